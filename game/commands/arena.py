@@ -57,6 +57,11 @@ def describe(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help=_("keep finished games in FILE, and go on from those that are there"),
     )
+    _add_reports(parser)
+
+
+def _add_reports(parser: argparse.ArgumentParser) -> None:
+    """What is told of the games beside who won."""
     parser.add_argument(
         "--balance",
         action="store_true",

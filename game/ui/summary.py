@@ -33,7 +33,7 @@ class Summary(Protocol[V_contra, M_contra, E_contra]):
     def tie(self) -> str:
         """What decides between equal points, as a label; "" where nothing does."""
 
-    def reckoning(self) -> str:
+    def reckoning(self, view: V_contra) -> str:
         """What would still bring points if the game ended at once, in a sentence."""
 
     def why(self, outcome: Outcome, people: People) -> str:

@@ -265,8 +265,9 @@ class ToySummary:
         """Cards."""
         return "Cards in hand"
 
-    def reckoning(self) -> str:
+    def reckoning(self, view: ToyView) -> str:
         """Nothing."""
+        del view
         return "Nothing is scored at the end."
 
     def why(self, outcome: Outcome, people: People) -> str:

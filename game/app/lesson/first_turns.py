@@ -120,7 +120,8 @@ class FirstTurns:
     def _best(self, thoughts: Thoughts) -> Move | None:
         match = self._game.match
         found = advice(match.header.title, match.state_view(LEARNER), thoughts, gentle=True)
-        moves = [*(each.move for each in found), *(each.move for each in thoughts.candidates)]
+        moves = [each.move for each in found]
+        moves += [each.move for each in thoughts.candidates]
         begun = any(step.player == LEARNER for step in match.history)
         meant = moves if begun or not self._first else [each for each in moves if self._fits(each)]
         return next(iter(meant or moves), None)

@@ -77,7 +77,7 @@ def reckoned(name: str, summary: AnySummary, view: View, people: People) -> Reck
         tie = f"{summary.tie()}: {told.tiebreak[seat]}" if level else ""
         stands = (score - sum(gain for _label, gain in gains), score, gains)
         wins, shared = seat in told.winners, len(told.winners) > 1
-        found.append(Reckoned(seat, *stands, wins, shared, tie, summary.reckoning()))
+        found.append(Reckoned(seat, *stands, wins, shared, tie, summary.reckoning(view)))
     return tuple(found)
 
 

@@ -45,8 +45,9 @@ class BiomesSummary:
         """Blocks left decide between equal points."""
         return _("Blocks left, for a tie")
 
-    def reckoning(self) -> str:
+    def reckoning(self, view: BiomesView) -> str:
         """What would still bring points."""
+        del view
         return _("Every scoring still to come, each with the choice that brings most.")
 
     def why(self, outcome: Outcome, people: People) -> str:

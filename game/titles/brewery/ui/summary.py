@@ -45,8 +45,9 @@ class BrewerySummary:
         """Recipes and gold decide; the sentence that tells who won says so."""
         return ""
 
-    def reckoning(self) -> str:
+    def reckoning(self, view: BreweryView) -> str:
         """What would still bring points."""
+        del view
         return _("Gold and dice count once this round is cleaned up.")
 
     def why(self, outcome: Outcome, people: People) -> str:

@@ -43,8 +43,10 @@ class TowersSummary:
         """Blocks left decide between equal points."""
         return _("Blocks left, for a tie")
 
-    def reckoning(self) -> str:
-        """What would still bring points."""
+    def reckoning(self, view: TowersView) -> str:
+        """What would still bring points (Q3)."""
+        if view.quick:
+            return _("At the end each tower that still stands pays whoever built it once more.")
         return _("All points come at once; nothing more at the end.")
 
     def why(self, outcome: Outcome, people: People) -> str:

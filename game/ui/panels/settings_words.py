@@ -1,0 +1,75 @@
+"""What the settings' choices are called, and what each of them means."""
+
+from __future__ import annotations
+
+from game.language import _, pgettext
+
+
+def quality_name(quality: str) -> str:
+    """A level of picture quality."""
+    return {"low": _("Low"), "medium": _("Medium"), "high": _("High")}[quality]
+
+
+def pace_name(pace: str) -> str:
+    """How fast things happen on the table."""
+    return {
+        "slow": _("Slow"),
+        "calm": _("Calm"),
+        "normal": _("Normal"),
+        "brisk": _("Brisk"),
+        "instant": _("Instant"),
+    }[pace]
+
+
+def pace_tip(pace: str) -> str:
+    """What a pace is like, and how one gets on faster."""
+    if pace == "instant":
+        return _("You see at once what the others have done; the log tells how.")
+    return _("A click, Space or Enter jumps to the end of what another player does.")
+
+
+def turn_ends_words(when: str) -> tuple[str, str]:
+    """When turns end by themselves, and what that means."""
+    return {
+        "usual": (
+            _("Short ones"),
+            _("Where turns are many and short the others go on by themselves; else you say when."),
+        ),
+        "always": (
+            _("Always"),
+            _("After your last action the others go on, once you have had a moment to look."),
+        ),
+        "never": (_("Never"), _("You say each time that your turn is over.")),
+    }[when]
+
+
+def others_words(size: str) -> tuple[str, str]:
+    """How large it is told what the others do, and what that means."""
+    return {
+        "small": (
+            pgettext("what the others do", "Small"),
+            _("Shown quickly where it lies, unless it is close or may decide the game."),
+        ),
+        "large": (
+            pgettext("what the others do", "Large"),
+            _("Shown as large and as slowly as what you do yourself."),
+        ),
+    }[size]
+
+
+def follow_words(when: str) -> tuple[str, str]:
+    """When the view follows what happens, and what that means."""
+    return {
+        "always": (
+            _("Always"),
+            _("The view turns a little to whatever the others do, and comes back."),
+        ),
+        "needed": (
+            _("When needed"),
+            _("The view stays where you put it. It moves only for what you could not see."),
+        ),
+        "never": (
+            _("Never"),
+            _("You move the view yourself; only a fight of your own is never out of sight."),
+        ),
+    }[when]
