@@ -9,6 +9,7 @@ import pytest
 
 from game.app.match.outlook import stand
 from game.rules.core import Refusal
+from game.rules.towers.catalogue import place_of
 from game.rules.towers.moves import Build, Place
 from game.rules.towers.refusals import CODES
 from game.rules.towers.view import TowersView
@@ -41,7 +42,6 @@ from game.titles.towers.scene.targets import (
 )
 from game.titles.towers.ui.hands.hands import HANDS
 from game.titles.towers.ui.hands.selection import EMPTY, TowersDecision
-from game.titles.towers.ui.panels.coach.places import field_text
 from game.titles.towers.ui.refusals import OWN_CODES, has_sentence, sentence
 from game.titles.towers.ui.signs.beads import Frame
 from game.titles.towers.ui.signs.notes import Notes
@@ -203,7 +203,7 @@ def test_row_and_column_stand_at_the_foot_of_what_is_pointed_at() -> None:
             notes = Notes(ground, here, VIEWPORT).all(Meant(target))  # type: ignore[arg-type]
             pins = [note for note in notes if isinstance(note, Pinned)]
             told = [node.text for pin in pins for node in pin.walk() if isinstance(node, Text)]
-            assert field_text(field) in told
+            assert [str(number + 1) for number in place_of(field)] == told[-2:]
             framed = [note for note in notes if isinstance(note, Frame)]
             assert framed or not isinstance(target, TowerTarget)
             met.add(type(target))

@@ -20,7 +20,6 @@ from game.titles.towers.ui.hands.meaning import between, is_own_pawn, lanes_of, 
 from game.titles.towers.ui.hands.reasons import refused
 from game.titles.towers.ui.hands.selection import EMPTY, TowersDecision
 from game.titles.towers.ui.outlook import beside, first_in_line, gain, height, neighbours
-from game.titles.towers.ui.panels.coach.places import field_text
 from game.titles.towers.ui.signs.aims import aimed, leads_to, told_of, way_of
 from game.titles.towers.ui.signs.beads import (
     BLOCKED,
@@ -36,7 +35,8 @@ from game.ui import theme
 from game.ui.boxes import Panel, Pinned
 from game.ui.clearing import hidden
 from game.ui.ground import Ground
-from game.ui.marks import Disc, Text
+from game.ui.layout import Row
+from game.ui.marks import Disc, Icon, Text
 from game.ui.signs import Meant
 from game.ui.theme import Ink
 from game.ui.viewport import Viewport
@@ -84,13 +84,16 @@ class Notes:
         return [*self._standing(move, piece), *parts, *self._where(meant.target)]
 
     def _where(self, target: Target | None) -> list[Widget]:
-        """Row and column of the field that is pointed at, at its foot; and round a tower, where
-        that field ends."""
+        """Row and column of the field that is pointed at, at its foot, as the rim has them; and
+        round a tower, where that field ends."""
         if not isinstance(target, FieldTarget | TowerTarget | PawnTarget):
             return []
-        field, told = target.field, Text(field_text(target.field), theme.SMALL_BOLD, lines=1)
+        field = target.field
+        told: list[Widget] = []
+        for icon, number in zip(("right", "down"), place_of(target.field), strict=True):
+            told += [Icon(icon, 11), Text(str(number + 1), theme.SMALL_BOLD, lines=1)]
         x, y = self.table.units(on(at.field_pose(field), Pose((0.0, -0.5, 0.0))).place)
-        sign = Pinned(Panel(told, padding=(8, 1)), (x, y + FOOT))
+        sign = Pinned(Panel(Row(*told, gap=3), padding=(7, 1)), (x, y + FOOT))
         return [*(self._frame(field, CREAM) if isinstance(target, TowerTarget) else []), sign]
 
     def _standing(self, move: TowersMove | None, piece: Target | None) -> list[Widget]:
