@@ -24,7 +24,6 @@ from game.app.match.skipping import tells_to_skip
 from game.app.openings import Result
 from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
-from game.rules.core import View
 from game.scene.targets import Target
 from game.session.match import Match
 from game.ui.intents import (
@@ -170,7 +169,7 @@ class MatchScreen(Screen):
         return Situation(
             view=view,
             counted=self._counting.counted,
-            ended=self._reckoned(view),
+            ended=self._reckoned(),
             people=game.people,
             seat=game.seat,
             legal=game.legal(),
@@ -196,11 +195,15 @@ class MatchScreen(Screen):
             said=game.by_itself.said,
         )
 
-    def _reckoned(self, view: View) -> Reckonings:
-        """What everybody would have if the game ended here, for those who want to know."""
+    def _reckoned(self) -> Reckonings:
+        """What everybody would have if the game ended here, for those who want to know.
+
+        It goes by the last position that lies on the table: on the way to the next one points may
+        have reached a card, and what brings them not yet be counted.
+        """
         if not self.host.preferences.if_ended:
             return ()
-        name = self.game.match.header.title
+        name, view = self.game.match.header.title, self.game.table.view
         return reckoned(name, self.interface.summary, view, self.game.people)
 
     def _what_to_do(self) -> Acting[Any, Any, Any] | None:

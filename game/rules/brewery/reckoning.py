@@ -8,6 +8,7 @@ from game.rules.brewery import seeing
 from game.rules.brewery.cleaning import clean_up, score
 from game.rules.brewery.events import BreweryEvent
 from game.rules.brewery.imagining import shown
+from game.rules.brewery.position import CLEAN_UP, PHASES
 from game.rules.brewery.view import BreweryView
 from game.rules.core import Outcome
 
@@ -15,9 +16,10 @@ from game.rules.core import Outcome
 def if_ended(view: BreweryView) -> tuple[BreweryView, Outcome]:
     """The end that ``view`` would come to if all passed from here on, and its outcome.
 
-    What waits on fields has taken effect; a brewing that is only declared has not.
+    What waits on fields has taken effect; a brewing that is only declared has not. ``view`` may be
+    one on the way from one position to the next, in a phase in which nobody decides.
     """
-    state = shown(view)
+    state = shown(view if view.phase in PHASES else replace(view, phase=PHASES[CLEAN_UP]))
     if not view.ended:
         events: list[BreweryEvent] = []
         clean_up(state, events)

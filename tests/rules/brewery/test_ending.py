@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.rules.brewery import refusals
 from game.rules.brewery.moves import Pass
 from game.rules.brewery.position import OWN, POINT_BITS, POINTS
+from game.rules.brewery.reckoning import if_ended
 from game.rules.brewery.state import BreweryState
 from tests.rules.brewery.table import bare, do, first, game, give, lies, put, to_clean_up
 
@@ -157,3 +160,11 @@ def test_turns_count_on_through_all_phases() -> None:
     told = to_clean_up(state)
     assert told[-1] == "game_over"
     assert state.turn == 4, "two passes and two purchases: no turn follows the last one"
+
+
+@pytest.mark.parametrize("phase", ["clean_up", "roll", "count"])
+def test_d10_what_it_would_be_is_told_on_the_way_to_the_next_round_too(phase: str) -> None:
+    """The table shows a view in a phase in which nobody decides, and panels ask what it is worth."""
+    state = give(bare(), 0, gold=7)
+    view = state.view(0)
+    assert if_ended(replace(view, phase=phase))[1] == if_ended(view)[1]
