@@ -164,7 +164,7 @@ def test_turns_count_on_through_all_phases() -> None:
 
 @pytest.mark.parametrize("phase", ["clean_up", "roll", "count"])
 def test_d10_what_it_would_be_is_told_on_the_way_to_the_next_round_too(phase: str) -> None:
-    """The table shows a view in a phase in which nobody decides, and panels ask what it is worth."""
+    """The table shows views in phases in which nobody decides, and panels ask for this."""
     state = give(bare(), 0, gold=7)
     view = state.view(0)
     assert if_ended(replace(view, phase=phase))[1] == if_ended(view)[1]
