@@ -13,6 +13,7 @@ from game.session.match import Match
 from game.session.preferences import FIRST_GAMES, Pace, Preferences, TurnEnds
 from game.session.seats import HUMAN, seats_of
 from game.session.titles import play_of
+from game.ui.controls import Pressable
 from game.ui.intents import Play
 from game.ui.marks import Text
 from tests.app.desktop import ENTER, SPACE, Desktop, legal, played_by_agent
@@ -45,8 +46,9 @@ def says(desktop: Desktop) -> set[str]:
 def framed(desktop: Desktop) -> list[str]:
     """The players' cards that are framed as the active one's."""
     desktop.desk.settle()
-    cards = [n for n in desktop.desk.surface.root.walk() if n.key.startswith("card.")]
-    return [card.key for card in cards if card._tone.style.width == 3.0]  # type: ignore[attr-defined] # a Pressable
+    nodes = desktop.desk.surface.root.walk()
+    cards = [n for n in nodes if n.key.startswith("card.") and isinstance(n, Pressable)]
+    return [card.key for card in cards if card._tone.style.width == 3.0]
 
 
 @pytest.mark.parametrize("how", ["Enter", "click"])

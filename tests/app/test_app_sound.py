@@ -141,14 +141,21 @@ def test_the_bell_calls_the_next_person_to_the_table(desktop: Desktop, band: Ban
     assert band.heard.count("bell-turn") == 1
 
 
+def to_setting(desktop: Desktop, name: str) -> None:
+    """Open the settings and go to one of them, which may lie farther down."""
+    desktop.shelf()
+    desktop.click("shelf.settings")
+    desktop.desk.surface.focus(f"settings.{name}")
+    desktop.settle()
+
+
 def kept(desktop: Desktop) -> Preferences:
     """The settings as the file has them."""
     return desktop.desk._file.load()
 
 
 def test_a_slider_is_heard_when_it_is_let_go(desktop: Desktop, band: Band) -> None:
-    desktop.shelf()
-    desktop.click("shelf.settings")
+    to_setting(desktop, "effects")
     later(band)
     x, y = desktop.place("settings.effects")
     desktop.drag((x, y), (x - 30, y + 40))
@@ -161,9 +168,7 @@ def test_a_slider_is_heard_when_it_is_let_go(desktop: Desktop, band: Band) -> No
 
 
 def test_arrows_move_a_slider_by_steps(desktop: Desktop, band: Band) -> None:
-    desktop.shelf()
-    desktop.click("shelf.settings")
-    desktop.desk.surface.focus("settings.effects")
+    to_setting(desktop, "effects")
     later(band)
     for symbol, percent in ((keys.RIGHT, 85), (keys.END, 100), (keys.LEFT, 95), (keys.HOME, 0)):
         desktop.press_key(symbol)
@@ -173,8 +178,7 @@ def test_arrows_move_a_slider_by_steps(desktop: Desktop, band: Band) -> None:
 
 
 def test_the_room_follows_its_slider_at_once(desktop: Desktop, band: Band) -> None:
-    desktop.shelf()
-    desktop.click("shelf.settings")
+    to_setting(desktop, "room")
     x, y = desktop.place("settings.room")
     desktop.send("on_mouse_motion", int(x), int(y), 0, 0)
     desktop.send("on_mouse_press", int(x), int(y), 1, 0)
@@ -187,8 +191,7 @@ def test_the_room_follows_its_slider_at_once(desktop: Desktop, band: Band) -> No
 
 
 def test_the_room_can_be_switched_off_and_on(desktop: Desktop, band: Band) -> None:
-    desktop.shelf()
-    desktop.click("shelf.settings")
+    to_setting(desktop, "ambience")
     desktop.click("settings.ambience")
     assert (kept(desktop).ambience, band.rooms[-1]) == (False, 0.0)
     desktop.click("settings.ambience")
@@ -196,8 +199,7 @@ def test_the_room_can_be_switched_off_and_on(desktop: Desktop, band: Band) -> No
 
 
 def test_a_slider_that_is_moved_switches_the_room_on(desktop: Desktop, band: Band) -> None:
-    desktop.shelf()
-    desktop.click("shelf.settings")
+    to_setting(desktop, "ambience")
     desktop.click("settings.ambience")
     x, y = desktop.place("settings.room")
     desktop.drag((x, y), (x + 20, y))

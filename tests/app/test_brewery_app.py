@@ -213,7 +213,7 @@ def test_the_result_tells_rounds(desktop: Desktop) -> None:
     desktop.go_on(match)
     desktop.desk.settle()
     told = [node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)]
-    assert f"{match.reached} rounds" in told
+    assert [text for text in told if text.endswith(f" {match.reached} rounds")]
     assert not [text for text in told if text.endswith(" turns")]
 
 
