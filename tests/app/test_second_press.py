@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from pyglet.window import mouse
 
 from game.app.screen import Host, Screen
 from game.rules.biomes.moves import Tnt
-from game.rules.biomes.view import Stage
+from game.rules.biomes.view import BiomesView, Stage
 from game.session.match import Match
+from game.session.seats import HUMAN
 from game.ui.boxes import Pinned
 from game.ui.controls import Pressable, button
 from game.ui.intents import Back, Intent
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
-from tests.app.desktop import Desktop, ground
-from tests.app.test_app_hud import brought_to
+from tests.app.desktop import Desktop, ground, played_by_agent
+from tests.app.test_app_hud import mine
+from tests.app.test_app_screens import begun
 
 
 def pressed_again(desktop: Desktop, at: tuple[float, float], after: float) -> None:
@@ -26,9 +30,22 @@ def pressed_again(desktop: Desktop, at: tuple[float, float], after: float) -> No
     desktop.desk.settle()
 
 
+def first_of_two(desktop: Desktop) -> Match:
+    """A fight on the desk with TNT at hand, after which the turn goes on."""
+    for seed in count():
+        match = begun(HUMAN, "greedy", steps=20, seed=seed)
+        while match.actor is not None:
+            view = match.state_view(0)
+            if mine(match, Tnt) and isinstance(view, BiomesView) and view.actions_left:
+                desktop.go_on(match)
+                return match
+            match.play(played_by_agent(match))
+    raise AssertionError
+
+
 def back_at_the_question(desktop: Desktop) -> tuple[Match, tuple[float, float]]:
     """TNT was kept, the fight is over, and *Undo* was pressed: where it lay."""
-    match = brought_to(desktop, Tnt)
+    match = first_of_two(desktop)
     desktop.click("fight.keep")
     desktop.settle()
     while "fight.on" in desktop.widgets():
