@@ -166,10 +166,12 @@ def test_no_block_where_every_one_empties_a_layer() -> None:
 
 
 def test_blocks_that_no_building_costs_decide_a_tie() -> None:
+    """The boards are alike, so that nobody gains by hurrying."""
     state = game()
     names = [tile.id for tile in catalogue().tiles if isinstance(tile, Building)]
     for number, tile in enumerate(names):
-        put_building(state, 0, (number // 3 % 3, number % 3), tile)
+        for seat in (0, 1):
+            put_building(state, seat, (number // 3 % 3, number % 3), tile)
     give_mobs(state, 1, *(tile.id for tile in catalogue().tiles if tile.id not in names))
     state.left, state.opened, state.closed = [0] * 16, 0, 0
     found = [codes(state, move) for move in state.legal_moves() if isinstance(move, Collect)]

@@ -47,7 +47,7 @@ class TowersSummary:
         """What would still bring points (Q3)."""
         if view.quick:
             return _("At the end each tower that still stands pays whoever built it once more.")
-        return _("All points come at once; nothing more at the end.")
+        return _("Points come at once; the end brings nothing more.")
 
     def why(self, outcome: Outcome, people: People) -> str:
         """The points, the blocks left, or nothing at all."""
