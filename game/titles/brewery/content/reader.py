@@ -12,10 +12,14 @@ from game.rules.brewery.catalogue import Catalogue
 from game.titles.brewery.content.disclosed import read_disclosed
 from game.titles.brewery.content.pack import read_pack
 
+LOOKS: Final = ("symbols", "models")
+"""What a pack says of how things look: a game goes on with whatever that is by now."""
+
 
 def _read(root: Node, pack: str, findings: Findings) -> tuple[Catalogue, Miniatures]:
     catalogue = read_pack(root, pack, findings)
-    digest = fingerprint(asdict(catalogue))  # comments, order of keys and layout don't count
+    counted = {name: told for name, told in asdict(catalogue).items() if name not in LOOKS}
+    digest = fingerprint(counted)  # comments, order of keys, layout and looks don't count
     return replace(catalogue, digest=digest), Miniatures({}, {}, {})
 
 
