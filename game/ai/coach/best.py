@@ -111,8 +111,9 @@ def edge_of(thoughts: Thoughts, move: Move) -> float | None:
 def _rise(course: Course, seat: int, at: int) -> float:
     """By how much a seat's share was greater in the lap that a turn began than in the one before.
 
-    Whole laps, as an estimate may favour the seat that is to move.
+    Whole laps, as an estimate may favour the seat that is to move. How the game ended is none of a
+    move's merits: else whoever won would have made his best move last of all.
     """
-    shares, lap = course.shares(seat), len(course.points[at].wins)
+    shares, lap = course.shares(seat)[:-1], len(course.points[at].wins)
     before = shares[max(0, at - lap) : at] or shares[:1]
-    return fmean(shares[at : at + lap]) - fmean(before)
+    return fmean(shares[at : at + lap] or shares[-1:]) - fmean(before)

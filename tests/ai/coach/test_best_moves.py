@@ -59,6 +59,16 @@ def test_of_moves_as_good_the_one_after_which_it_went_well_is_the_best() -> None
     assert found.rise == pytest.approx(0.3)
 
 
+def test_that_the_game_was_won_makes_its_last_move_no_better() -> None:
+    """The last point of a course is how the game ended: a newcomer's last, empty move was told."""
+    course = course_of([0.4] * 5 + [0.6] * 4 + [1.0])
+    told = {turn: thoughts(0.6, 0.6) for turn in (5, 7, 9)}
+    found = best_move(course, 0, told)
+    assert found is not None
+    assert found.turn == 5
+    assert best_move(course, 0, {9: thoughts(0.6, 0.6)}) is None
+
+
 def test_only_own_moves_count_and_only_those_that_were_thought_about() -> None:
     told = {2: thoughts(0.9, 0.1), 3: thoughts(0.6, 0.5)}
     mine, others = best_move(LEVEL, 0, told), best_move(LEVEL, 1, told)
