@@ -39,7 +39,7 @@ def lack(view: TowersView, kind: ActionKind) -> Lack:
 def test_it_names_the_tower_and_the_cards_that_are_short() -> None:
     view = seen_from(6, 7, (0, 0, 0, 1))
     short, told = lack(view, ActionKind.DEMOLISH)
-    assert short == "1 slate short"
+    assert short == "1 slate card short"
     assert told == (
         "For the tower of 2 at row 5, column 7 you lack 1 slate card. "
         "The joker could replace it: an exchange turns it up again."
@@ -65,7 +65,7 @@ def test_it_tells_of_blocks_of_cards_and_of_a_field_that_is_shut_in() -> None:
     assert lack(view, ActionKind.BUILD).short == "3 blocks short"
     short, told = lack(owning(view, (1, 2, 0, 1)), ActionKind.BUILD)
     assert (short, told[:58]) == (
-        "1 chalk short",
+        "1 chalk card short",
         "For a tower of 1 coal, 1 chalk, 1 brick you lack 1 chalk card."[:58],
     )
     payable = owning(seen_from(6, 7, (1, 0, 0, 2)), (1, 0, 0, 2))
@@ -74,7 +74,7 @@ def test_it_tells_of_blocks_of_cards_and_of_a_field_that_is_shut_in() -> None:
 
 def test_it_names_the_pawn_and_the_material_a_capture_wants() -> None:
     short, told = lack(table_view(), ActionKind.CAPTURE)
-    assert short == "1 slate short"
+    assert short == "1 slate card short"
     assert told == (
         "To capture the pawn of Ada at row 2, column 8, you lack 2 slate cards. "
         "The joker replaces one card only."

@@ -182,7 +182,8 @@ def _lacking(player: PlayerView, wanting: Counts, told: str) -> Lack:
 def _short(count: int, colour: int | None) -> str:
     if colour is None:
         return ngettext("{count} card short", "{count} cards short", count).format(count=count)
-    return _("{count} {material} short").format(count=count, material=in_sentence(colour))
+    text = ngettext("{count} {material} card short", "{count} {material} cards short", count)
+    return text.format(count=count, material=in_sentence(colour))
 
 
 def _of_joker(player: PlayerView, wanting: Counts) -> str:
