@@ -67,6 +67,13 @@ def others(seat: int, seats: int) -> list[int]:
     return [(seat + step) % seats for step in range(1, seats)]
 
 
+def seen_by_others(
+    kind: str, player: int, seats: int, weight: Weight = Weight.STIRRING
+) -> list[Occasion]:
+    """An occasion for everybody but the ``player`` who gave it."""
+    return [Occasion(kind, seat, player, weight) for seat in others(player, seats)]
+
+
 def in_the_lead(points: Sequence[int], margin: int) -> tuple[int, ...]:
     """The seats that share the lead: none is behind by more than ``margin``; none if it is one."""
     best = max(points)

@@ -20,6 +20,7 @@ from game.app.match.inquiry import Inquiry
 from game.app.match.keepsake import Keepsake
 from game.app.match.keyboard import Keyboard
 from game.app.match.quiet import Quiet
+from game.app.match.reckoning import Reckoning
 from game.app.match.skipping import tells_to_skip
 from game.app.openings import Result
 from game.app.screen import Host, Screen
@@ -49,7 +50,6 @@ from game.ui.layout import Stack
 from game.ui.panels.dialogs import curtain
 from game.ui.panels.log import LogLine
 from game.ui.panels.prompt import KEY as PROMPT
-from game.ui.panels.reckoned import Reckonings, reckoned
 from game.ui.panels.speech import Speaking
 from game.ui.situation import UNREAD, Acting, AnySituation, Situation
 from game.ui.titles import INTERFACES
@@ -80,6 +80,7 @@ class MatchScreen(Screen):
         self.game.by_itself.at_rest = lambda: self.deciding.idle and not self.coach.open
         self._begins, self._unfinished = begins, match.actor is not None
         self._calling, self._quiet = Calling(self.game), Quiet()
+        self._reckoning = Reckoning(host, match.header.title)
         self._keepsake, self._counting = Keepsake(host, match), Counting(self.game)
         self._taught, self._log_open, self._read = taught, False, -1
         self._acting: Acting[Any, Any, Any] | None = None
@@ -169,7 +170,7 @@ class MatchScreen(Screen):
         return Situation(
             view=view,
             counted=self._counting.counted,
-            ended=self._reckoned(),
+            ended=self._reckoning.of(game.table.view, game.people),
             people=game.people,
             seat=game.seat,
             legal=game.legal(),
@@ -194,17 +195,6 @@ class MatchScreen(Screen):
             habit=game.standing_by.habit(max(game.seat, 0)),
             said=game.by_itself.said,
         )
-
-    def _reckoned(self) -> Reckonings:
-        """What everybody would have if the game ended here, for those who want to know.
-
-        It goes by the last position that lies on the table: on the way to the next one points may
-        have reached a card, and what brings them not yet be counted.
-        """
-        if not self.host.preferences.if_ended:
-            return ()
-        name, view = self.game.match.header.title, self.game.table.view
-        return reckoned(name, self.interface.summary, view, self.game.people)
 
     def _what_to_do(self) -> Acting[Any, Any, Any] | None:
         """What buttons tell; while the viewer's own move is shown it stays as it was.

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.app.match.extent import Seen, told_small
 from game.app.match.onlooking import Onlooking
+from game.app.match.reckoning import Reckoning
 from game.app.match.setting import Setting
 from game.app.match.situation import replayed_view
 from game.app.match.table import Table
@@ -29,7 +30,6 @@ from game.ui.intents import (
     ToggleLog,
 )
 from game.ui.panels.log import LogLine
-from game.ui.panels.reckoned import Reckonings, reckoned
 from game.ui.panels.replay import ReplayModel, replay_bar
 from game.ui.persons import person_of
 from game.ui.situation import Situation
@@ -56,6 +56,7 @@ class ReplayScreen(Screen):
         self._people = tuple(person_of(seat) for seat in replay.seats)
         self.inquiry = lambda _control: OpenRules("", replay.header.title)
         self._interface = INTERFACES[replay.header.title]
+        self._reckoning = Reckoning(host, replay.header.title)
         self._opened = self._interface.opened if replay.outcome is not None else None
         self._own = [seat for seat, who in enumerate(replay.seats) if who.is_human]
         self._at = min(max(opening.at, 0), len(replay))
@@ -111,17 +112,10 @@ class ReplayScreen(Screen):
             interface.hands.empty,
             lines=lines,
             log_open=self._log_open,
-            ended=self._reckoned(),
+            ended=self._reckoning.of(self._table.view, self._people),
         )
         bar = Anchored(replay_bar(self._stand(), on, viewport), 0.5, 1.0, 16)
         return interface.signage.panels(told, on, viewport, (bar,))
-
-    def _reckoned(self) -> Reckonings:
-        """What everybody would have had if the game had ended here, for those who want to know."""
-        if not self.host.preferences.if_ended:
-            return ()
-        told = (self._interface.summary, self._table.view, self._people)
-        return reckoned(self._replay.header.title, *told)
 
     def _stand(self) -> ReplayModel:
         replay, at = self._replay, self._at

@@ -29,7 +29,7 @@ from game.titles.biomes.ui.lines import (
     TAKEN,
     WON,
 )
-from game.ui.company import Company, Occasion, Weight, in_the_lead, others
+from game.ui.company import Company, Occasion, Weight, in_the_lead, others, seen_by_others
 
 SURE: Final = 2 / 3
 """A fight with such a chance, as onlookers reckon it, counts as won before it is."""
@@ -52,26 +52,19 @@ def occasions(
                 found += _lost(event, before)
             case MobDefeated(player):
                 found.append(Occasion(WON, player, weight=Weight.PASSING))
-                found += _seen(KUDOS, player, after, Weight.PASSING)
+                found += seen_by_others(KUDOS, player, len(after.players), Weight.PASSING)
             case Built():
                 found += _built(event, before, after)
             case Scored(player, amount=amount) if amount >= MANY:
-                found += _seen(SCORED, player, after)
+                found += seen_by_others(SCORED, player, len(after.players))
             case TokenRemoved(player):
-                found += _seen(BOOM, player, after)
+                found += seen_by_others(BOOM, player, len(after.players))
             case TurnStarted() if 0 < _to_the_end(after) <= NEARLY_OVER:
                 points = [player.xp for player in after.players]
                 found += [Occasion(EVEN, seat) for seat in in_the_lead(points, CLOSE)]
             case _:
                 pass
     return found
-
-
-def _seen(
-    kind: str, player: int, view: BiomesView, weight: Weight = Weight.STIRRING
-) -> list[Occasion]:
-    """An occasion for everybody but the ``player`` who gave it."""
-    return [Occasion(kind, seat, player, weight) for seat in others(player, len(view.players))]
 
 
 def _lost(event: MobSurvived, before: BiomesView) -> Iterator[Occasion]:

@@ -26,7 +26,7 @@ from game.titles.brewery.ui.lines import (
     STOP,
     STOPPED,
 )
-from game.ui.company import Company, Occasion, Weight, in_the_lead, others
+from game.ui.company import Company, Occasion, Weight, in_the_lead, seen_by_others
 
 FEW_DICE: Final = 3
 """Fewer dice than so many say nothing about luck."""
@@ -50,7 +50,7 @@ def occasions(
             case Brewed():
                 found += _brewed(event, after)
             case Bought(player, what) if not _left(after, what):
-                found += _seen(LAST_ONE, player, after)
+                found += seen_by_others(LAST_ONE, player, len(after.players))
             case DiceRolled(player, reason="round") if _is_low(event):
                 found.append(Occasion(ROLLED, player))
             case _:
@@ -58,13 +58,6 @@ def occasions(
     if after.last_round and not before.last_round:
         found += _last_round(after)
     return found
-
-
-def _seen(
-    kind: str, player: int, view: BreweryView, weight: Weight = Weight.STIRRING
-) -> list[Occasion]:
-    """An occasion for everybody but the ``player`` who gave it."""
-    return [Occasion(kind, seat, player, weight) for seat in others(player, len(view.players))]
 
 
 def _stopped(brewer: int, events: Sequence[BreweryEvent]) -> Iterator[Occasion]:
@@ -81,7 +74,7 @@ def _brewed(event: Brewed, after: BreweryView) -> list[Occasion]:
     easy = after.catalogue.recipes[event.recipe].level <= EASY
     weight = Weight.PASSING if easy else Weight.STIRRING
     mine = Occasion(MINE, event.player, weight=weight)
-    return [mine, *_seen(BREWED, event.player, after, weight)]
+    return [mine, *seen_by_others(BREWED, event.player, len(after.players), weight)]
 
 
 def _left(view: BreweryView, what: int) -> int:

@@ -26,7 +26,7 @@ from game.titles.towers.ui.lines import (
     LINES,
     ROBBED,
 )
-from game.ui.company import Company, Occasion, Weight, in_the_lead, others
+from game.ui.company import Company, Occasion, Weight, in_the_lead, others, seen_by_others
 
 TALL: Final = 4
 """A tower of so many blocks is a tall one."""
@@ -47,21 +47,14 @@ def occasions(
             case TowerDemolished():
                 found += _demolished(event, before)
             case TowerBuilt(player, blocks=blocks) if len(blocks) >= TALL:
-                found += _seen(HIGH, player, after)
+                found += seen_by_others(HIGH, player, len(after.players))
             case JokerUsed(player):
-                found += _seen(JOKER, player, after, Weight.PASSING)
+                found += seen_by_others(JOKER, player, len(after.players), Weight.PASSING)
             case LastRound():
                 found += _last_round(after)
             case _:
                 pass
     return found
-
-
-def _seen(
-    kind: str, player: int, view: TowersView, weight: Weight = Weight.STIRRING
-) -> list[Occasion]:
-    """An occasion for everybody but the ``player`` who gave it."""
-    return [Occasion(kind, seat, player, weight) for seat in others(player, len(view.players))]
 
 
 def _demolished(event: TowerDemolished, before: TowersView) -> Iterator[Occasion]:
