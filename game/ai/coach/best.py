@@ -115,5 +115,7 @@ def _rise(course: Course, seat: int, at: int) -> float:
     move's merits: else whoever won would have made his best move last of all.
     """
     shares, lap = course.shares(seat)[:-1], len(course.points[at].wins)
+    if not shares:  # the course is its end alone
+        return 0.0
     before = shares[max(0, at - lap) : at] or shares[:1]
     return fmean(shares[at : at + lap] or shares[-1:]) - fmean(before)

@@ -69,6 +69,13 @@ def test_that_the_game_was_won_makes_its_last_move_no_better() -> None:
     assert best_move(course, 0, {9: thoughts(0.6, 0.6)}) is None
 
 
+def test_a_course_of_its_end_alone_has_no_best_move() -> None:
+    """A game that was gone on with at its very last move ended at its result's first picture."""
+    only = Course((Point(1, (1.0, 0.0), TellingDeed(1, 0, "played")),))
+    assert best_move(only, 0, {1: thoughts(0.6, 0.6)}) is None
+    assert choices("biomes", (), only, 1) == ()
+
+
 def test_only_own_moves_count_and_only_those_that_were_thought_about() -> None:
     told = {2: thoughts(0.9, 0.1), 3: thoughts(0.6, 0.5)}
     mine, others = best_move(LEVEL, 0, told), best_move(LEVEL, 1, told)
