@@ -26,9 +26,9 @@ SOFTNESS: dict[str, Softness] = {
     BUILDER: Softness(temperature=0.06, width=0.5),
 }
 """By level: how freely it draws."""
-TRYING = Softness(temperature=0.4, width=1.0)
-"""How freely somebody gentle draws who doesn't lie behind: among the same moves as Sprout, with
-less regard to which of them is best."""
+TRYING = Softness(temperature=1.0, width=1.6)
+"""How freely somebody gentle draws who doesn't lie behind: among more moves than Sprout, with hardly
+any regard to which of them is best. In *Quick town* a newcomer has 15 turns to get ahead."""
 FORESIGHT: dict[str, Foresight] = {
     ARCHITECT: Foresight(turns=0),
     MASTER: Foresight(at_most=10),
