@@ -1,10 +1,10 @@
 """Measure how gripping a title's games are, and write the section *Drama* of its ``BALANCE.md``.
 
-``python -m tools.drama --title towers --games 200 --players 2,4 --variant quick_town --seed 1
+``python -m tools.drama --title towers --games 200 --players 2,4 --variants quick_town --seed 1
 --keep FOLDER``: so many games of equal agents of each level (``--levels``) with each number of
-players, by the usual rules and, with ``--variant``, with that option on. With ``--keep``, finished
-games stay in FOLDER (as ``cubewright arena --resume`` writes them), and a run that was ended goes
-on. ``cubewright arena --drama`` prints the same of any agents.
+players, by the usual rules and with each of the game's options in ``--variants`` on. With
+``--keep``, finished games stay in FOLDER (as ``cubewright arena --resume`` writes them), and a run
+that was ended goes on. ``cubewright arena --drama`` prints the same of any agents.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ def command_of(options: argparse.Namespace) -> str:
         "--games": options.games,
         "--levels": ",".join(options.levels),
         "--players": ",".join(map(str, options.players)),
-        "--variant": options.variant,
+        "--variants": ",".join(options.variants),
         "--seed": options.seed,
     }
     return " ".join(["python -m tools.drama", *(f"{k} {v}" for k, v in told.items() if v)])
@@ -133,7 +133,7 @@ def main() -> None:
     parser.add_argument(
         "--players", type=lambda text: [int(each) for each in text.split(",")], default=[2, 4]
     )
-    parser.add_argument("--variant", default="")
+    parser.add_argument("--variants", type=lambda text: text.split(","), default=[])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--keep", type=Path)
@@ -143,7 +143,7 @@ def main() -> None:
         options.keep.mkdir(parents=True, exist_ok=True)
         rows = [
             measured(options, variant, level, players)
-            for variant in ("", *([options.variant] if options.variant else []))
+            for variant in ("", *options.variants)
             for level in options.levels
             for players in options.players
         ]

@@ -19,6 +19,7 @@ from game.rules.brewery.codec import DICE, SHOWN, SKILL_NAME, Name
 from game.rules.brewery.position import Deal
 from game.rules.brewery.setup import (
     ADVANCED,
+    BEHIND_BEGINS,
     EVEN_SEASONS,
     SHORT_GAME,
     dice_of,
@@ -107,6 +108,7 @@ def restore(
         deck=deck,
         rolls=_read_rolls(data, seats, first),
         short=is_set(options.game, SHORT_GAME),
+        behind_begins=is_set(options.game, BEHIND_BEGINS),
     )
     return first_position(book_of(catalogue), deal, seed)
 

@@ -84,6 +84,7 @@ def shown(view: BreweryView) -> BreweryState:
         deck=(),
         rolls=(),
         short=view.short,
+        behind_begins=view.behind_begins,
     )
     state = BreweryState(book_of(view.catalogue), deal, 0)
     _lay_dice(state, view)

@@ -13,8 +13,9 @@ the deck, in an order of the seed. Gold is unlimited.
 - ``row``: the open recipes by slot, ``.`` for an empty one (else dealt); ``deck``: the next ones;
 - ``blocked`` and ``protected`` dice, ``raised`` ones with how often, ``blocked_objects``,
   ``blocked_recipes``, ``spent`` tokens (out of the game);
-- ``round`` (1), ``holder`` of the season token (0), ``turn`` (1), ``player`` whose turn it is (the
-  holder), what is decided (:mod:`.laying_turn`), ``over``, ``chance``.
+- ``round`` (1), ``holder`` of the season token (0), ``first_player`` who had it in the first round
+  (as if it had gone clockwise since), ``turn`` (1), ``player`` whose turn it is (the holder), what
+  is decided (:mod:`.laying_turn`), ``over``, ``chance``.
 
 One seat alone plays as with two: three recipes lie open, ten end the game. It uses each field once
 a round, and no window opens for it (D4.3, D8).
@@ -23,6 +24,7 @@ a round, and no window opens for it (D4.3, D8).
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from game.rules.brewery.book import LAST_ROUND, book_of
@@ -51,7 +53,15 @@ from game.rules.brewery.position import (
     USED,
     Deal,
 )
-from game.rules.brewery.setup import ADVANCED, EVEN_SEASONS, MOST, SHORT_GAME, is_set, open_at_start
+from game.rules.brewery.setup import (
+    ADVANCED,
+    BEHIND_BEGINS,
+    EVEN_SEASONS,
+    MOST,
+    SHORT_GAME,
+    is_set,
+    open_at_start,
+)
 from game.rules.brewery.state import BreweryState
 from game.rules.chance import Dealer
 from game.rules.codec import BadData, Number
@@ -69,7 +79,7 @@ from game.rules.positions import (
 KEYS: Final = (
     *("round", "turn", "holder", "player", "phase", "window", "asked", "pending", "placed_now"),
     *("picked", "offer", "declared", "bought", "row", "deck", "players", "blocked", "protected"),
-    *("raised", "blocked_objects", "blocked_recipes", "spent", "over", "chance"),
+    *("raised", "blocked_objects", "blocked_recipes", "spent", "over", "chance", "first_player"),
 )
 _MOST_RAISES: Final = 5
 
@@ -79,16 +89,17 @@ def placed(
 ) -> BreweryState:
     """The state that a position tells; ``seed`` deals what it leaves open. Raises BadData.
 
-    It is for one to four seats. ``options.first_player`` isn't asked: the round and who holds the
-    season token say who began.
+    It is for one to four seats. ``options.first_player`` isn't asked: the position says who began,
+    or the round and who holds the season token do.
     """
     seats, dealer = len(options.seats), dealer_of(seed)
     form = Form(data, "", KEYS)
     players = _players(form, seats)
     number = form.read("round", Number(1, LAST_ROUND).load, 1)
     holder = form.read("holder", Number(0, seats - 1).load, 0)
+    began = first_seat(holder, number - 1, seats)
     deal = Deal(
-        first_player=first_seat(holder, number - 1, seats),
+        first_player=form.read("first_player", Number(0, seats - 1).load, began),
         seats=seats,
         advanced=is_set(options.game, ADVANCED),
         even_seasons=is_set(options.game, EVEN_SEASONS),
@@ -96,6 +107,7 @@ def placed(
         deck=(),
         rolls=(),
         short=is_set(options.game, SHORT_GAME),
+        behind_begins=is_set(options.game, BEHIND_BEGINS),
     )
     state = BreweryState(book_of(catalogue), deal, 0)
     state.pool, state.ware = [0] * (4 * seats), [0] * (4 * seats)
@@ -109,8 +121,7 @@ def placed(
     state.market = market_left(form, state)
     state.row, state.deck = _cards(form, seats, laid, dealer)
     shown = tuple(recipe for recipe in state.row if recipe != NO_RECIPE)
-    told = (deal.first_player, seats, deal.advanced, deal.even_seasons)
-    state.deal = Deal(*told, shown, state.deck, (), deal.short)
+    state.deal = replace(deal, row=shown, deck=state.deck)
     state.word = form.read("chance", chance_word, dealer.next_word())
     _mark_dice(form, state, laid.dice)
     _close(form, state)

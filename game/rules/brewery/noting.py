@@ -37,7 +37,7 @@ from game.rules.brewery.position import (
 )
 from game.rules.brewery.tokens import FIRST_TOKEN
 from game.rules.brewery.view import NO_WINDOW
-from game.rules.positions import counted, told_word, written
+from game.rules.positions import counted, first_seat, told_word, written
 
 NO_CARD = "."
 """An empty slot of the row."""
@@ -81,8 +81,16 @@ def position(state: Position) -> dict[str, object]:
             }
         )
         | {"player": state.turn_player}
+        | _beginner(state)
         | ({"asked": state.decider} if in_window else {})
     )
+
+
+def _beginner(state: Position) -> dict[str, object]:
+    """Who began, where the token has not simply gone clockwise since (D9)."""
+    first = state.deal.first_player
+    told = first_seat(state.holder, state.round - 1, state.seats) == first
+    return {} if told else {"first_player": first}
 
 
 def _names(names: tuple[str, ...] | list[str], bits: int) -> list[str]:

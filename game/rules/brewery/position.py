@@ -82,7 +82,8 @@ class Deal:
     """All that chance and the set-up screen fixed before the first move; shared by clones.
 
     ``row`` and ``deck``: recipes, the next one first; ``rolls``: the dice of the first round with
-    their values, from the holder of the season token on. ``short``: fewer recipes end the game.
+    their values, from the holder of the season token on. ``short``: fewer recipes end the game;
+    ``behind_begins``: the token goes to whoever has the fewest points, else clockwise (D9).
     """
 
     first_player: int
@@ -93,6 +94,7 @@ class Deal:
     deck: tuple[int, ...]
     rolls: tuple[tuple[int, int], ...]
     short: bool = False
+    behind_begins: bool = False
 
 
 class Position:
@@ -278,6 +280,14 @@ class Position:
     def recipes_to_end(self) -> int:
         """How many recipes of all end the game (D10)."""
         return (SHORT if self.deal.short else RECIPES_TO_END)[self.seats]
+
+    def next_holder(self) -> int:
+        """To whom the season token goes: the next seat, or whoever is behind (D9).
+
+        Of several with the fewest points to the first of them clockwise, its holder last.
+        """
+        order = [(self.holder + step) % self.seats for step in range(1, self.seats + 1)]
+        return min(order, key=self.points_of) if self.deal.behind_begins else order[0]
 
     def is_summer(self) -> bool:
         """The side of the season token that lies up (D9)."""

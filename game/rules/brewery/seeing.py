@@ -168,6 +168,7 @@ def view(position: Position, viewer: int) -> BreweryView:
         position.deal.advanced,
         position.deal.even_seasons,
         position.deal.short,
+        position.deal.behind_begins,
         actor=None if position.ended else position.decider,
         turn=position.turn,
         turn_player=position.turn_player,

@@ -23,7 +23,12 @@ it the first of two Masters wins less than 60 % (``levels/brewery/BALANCE.md``).
 """
 SHORT_GAME: Final = Option("short_game", late=True)
 """The game's option, our own: fewer recipes end the game (D10), as in a first game."""
-OPTIONS: Final = (ADVANCED, EVEN_SEASONS, SHORT_GAME)
+BEHIND_BEGINS: Final = Option("behind_begins", late=True)
+"""The game's option, our own: the season token goes to whoever has the fewest points (D9).
+
+It halves what is still to go once a game of two is decided (``levels/brewery/BALANCE.md``).
+"""
+OPTIONS: Final = (ADVANCED, EVEN_SEASONS, SHORT_GAME, BEHIND_BEGINS)
 MOST: Final = 4
 _TO_COME: Final = 0xA54FF53A5F1D36F1
 """Tells the dealer of the dice to come from that of the set-up, which has the same seed."""
@@ -80,5 +85,6 @@ def new_game(catalogue: Catalogue, options: Options, seed: int) -> BreweryState:
             ]
         ),
         short=is_set(options.game, SHORT_GAME),
+        behind_begins=is_set(options.game, BEHIND_BEGINS),
     )
     return first_position(book_of(catalogue), deal, seed)

@@ -162,7 +162,7 @@ def finish_brewing(position: Position, events: list[BreweryEvent]) -> None:
 def start_round(position: Position, events: list[BreweryEvent]) -> None:
     """The season token goes on, summer gives seeds, pools are rolled, a window opens (D9, D4)."""
     position.round += 1
-    holder = (position.holder + 1) % position.seats
+    holder = position.next_holder()
     position.holder = holder
     position.closed = CLOSED_AT[min(position.round, len(CLOSED_AT) - 1)]
     summer = position.is_summer()

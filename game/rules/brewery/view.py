@@ -81,7 +81,8 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class BreweryView:
-    """All that ``seat`` may know. ``short``: fewer recipes end the game (D10).
+    """All that ``seat`` may know. ``short``: fewer recipes end the game (D10);
+    ``behind_begins``: the season token goes to whoever has the fewest points (D9).
 
     The four tables ``owner``, ``where``, ``value`` and ``marks`` have an entry for each of the 50
     dice; value 0: not rolled. ``raised``: raised dice with the values they fall back to (D8).
@@ -102,6 +103,7 @@ class BreweryView:
     advanced: bool
     even_seasons: bool
     short: bool
+    behind_begins: bool
     actor: int | None
     turn: int
     turn_player: int

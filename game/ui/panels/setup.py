@@ -128,9 +128,17 @@ def _content(
     return Column(
         Grid(*cards, columns=2, gap=12),
         Rule(),
-        Grid(*_options(model, on), columns=2, gap=12),
+        _side_by_side(_options(model, on)),
         gap=8,
     )
+
+
+def _side_by_side(options: Sequence[Widget]) -> Widget:
+    """Options in two columns, each as tall as what stands in it."""
+    begins, number, *further = options
+    half = len(further) // 2
+    columns = (begins, *further[:half]), (number, *further[half:])
+    return Grid(*(Column(*column, gap=12) for column in columns), columns=2, gap=12)
 
 
 def _buttons(model: SetupModel, on: On) -> Widget:

@@ -65,13 +65,15 @@ def begun(
     advanced: bool = False,
     even_seasons: bool = False,
     short_game: bool = False,
+    behind_begins: bool = False,
     agents: Sequence[str] = (),
 ) -> Match:
     """A new game."""
     names = agents or ("random",) * players
     seats = [Seat(f"Player {place}", name, COLORS[place]) for place, name in enumerate(names)]
     content = play_of("brewery").load(pack)
-    options = {"advanced": advanced, "even_seasons": even_seasons, "short_game": short_game}
+    options = {"advanced": advanced, "even_seasons": even_seasons}
+    options |= {"short_game": short_game, "behind_begins": behind_begins}
     return Match.new("brewery", content, seats, seed, options=options)
 
 
@@ -85,6 +87,7 @@ def played(
     advanced: bool = False,
     even_seasons: bool = False,
     short_game: bool = False,
+    behind_begins: bool = False,
 ) -> bytes:
     """The record of a game; of so many steps at the most."""
     match = begun(
@@ -94,6 +97,7 @@ def played(
         advanced=advanced,
         even_seasons=even_seasons,
         short_game=short_game,
+        behind_begins=behind_begins,
     )
     chance = Dealer(seed)
     while match.actor is not None and (steps is None or len(match.history) < steps):

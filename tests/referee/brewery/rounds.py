@@ -148,9 +148,7 @@ class Course:
             self.score()
             return
         self.round += 1
-        self.holder = self.seats(self.holder)[1]
-        if not self.tables.even_seasons or self.holder == self.tables.first:
-            self.summer = not self.summer
+        self.pass_token()
         self.boards.clear()
         season = "summer" if self.summer else "winter"
         position = self.position
@@ -163,6 +161,16 @@ class Course:
                 position.roll(seat, "round", dice)
         self.seat = self.holder
         self.open("start")
+
+    def pass_token(self) -> None:
+        """To the next player, or to the first of those with the fewest points; turned (D9)."""
+        order = [*self.seats(self.holder)[1:], self.holder]
+        if self.tables.behind_begins:
+            points = [player.points for player in self.position.players]
+            order = [seat for seat in order if points[seat] == min(points)]
+        self.holder = order[0]
+        if not self.tables.even_seasons or self.round % self.tables.players == 1:
+            self.summer = not self.summer
 
     def score(self) -> None:
         """Gold and dice give points (D10)."""

@@ -58,6 +58,7 @@ class Tables:
     first: int
     even_seasons: bool
     short: bool
+    behind_begins: bool
     recipes: dict[str, Recipe]
     prices: dict[str, int]
     row: list[str | None]
@@ -115,6 +116,7 @@ def read_tables(header: JsonObject) -> Tables:
         first=first,
         even_seasons=flag(options.get("even_seasons"), "even_seasons"),
         short=flag(options.get("short_game", False), "short_game"),
+        behind_begins=flag(options.get("behind_begins", False), "behind_begins"),
         recipes=recipes,
         prices=read_prices(setup),
         row=[text(name, "row") for name in entries(setup.get("row"), "row")],

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import pickle
+import re
 from typing import cast
 
 import pytest
@@ -58,6 +59,16 @@ def test_a_short_game_is_fair() -> None:
     written = played(2, 5, eager, short_game=True)
     assert_fair(written)
     assert len(written) < len(played(2, 5, eager))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("even", [False, True])
+def test_a_game_where_who_is_behind_begins_is_fair(players: int, *, even: bool) -> None:
+    written = played(players, 7, eager, even_seasons=even, behind_begins=True)
+    assert_fair(written)
+    holders = [int(each) for each in re.findall(rb'"holder":\s*(\d)', written)]
+    clockwise = [(holders[0] + lap) % players for lap in range(len(holders))]
+    assert holders != clockwise
 
 
 def test_a_game_with_the_other_pack_is_fair() -> None:

@@ -35,6 +35,34 @@ def test_d9_with_even_seasons_a_summer_is_a_whole_lap() -> None:
     assert seasons(4, even=True) == "SSSSWWWWS"
 
 
+@pytest.mark.parametrize(
+    ("points", "holder"), [((0, 0, 0), 1), ((3, 5, 4), 0), ((3, 3, 4), 1), ((3, 4, 3), 2)]
+)
+def test_d9_the_token_goes_to_who_is_behind_where_that_is_chosen(
+    points: tuple[int, ...], holder: int
+) -> None:
+    """Of several with the fewest points to the first of them clockwise, its holder last."""
+    usual, state = bare(3), bare(3, behind_begins=True)
+    for each in (usual, state):
+        for seat, count in enumerate(points):
+            each.own[OWN * seat + POINTS] = count
+        to_clean_up(each)
+    assert (usual.holder, state.holder) == (1, holder)
+    assert state.view(0).behind_begins
+    assert state.turn_player == holder
+
+
+def test_d9_even_seasons_last_a_lap_of_rounds_whoever_has_the_token() -> None:
+    state = bare(2, round_=1, even_seasons=True, behind_begins=True)
+    state.own[POINTS] = 9
+    found = [state.view(0).summer]
+    for _ in range(4):
+        to_clean_up(state)
+        assert state.holder == 1
+        found.append(state.view(0).summer)
+    assert found == [True, True, False, False, True]
+
+
 def test_d9_summer_gives_seeds_from_the_new_holder_on_while_there_are_any() -> None:
     state = give(bare(3, round_=2), 0, seeds=4)
     told = to_clean_up(state)

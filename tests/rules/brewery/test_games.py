@@ -31,6 +31,7 @@ def test_games_end_and_every_law_holds(seats: int) -> None:
     for seed in range(GAMES):
         options = {"advanced": bool(seed & 1), "even_seasons": bool(seed & 2)}
         options["short_game"] = bool(seed & 1)
+        options["behind_begins"] = bool(seed & 2)
         state, dealer = game(seats, seed=seed, first=None, options=options), Dealer(seed)
         played: list[BreweryMove] = []
         told: list[BreweryEvent] = []
@@ -42,7 +43,8 @@ def test_games_end_and_every_law_holds(seats: int) -> None:
             if len(played) % 40 == 0:
                 plain(state)
         ends[state.round < 30] += 1
-        check_story(told, seats)
+        check_story(told)
+        check_token(told, seats, behind=bool(options["behind_begins"]))
         view = state.view(0)
         for seat, player in enumerate(view.players):
             gained = [each for each in told if getattr(each, "player", -1) == seat]
@@ -54,13 +56,12 @@ def test_games_end_and_every_law_holds(seats: int) -> None:
     assert ends[True], "somebody who wants to brew ends a game before round 30"
 
 
-def check_story(told: list[BreweryEvent], seats: int) -> None:
+def check_story(told: list[BreweryEvent]) -> None:
     """Phases and rounds come in their order; no amount is nothing; rolls are by colour."""
     phases = ["place", *(each.phase for each in told if isinstance(each, PhaseStarted))]
     assert phases == ["place", "purchase", "brew", "clean_up"] * (len(phases) // 4)
     rounds = [each for each in told if isinstance(each, RoundStarted)]
     assert [each.round for each in rounds] == list(range(2, len(rounds) + 2))
-    assert all((later.holder - sooner.holder) % seats == 1 for sooner, later in pairwise(rounds))
     for each in told:
         if isinstance(each, PointsGained | SeedsGained | GoldChanged):
             assert each.amount
@@ -71,6 +72,19 @@ def check_story(told: list[BreweryEvent], seats: int) -> None:
                 assert [die for die, _ in each.dice] == sorted(die for die, _ in each.dice)
             if each.reason == "school-exchange":
                 assert len({COLOUR_OF[die] for die, _ in each.dice}) == 1
+
+
+def check_token(told: list[BreweryEvent], seats: int, *, behind: bool) -> None:
+    """The season token goes clockwise, or to one of those with the fewest points (D9)."""
+    points = [0] * seats
+    for each in told:
+        if isinstance(each, PointsGained):
+            points[each.player] += each.amount
+        if isinstance(each, RoundStarted) and behind:
+            assert points[each.holder] == min(points)
+    rounds = [each for each in told if isinstance(each, RoundStarted)]
+    goes_on = [(later.holder - sooner.holder) % seats for sooner, later in pairwise(rounds)]
+    assert behind or set(goes_on) == {1}
 
 
 def test_moves_are_made_once() -> None:

@@ -69,7 +69,7 @@ def test_d2_2_in_the_advanced_game_all_are_shuffled() -> None:
 def test_a_set_up_comes_back_from_its_record() -> None:
     for seed in range(6):
         options = {"advanced": bool(seed & 1), "even_seasons": bool(seed & 2)}
-        options["short_game"] = bool(seed & 4)
+        options["short_game"] = options["behind_begins"] = bool(seed & 4)
         state = game(2 + seed % 3, seed=seed, first=None, options=options)
         again = BREWERY.restore(
             CLASSIC,

@@ -13,7 +13,8 @@ from game.ui.theme import PARCHMENT
 if TYPE_CHECKING:
     from game.ui.shelf.album import AlbumWords
 
-ADVANCED, EVEN_SEASONS, SHORT_GAME = "advanced", "even_seasons", "short_game"
+ADVANCED, EVEN_SEASONS = "advanced", "even_seasons"
+SHORT_GAME, BEHIND_BEGINS = "short_game", "behind_begins"
 """The options' names in the rules."""
 
 
@@ -39,10 +40,7 @@ def _advanced() -> OptionWords:
 def _even_seasons() -> OptionWords:
     return OptionWords(
         _("Even seasons"),
-        line=_(
-            "Fairer with two or four: a season lasts until each of you has held its token, so "
-            "nobody alone gets the summers."
-        ),
+        line=_("Fairer with two or four: a season lasts until each of you has held its token."),
         seats=(2, 4),
     )
 
@@ -51,6 +49,13 @@ def _short_game() -> OptionWords:
     return OptionWords(
         _("Short game"),
         line=_("Fewer recipes end the game: 6 with two players, 9 with three, 12 with four."),
+    )
+
+
+def _behind_begins() -> OptionWords:
+    return OptionWords(
+        _("Who is behind begins"),
+        line=_("Closer to the end: the season token goes to whoever has the fewest points."),
     )
 
 
@@ -84,7 +89,12 @@ BOX = Box(
     _name,
     _line,
     plate=("#8A5617", PARCHMENT),
-    options={ADVANCED: _advanced, EVEN_SEASONS: _even_seasons, SHORT_GAME: _short_game},
+    options={
+        ADVANCED: _advanced,
+        EVEN_SEASONS: _even_seasons,
+        SHORT_GAME: _short_game,
+        BEHIND_BEGINS: _behind_begins,
+    },
     laid="boxes/brewery-open",
     laid_with={"classic": "boxes/brewery-open", "orchard": "boxes/orchard-open"},
     named_with={"orchard": _orchard},

@@ -27,8 +27,8 @@ SOFTNESS: dict[str, Softness] = {
 }
 """By level: how freely it draws."""
 TRYING = Softness(temperature=1.0, width=1.6)
-"""How freely somebody gentle draws who doesn't lie behind: among more moves than Sprout, with hardly
-any regard to which of them is best. In *Quick town* a newcomer has 15 turns to get ahead."""
+"""How freely somebody gentle draws who doesn't lie behind: among more moves than Sprout, with
+hardly any regard to which is best. In *Quick town* a newcomer has 15 turns to get ahead."""
 FORESIGHT: dict[str, Foresight] = {
     ARCHITECT: Foresight(turns=0),
     MASTER: Foresight(at_most=10),
