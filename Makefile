@@ -22,7 +22,7 @@ test: $(VENV)/.dev system ## set up and run every test, on a screen of its own
 
 soak: $(VENV)/.dev system ## the long tests in full size, and ten minutes of a monkey at a real window
 	@echo "Soaking: this takes an hour or more ..."
-	@CUBEWRIGHT_GAMES=1000 $(BIN)/python -m pytest -n $(JOBS) tests/referee tests/conformance --ignore tests/conformance/test_scene.py
+	@CUBEWRIGHT_GAMES=300 $(BIN)/python -m pytest -n $(JOBS) tests/referee tests/conformance --ignore tests/conformance/test_scene.py
 	@CUBEWRIGHT_GAMES=20 $(BIN)/python -m pytest -n $(JOBS) tests/conformance/test_scene.py
 	@CUBEWRIGHT_DECISIONS=1000 $(BIN)/python -m pytest tests/golden
 	@CUBEWRIGHT_GAMES=100 CUBEWRIGHT_HANDS_GAMES=20 CUBEWRIGHT_MINIATURES=5000 $(BIN)/python -m pytest -n $(JOBS) \
