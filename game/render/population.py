@@ -10,9 +10,10 @@ from game.render.batch import Batch, Copy
 from game.render.bounds import Bounds
 from game.render.extent import Ball, Part, Sighting, reach_of
 from game.render.pictures import FaceArray
-from game.render.records import MARKS, kind_of, marked, raised, record, seed_of
+from game.render.records import MARKS, marked, raised, record, seed_of
 from game.render.tints import picture_of
 from game.scene.pose import Piece, PieceId
+from game.scene.standing_out import kind_of
 
 GROUND = frozenset({"table", "mat"})
 """Models that everything stands on: they cast no shadow and are drawn last."""
