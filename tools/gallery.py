@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.content.packs import USUAL
 from game.render.context import choose_headless
 from game.rules.registry import DEFAULT_TITLE
 from game.session.preferences import Preferences
@@ -41,7 +42,8 @@ def take(title: str, wanted: Still | Strip | ToyStill, out: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         stage = Staging(Path(folder), size, Preferences(reduced_motion=False))
         try:
-            stage.set_up(title, wanted.seed, wanted.steps, wanted.players)
+            pack = wanted.pack if isinstance(wanted, Strip) else USUAL
+            stage.set_up(title, wanted.seed, wanted.steps, wanted.players, pack)
             stage.show(wanted.moment, wanted.focus)
             if isinstance(wanted, Strip):
                 film(stage, wanted, out)

@@ -24,6 +24,7 @@ from game.titles.brewery.app.moments import (
     skill_in_hand,
 )
 from game.ui.intents import LookAtSeat, Play
+from tools.gallery_evening import ending
 from tools.gallery_stills import CONCEPT, FULL, HD, OLD, TWO, WIDE, Still
 from tools.gallery_strips import WATCHED, Strip, go_on
 
@@ -188,5 +189,17 @@ STRIPS = (
           2, 40, TABLE_PART),
     Strip("brewery-strip-brew", "a recipe is brewed", begin_brewing, 0.3, 24, 2, 100, TABLE_PART),
     Strip("brewery-strip-round", "four go on", go_on, 1.0, 24, 3, 100, players=WATCHED),
+    Strip(
+        "brewery-strip-orchard",
+        "a juice is pressed in the orchard",
+        begin_brewing,
+        0.3,
+        24,
+        2,
+        100,
+        TABLE_PART,
+        pack="orchard",
+    ),
+    Strip("brewery-strip-end", "the last clean-up and the end", ending, 1.0, 24, players=TWO),
 )  # fmt: skip
 """Its motions."""

@@ -5,15 +5,19 @@ Import it only after :func:`game.render.context.choose_headless`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from game.app.staging import Moment, Staging
+from game.app.staging import VIEWER, Moment, Staging
+from game.content.packs import USUAL
 from game.rules.biomes.moves import Build, Collect, Fight
 from game.session.seats import HUMAN
+from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
+from tools.gallery_evening import Pair, agree, dropping, ending, speaking
 from tools.gallery_moments import begin, fill, let_pass
 from tools.gallery_page import GROUND, PALE, lettering
 
@@ -25,7 +29,8 @@ COLUMNS, GAP, LABEL = 4, 6, 26
 class Strip(NamedTuple):
     """A motion that ``moment`` begins, in so many ``pictures``, one ``every`` so many seconds.
 
-    ``part`` of the window is shown: left, top, right and bottom, in parts of it.
+    ``part`` of the window is shown: left, top, right and bottom, in parts of it. ``then``: what is
+    done before the pictures of these numbers.
     """
 
     name: str
@@ -38,6 +43,8 @@ class Strip(NamedTuple):
     part: tuple[float, float, float, float] = (0.0, 0.0, 1.0, 1.0)
     focus: str = "table"
     players: Sequence[str] = (HUMAN, "greedy", "greedy", "greedy")
+    pack: str = USUAL
+    then: Mapping[int, Callable[[Staging], None]] = MappingProxyType({})
 
 
 def _begins(kind: type[Collect | Build | Fight], eye: str) -> Moment:
@@ -47,11 +54,22 @@ def _begins(kind: type[Collect | Build | Fight], eye: str) -> Moment:
     return start
 
 
+def _building(stage: Staging) -> Pair | None:
+    """A building that can be paid in several ways, and its space."""
+    builds = [move for move in stage.match.legal_moves() if isinstance(move, Build)]
+    places = [(move.cell, move.space) for move in builds]
+    for cell, space in places:
+        if places.count((cell, space)) > 1:
+            return StackTarget(cell), SpaceTarget(VIEWER, space)
+    return None
+
+
 def go_on(stage: Staging, focus: str) -> None:
     """The match goes on by itself."""
     stage.playing(focus)
 
 
+TWO = (HUMAN, "greedy")
 WATCHED = ("greedy",) * 4
 """Four who play by themselves."""
 STRIPS = (
@@ -82,6 +100,17 @@ STRIPS = (
         steps=60,
     ),
     Strip("strip-round", "four go on", go_on, 1.0, 24, 3, 48, players=WATCHED),
+    Strip("strip-speech", "an opponent says a line", speaking, 0.4, 16, steps=20),
+    Strip(
+        "strip-drop",
+        "a building is dropped, lies there, and is paid",
+        dropping(_building),
+        0.15,
+        16,
+        steps=40,
+        then={6: agree},
+    ),
+    Strip("strip-end", "the last scoring and the end", ending, 1.0, 24, players=TWO),
 )
 
 
@@ -92,6 +121,8 @@ def film(stage: Staging, strip: Strip, out: Path) -> None:
     whole = Image.new("RGB", (COLUMNS * step[0] + GAP, rows * step[1] + GAP), GROUND)
     draw, face = ImageDraw.Draw(whole), lettering(18)
     for number in range(strip.pictures):
+        if number in strip.then:
+            strip.then[number](stage)
         x, y = GAP + number % COLUMNS * step[0], GAP + number // COLUMNS * step[1]
         whole.paste(_cut(stage, strip.part, out.with_suffix(".frame.png")), (x, y))
         draw.text((x + 2, y + FRAME[1] + 1), f"{number * strip.every:.1f} s", PALE, face)

@@ -12,7 +12,7 @@ import msgspec
 from game.app.match.screen import MatchScreen
 from game.app.moments import moments
 from game.app.staging import Moment, NoSuchMoment, Staging, Unasked
-from game.rules.towers.catalogue import place_of
+from game.rules.towers.catalogue import SIDE, place_of
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place, TowersMove
 from game.scene.camera import Camera
 from game.scene.geometry import add, scaled
@@ -28,8 +28,10 @@ from game.titles.towers.app.moments import (
     shown,
 )
 from game.titles.towers.scene import places as at
-from game.titles.towers.scene.targets import BlockTarget, PawnTarget, TowerTarget
+from game.titles.towers.scene.targets import BlockTarget, CardTarget, PawnTarget, TowerTarget
+from game.titles.towers.ui.hands.meaning import fan
 from game.ui.intents import LookAtSeat, Play
+from tools.gallery_evening import Pair, agree, dropping, ending, speaking
 from tools.gallery_stills import CONCEPT, FULL, HD, OLD, TWO, WIDE, Still
 from tools.gallery_strips import WATCHED, Strip, go_on
 
@@ -158,6 +160,31 @@ def _veiled(stage: Staging, _: str) -> None:
     raise NoSuchMoment
 
 
+def _paying(stage: Staging) -> Pair | None:
+    """A card that pays for taking a tower, and the tower."""
+    for move in stage.match.legal_moves():
+        if isinstance(move, Demolish) and not move.pay[4] and len(stage.view.towers[move.to]) > 1:
+            cards = fan(stage.view)
+            index = next(index for index, colour in enumerate(cards) if move.pay[colour])
+            return CardTarget(index), TowerTarget(move.to)
+    return None
+
+
+def _goes_behind(stage: Staging, focus: str) -> None:
+    """A pawn runs to where a tower stands before it."""
+    stage.until(lambda view, legal: any(_hidden(view.towers, move) for move in legal))
+    towers = stage.view.towers
+    move = next(move for move in stage.match.legal_moves() if _hidden(towers, move))
+    shown(stage, focus)
+    stage.desk.hear(Play(move))
+
+
+def _hidden(towers: tuple[tuple[int, ...], ...], move: object) -> bool:
+    """Whether a pawn comes to stand behind a tower of three storeys or more."""
+    before = move.to + SIDE if isinstance(move, Place | MovePawn) else len(towers)
+    return before < len(towers) and len(towers[before]) >= 3
+
+
 def _looked_at(focus_of: Callable[[Staging], LookAtSeat]) -> Moment:
     def show(stage: Staging, focus: str) -> None:
         stage.until(lambda _view, _legal: True)
@@ -234,5 +261,28 @@ STRIPS = (
     Strip("towers-strip-capture", "a pawn is taken", _begins(Capture), 0.15, 20, 2, 30, BOARD_PART),
     Strip("towers-strip-exchange", "cards go round", _begins(Exchange), 0.15, 16, 2, 30, ALL_PART),
     Strip("towers-strip-round", "four go on", go_on, 1.0, 24, 3, 48, players=WATCHED),
+    Strip("towers-strip-speech", "an opponent says a line", speaking, 0.4, 16, steps=20),
+    Strip(
+        "towers-strip-drop",
+        "a card is dropped on a tower, lies there, and pays",
+        dropping(_paying),
+        0.15,
+        16,
+        2,
+        60,
+        ALL_PART,
+        then={6: agree},
+    ),
+    Strip(
+        "towers-strip-behind",
+        "a pawn goes behind a tower",
+        _goes_behind,
+        0.15,
+        12,
+        2,
+        30,
+        BOARD_PART,
+    ),
+    Strip("towers-strip-end", "the last turn and the end", ending, 1.0, 24, players=TWO),
 )
 """Its motions."""

@@ -55,6 +55,7 @@ SCULPTORS: dict[str, Sculptor] = {
     **{f"storey:{name}": partial(storeys.storey, material=name) for name in MASONRY},
     **{f"field:{name}": partial(storeys.field, colour=calm(name)) for name in MASONRY},
     **{f"roof:{value}": partial(roofs.roof, value=value) for value in roofs.SHAPES},
+    **{f"plate:{value}": partial(roofs.plates, value=value) for value in roofs.SHAPES},
     "battlements": roofs.battlements,
     "weathercock": roofs.weathercock,
     "grid-board": partial(boards.grid_board, columns=GRID[0], rows=GRID[1]),
@@ -187,7 +188,7 @@ def town() -> Scenery:
         pieces["loose", place] = Piece(Look(f"storey:{material}", f"wall:{material}"), pose)
     for value, x in ((1, 0.75), (2, 1.85), (3, 2.95)):
         for number, pose in enumerate(tower.nested(Pose((x, -2.6, 0.0)), 4 - value)):
-            pieces["taken", value, number] = Piece(Look(f"roof:{value}", f"roof:{value}"), pose)
+            pieces["taken", value, number] = Piece(_roof(value), pose)
     faces = {f"wall:{each}": walls.wall(each) for each in MASONRY}
     for each, studs in product(MASONRY, range(5)):
         faces[f"field:{each}:{studs}"] = field(each, (SIDE, SIDE), studs)
@@ -197,6 +198,10 @@ def town() -> Scenery:
     marks["pawn", 1, 0] = Mark.HOVER
     camera = Camera((0.15, -0.2, 0.95), 14.0, 36.0, 15.6, 50.0, (0.0, 0.0))
     return Scenery(pieces, camera, TOYBOX, faces, marks)
+
+
+def _roof(value: int) -> Look:
+    return Look(f"roof:{value}", f"roof:{value}", f"plate:{value}")
 
 
 def _on_field(column: int, row: int, above: float) -> Pose:
@@ -211,8 +216,7 @@ def _tower(name: str, foot: Pose, kinds: tuple[str, ...]) -> Layout:
         pieces[name, level] = Piece(look, pose)
     top = tower.roof(foot, len(kinds))
     if len(kinds) in roofs.SHAPES:
-        look = Look(f"roof:{len(kinds)}", f"roof:{len(kinds)}")
-        return {**pieces, (name, len(kinds)): Piece(look, top)}
+        return {**pieces, (name, len(kinds)): Piece(_roof(len(kinds)), top)}
     pieces[name, "battlements"] = Piece(Look("battlements"), top)
     pieces[name, "weathercock"] = Piece(Look("weathercock"), on(top, Pose((0.0, 0.0, 0.07))))
     return pieces

@@ -13,7 +13,7 @@ from game.render.quality import Costs
 from game.render.screen import FullScreen
 from game.render.shade import STAGE_SIDE, TABLE_BOX, Caster, Shade
 
-CASTERS = ("things", "through")
+CASTERS = ("things", "through", "over")
 """The lists of what casts shadows on the table."""
 MOST_TRACES = 48
 """So many changes at once are not looked at one by one: everything is drawn."""

@@ -148,6 +148,7 @@ class Passes:
         self._begin(programs.ground, look, shade)
         calls += self._batch.draw("ground", coarse=look.coarse)
         calls += self._shapes("through", look, only)
+        calls += self._pieces(programs, "over", look, shade, only)
         calls += self._pieces(programs, "through", look, shade, only)
         calls += self._ghosts("ghost", look, shade)
         calls += self._lights(self.halos, look) + self._lights(self.rings["table"], look)

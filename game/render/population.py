@@ -10,9 +10,10 @@ from game.render.batch import Batch, Copy
 from game.render.bounds import Bounds
 from game.render.extent import Ball, Part, Sighting, reach_of
 from game.render.pictures import FaceArray
-from game.render.records import MARKS, kind_of, marked, raised, record, seed_of
+from game.render.records import MARKS, marked, raised, record, seed_of
 from game.render.tints import picture_of
 from game.scene.pose import Piece, PieceId
+from game.scene.standing_out import kind_of
 
 GROUND = frozenset({"table", "mat"})
 """Models that everything stands on: they cast no shadow and are drawn last."""
@@ -31,6 +32,8 @@ BELOW = frozenset({"field"})
 
 SHINING_THROUGH = frozenset({"pawn"})
 """Models whose shape shows through whatever stands before them: they are drawn after all else."""
+OVER_SHAPES = frozenset({"plate"})
+"""Models that no such shape covers: numbers, to be read whatever stands behind them."""
 
 
 class Turning(Protocol):
@@ -172,7 +175,7 @@ class Population:
             entry = _Entry(piece, mark, self._copies(piece), place)
             self._slots[name] = frozenset(copy.slot for copy in entry.copies)
             for copy in entry.copies:
-                self._batch.put(copy, place)
+                self._batch.put(copy, _list_of(copy, place))
             moved = True
         self._entries[name] = entry
         self._write(name, entry)
@@ -192,7 +195,7 @@ class Population:
             self._traces.append(Trace(ball, _casts(entry.place), entry.place))
         self._bounds.drop(name)
         for copy in entry.copies:
-            self._batch.drop(copy, entry.place)
+            self._batch.drop(copy, _list_of(copy, entry.place))
             self._batch.give_back(copy)
         self._note(name, None)
 
@@ -239,6 +242,12 @@ def _number(mark: str, piece: Piece) -> int:
 
 def _casts(place: str) -> bool:
     return place not in {"ground", "ghost", "stage-ghost"}
+
+
+def _list_of(copy: Copy, place: str) -> str:
+    """The list in which a copy of a piece in ``place`` is drawn."""
+    over = place == "things" and kind_of(copy.model) in OVER_SHAPES
+    return "over" if over else place
 
 
 def _place(piece: Piece, mark: int) -> str:

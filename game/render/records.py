@@ -6,9 +6,8 @@ import struct
 import zlib
 
 from game.render.tints import tint_of
-from game.scene.geometry import on
-from game.scene.hand import FORTH, HEIGHT, HOVERED, PICKED, WIDTH
-from game.scene.pose import Piece, PieceId, Pose, Vec3
+from game.scene.pose import Piece, PieceId
+from game.scene.standing_out import stands_out
 
 RECORD = struct.Struct("<16f")
 """place, scale · turn · face layer, mark, seed, frame · tint, fade"""
@@ -31,13 +30,7 @@ RAISED = frozenset(MARKS[name] for name in ("TAKEABLE", "HOVER", "CHOSEN"))
 RAISE = 0.05
 VEIL = 0.72
 """The part of a veiled piece that is seen through."""
-RISES: dict[int, Vec3] = {
-    MARKS["HOVER"]: (0.0, HOVERED * HEIGHT, FORTH * WIDTH),
-    MARKS["CHOSEN"]: (0.0, PICKED * HEIGHT, 0.0),
-}
-"""How far a card that stands in a rack rises under a mark, along its own sides."""
-HELD = "held"
-"""The kind of such a card's model."""
+_NAMES = {number: name for name, number in MARKS.items()}
 FRAMES = {"table": 0, "turntable": 1, "stage": 2}
 """What a piece stands on, as the shaders number it."""
 
@@ -52,18 +45,11 @@ def raised(piece: Piece, mark: int) -> bool:
     return mark in RAISED and piece.look.model == "block" and piece.frame == "turntable"
 
 
-def kind_of(model: str) -> str:
-    """What a model is: its name without its title and its variant."""
-    return model.rpartition("/")[2].partition(":")[0]
-
-
 def marked(piece: Piece, mark: int) -> Piece:
     """A piece as it shows under a mark: a card in hand rises, what is veiled is seen through."""
     if mark == MARKS["VEILED"]:
         return piece._replace(fade=max(piece.fade, VEIL))
-    if mark in RISES and kind_of(piece.look.model) == HELD:
-        return piece._replace(pose=on(piece.pose, Pose(RISES[mark])))
-    return piece
+    return stands_out(piece, _NAMES[mark])
 
 
 def record(piece: Piece, layer: int, mark: int, seed: float) -> bytes:

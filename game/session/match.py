@@ -123,13 +123,16 @@ class Match:
         header = _header(play, (catalogue, seats, asked), state, play.laid_out(state), seed, clock)
         return cls(play, header, catalogue, state)
 
-    def again(self, seed: int, clock: Clock | None = None) -> Self:
-        """A match of the same players with the same content and options.
+    def again(
+        self, seed: int, clock: Clock | None = None, seats: Sequence[Seat] | None = None
+    ) -> Self:
+        """A match of the same players, or of these in their ``seats``, with the same content and
+        options.
 
         It is dealt anew by ``seed``; one that began in a position begins there again, all alike.
         """
-        header, seats = self.header, self.seats
-        game = (header.title, self.content, seats)
+        header = self.header
+        game = (header.title, self.content, self.seats if seats is None else seats)
         position = header.setup.get(POSITION)
         if isinstance(position, Mapping):
             told = (position, header.seed)

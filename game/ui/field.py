@@ -21,7 +21,8 @@ MARGIN = 12.0
 class TextField(Widget):
     """One line of at most ``most`` characters; every change sends ``make(text)``.
 
-    ``accepts`` says which characters may be typed. ``hint`` shows while it is empty.
+    ``accepts`` says which characters may be typed. ``whole``: what stands there is one thing, and a
+    double click selects all of it. ``hint`` shows while it is empty.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class TextField(Widget):
         hint: str = "",
         accepts: Callable[[str], bool] = str.isprintable,
         tip: str = "",
+        whole: bool = False,
     ) -> None:
         super().__init__()
         self.tip = tip
@@ -45,7 +47,7 @@ class TextField(Widget):
         self._most = most
         self._width = width
         self._hint = hint
-        self._accepts = accepts
+        self._accepts, self._whole = accepts, whole
         self._meter: TextMeter | None = None
         self.line = Line.at_end(text)
 
@@ -83,8 +85,9 @@ class TextField(Widget):
         self.line = self.line.put(self._nearest(x))
 
     def press_twice(self, x: float, y: float) -> None:  # noqa: ARG002 - it has one line
-        """Select the word there."""
-        self.line = self.line.word_at(self._nearest(x))
+        """Select the word there, or all of what is one thing."""
+        word = self.line.all_selected() if self._whole else self.line.word_at(self._nearest(x))
+        self.line = word
 
     def drag(self, x: float, y: float) -> None:  # noqa: ARG002 - it has one line
         """Select from where the pointer went down."""

@@ -100,10 +100,11 @@ def test_the_set_up_is_kept_for_the_next_time(desktop: Desktop) -> None:
 def test_two_players_need_two_names(desktop: Desktop) -> None:
     desktop.desk.go(SetupScreen(desktop.desk, "biomes"))
     desktop.desk.settle()
-    desktop.click("setup.1.name")
-    for _ in range(12):
-        desktop.press_key(keys.BACKSPACE)
-    desktop.type("Ada")
+    for seat in range(2):
+        desktop.click(f"setup.{seat}.name")
+        for _ in range(12):
+            desktop.press_key(keys.BACKSPACE)
+        desktop.type("Ada")
     desktop.press_key(ENTER)
     desktop.press_key(ENTER)
     assert desktop.desk.screen.name == "setup", "both are called Ada"

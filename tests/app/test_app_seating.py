@@ -32,10 +32,16 @@ def agents(seating: Seating) -> list[str]:
 def test_at_first_a_person_meets_a_friendly_opponent() -> None:
     seating = Seating()
     assert agents(seating) == [HUMAN, "apprentice"]
-    assert names(seating) == ["Ada", "Hazel"]
+    assert names(seating) == ["Player 1", "Hazel"]
     seating.resize(4)
     assert len(set(names(seating))) == 4
     assert all(agent == HUMAN or is_agent(agent) for agent in (*USUAL, *FORMER.values()))
+
+
+def test_people_without_names_are_told_apart() -> None:
+    seating = Seating()
+    seating.let_play(1, HUMAN)
+    assert names(seating) == ["Player 1", "Player 2"]
 
 
 def test_another_level_brings_another_name() -> None:

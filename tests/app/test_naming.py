@@ -43,7 +43,7 @@ def test_who_says_no_name_plays_and_is_not_asked_again(desktop: Desktop) -> None
     desktop.press_key(ENTER)
     desktop.press_key(ENTER)
     desktop.settle()
-    assert first_game(desktop).seats[0].name
+    assert first_game(desktop).seats[0].name == "Player 1", "nobody is called by another's name"
     assert not desktop.saves.archive.profiles.all()
     box(desktop, "towers")
     desktop.press_key(ENTER)

@@ -17,7 +17,7 @@ from game.rules.biomes.moves import Collect, Explore
 from game.rules.brewery.moves import Brew, Buy, Store
 from game.rules.brewery.moves import Place as BreweryPlace
 from game.rules.core import Move
-from game.rules.towers.moves import Build, Capture, MovePawn, Place
+from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place
 from game.scene.pose import PieceId, Pose
 from game.scene.targets import Target
 from game.scene.turntable import MAX_TILT
@@ -28,6 +28,7 @@ from game.session.titles import play_of
 from game.titles.biomes.scene import targets as biomes
 from game.titles.brewery.scene import targets as brewery
 from game.titles.towers.scene import targets as towers
+from game.titles.towers.ui.hands.meaning import fan
 from tests.app.desktop import ESCAPE, Desktop, opened, played_by_agent
 
 FRAME_S = 1 / 60
@@ -215,6 +216,115 @@ def test_blocks_stand_on_one_another_until_their_yes(lively: Desktop) -> None:
     lies = sorted(after[name].pose.place for name in blocks)
     moved = max(math.dist(a, b) for a, b in zip(lay, lies, strict=True))
     assert moved < MOST_JUMP, "blocks of a colour change places, but nobody sees it"
+
+
+def paying(match: Match, kind: type[Any]) -> tuple[Any, int] | None:
+    """A move of a kind that is paid with cards alone, and the first card of the fan that pays."""
+    move = legal(kind, lambda move: not move.pay[4])(match)
+    if move is None:
+        return None
+    cards = fan(match.state_view(0))  # type: ignore[arg-type] # of towers
+    return move, next(index for index, colour in enumerate(cards) if move.pay[colour])
+
+
+def cards_in(scene: Any) -> list[Any]:
+    """Where the cards of the hand in front are."""
+    return sorted(
+        piece.pose.place for name, piece in scene.pieces.items() if name[:2] == ("hand", 0)
+    )
+
+
+PLACES: dict[type[Any], Callable[[Any], Target]] = {
+    Place: lambda move: towers.FieldTarget(move.to),
+    MovePawn: lambda move: towers.FieldTarget(move.to),
+    Demolish: lambda move: towers.TowerTarget(move.to),
+    Capture: lambda move: towers.PawnTarget(move.to),
+}
+
+
+@pytest.mark.parametrize("kind", PLACES)
+def test_a_card_lies_where_it_was_dropped_while_it_pays(lively: Desktop, kind: type[Any]) -> None:
+    move, card = reached(lively, "towers", lambda match: paying(match, kind))
+    goal = PLACES[kind](move)
+    drop = Drop(lively, towers.CardTarget(card), goal)
+    drop.follow()
+    drop.check()
+    assert drop.screen.deciding.selection.waits
+    table = drop.screen.game.table
+    there = table.point(goal)
+    assert math.dist(drop.ways[-1].place[:2], there[:2]) < 0.8, "it lies at what it pays for"
+    x, y, z = drop.ways[-1].place
+    corner = table.project((x + 0.15, y - 0.22, z))
+    if kind is not Capture:  # two pawns stand over it there
+        assert table.grasp(*corner) == towers.CardTarget(card), "it can be taken up again"
+    before = cards_in(table.scene)
+    drop.screen.deciding.confirmed()
+    lively.desk.advance(FRAME_S)
+    gone = [place for place in before if place not in cards_in(table.scene)]
+    after = [place for place in cards_in(table.scene) if place not in before]
+    for place in gone:
+        assert min(math.dist(place, each) for each in after) < MOST_JUMP, "no card leaps"
+
+
+def test_cards_lie_on_the_discard_pile_until_their_yes(lively: Desktop) -> None:
+    reached(lively, "towers", legal(Exchange))
+    first = Drop(lively, towers.CardTarget(0), towers.DiscardTarget())
+    first.follow()
+    first.check()
+    table = first.screen.game.table
+    pile = table.point(towers.DiscardTarget())
+    lies = table.scene.pieces[first.name].pose
+    assert math.dist(lies.place[:2], pile[:2]) < 0.4
+    second = Drop(lively, towers.CardTarget(3), towers.DiscardTarget())
+    assert table.scene.pieces[first.name].pose == lies, "it stays while another one is brought"
+    second.follow()
+    second.check()
+    assert table.scene.pieces[first.name].pose == lies
+    highest = 0.0
+    first.screen.deciding.confirmed()
+    names = {first.name, second.name}
+    for _ in range(int(0.4 / FRAME_S)):
+        lively.desk.advance(FRAME_S)
+        there = [table.scene.pieces[each].pose for each in names & table.scene.pieces.keys()]
+        near = [pose for pose in there if math.dist(pose.place[:2], pile[:2]) < 1.0]
+        highest = max([highest, *(pose.place[2] for pose in near)])
+    assert highest < lies.place[2] + 0.2, "nothing flies up from the pile"
+
+
+def test_a_card_dragged_off_the_pile_is_in_the_hand_again(lively: Desktop) -> None:
+    reached(lively, "towers", legal(Exchange))
+    drop = Drop(lively, towers.CardTarget(0), towers.DiscardTarget())
+    drop.follow()
+    table, deciding = drop.screen.game.table, drop.screen.deciding
+    lies = table.project(table.scene.pieces[drop.name].pose.place)
+    lively.drag(lies, table.project((-5.6, 0.6, 0.0)))
+    drop.follow()
+    assert not deciding.selection.waits
+    assert (
+        table.scene.pieces[drop.name].pose == table.tabletop.layout(table.view, 0)[drop.name].pose
+    )
+
+
+def test_blocks_stay_at_their_pawn_while_another_is_brought(lively: Desktop) -> None:
+    move = reached(lively, "towers", legal(Build, lambda move: sum(move.blocks) >= 2))
+    colours = [n for n, count in enumerate(move.blocks) for _ in range(count)]
+    first = Drop(lively, towers.BlockTarget(0, colours[0], 0), towers.PawnTarget(move.at))
+    first.follow()
+    table = first.screen.game.table
+    lies = table.scene.pieces[first.name].pose
+    view = table.view
+    other = next(
+        towers.BlockTarget(0, colour, number)
+        for colour, count in enumerate(view.players[0].blocks)  # type: ignore[attr-defined] # of towers
+        for number in range(count)
+        if ("block", 0, colour, number) not in table.placing.away
+    )
+    start, there = lively.spot(other), table.project((2.0, -2.2, 0.0))
+    lively.send("on_mouse_press", *start, 1, 0)
+    lively.send("on_mouse_drag", *there, there[0] - start[0], there[1] - start[1], 1, 0)
+    for _ in range(30):
+        lively.desk.advance(FRAME_S)
+    assert table.scene.pieces[first.name].pose == lies
 
 
 def _field(move: Any) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -12,12 +14,16 @@ from game.app.openings import NewGame, Replayed
 from game.app.screens.replay import ReplayScreen
 from game.rules.towers.moves import Exchange, TowersMove
 from game.rules.towers.view import TowersView
+from game.scene.hand import HEIGHT, PICKED
 from game.session.preferences import Pace, Preferences
 from game.session.replay import Replay
 from game.session.seats import COLORS, HUMAN, Seat
+from game.titles.towers.scene.anchors import pieces_of
 from game.titles.towers.scene.layout import layout
+from game.titles.towers.scene.places import RACK
 from game.titles.towers.scene.targets import CardTarget, DiscardTarget
-from game.ui.intents import Play, SeekReplay, Unfold
+from game.titles.towers.ui.choices import ActionKind
+from game.ui.intents import Choose, Play, SeekReplay, Unfold
 from game.ui.marks import Text
 from tests.app.desktop import ENTER, ESCAPE, NAMES, SPACE, Desktop, played_by_agent
 
@@ -236,3 +242,22 @@ def test_a_card_in_hand_is_held_where_it_was_taken(desktop: Desktop) -> None:
     assert abs(hangs[0] - goal[0]) <= abs(rested[0] - start[0]) + 4.0
     assert abs(hangs[1] - goal[1]) <= abs(rested[1] - start[1]) + 4.0
     deciding.released(goal, "left")
+
+
+def test_the_ring_round_a_card_rises_with_it(desktop: Desktop) -> None:
+    screen = begun(desktop, HUMAN, "greedy")
+    table, card = screen.game.table, CardTarget(0)
+    rests = table.outline(card)
+    desktop.desk.hear(Choose(ActionKind.EXCHANGE))
+    screen.deciding.clicked(card)
+    desktop.settle()
+    rise = PICKED * HEIGHT * RACK.size
+    assert [math.dist(a, b) for a, b in zip(rests, table.outline(card), strict=True)] == (
+        pytest.approx([rise] * len(rests))
+    )
+
+
+def test_an_empty_pile_lights_no_cloth(desktop: Desktop) -> None:
+    view = seen(begun(desktop, HUMAN, "greedy"))
+    pieces = [pieces_of(DiscardTarget(), each) for each in (view, replace(view, discard=(0,) * 4))]
+    assert ("mat",) not in [name for found in pieces for name in found]

@@ -15,13 +15,14 @@ from tests.gl import current
 from tests.render.conftest import SIZE
 from tests.render.toys import ToyCamera, ToyScene, box, faces, library
 
-PAINT = (40, 60, 210)
+PAINT, NUMBER = (40, 60, 210), (40, 200, 60)
 PAWN, OTHER = "toy/pawn:0", "toy/statue:0"
 MODELS = {
     **library(),
     PAWN: box((0.25, 0.25, 0.7), PAINT),
     OTHER: box((0.25, 0.25, 0.7), PAINT),
     "wall": box((1.6, 0.25, 1.4), (150, 140, 130)),
+    "plate": box((0.3, 0.02, 0.3), NUMBER, bottom=0.5),
 }
 
 
@@ -73,6 +74,30 @@ def test_a_pawn_that_is_seen_looks_like_any_other_piece(table: TableRenderer) ->
     pawn = drawn(table, model=PAWN, walled=False)
     other = drawn(table, model=OTHER, walled=False)
     assert ImageChops.difference(pawn, other).getbbox() is None
+
+
+def numbered(picture: Image.Image) -> int:
+    """How many pixels are of about the paint of a number."""
+    data = picture.convert("RGB").tobytes()
+    pixels = zip(data[::3], data[1::3], data[2::3], strict=True)
+    return sum(g > 90 and g > 1.8 * r and g > 1.8 * b for r, g, b in pixels)
+
+
+def test_a_number_on_what_hides_a_pawn_is_read(table: TableRenderer) -> None:
+    """A wall that bears one is its own piece with the plate on it, as a roof is."""
+    counts = []
+    for there in (False, True):
+        scene = ToyScene()
+        scene.put(("mat",), Look("mat"), (0.0, 0.0, 0.0))
+        scene.put(("wall",), Look("wall"), (0.0, -0.7, 0.0))
+        scene.put(("sign",), Look("", "", "plate"), (0.0, -0.85, 0.0))
+        if there:
+            scene.put(("thing",), Look(PAWN), (0.0, 0.0, 0.0))
+        table.draw(ToyCamera(elevation=30.0), scene)
+        picture = capture(SIZE)
+        counts.append(numbered(picture))
+        assert there == (painted(picture) > 0), "beside the number the pawn still shows"
+    assert counts[1] > 0.95 * counts[0] > 0
 
 
 def test_it_goes_when_the_pawn_goes(table: TableRenderer) -> None:

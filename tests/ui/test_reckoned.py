@@ -17,7 +17,7 @@ from game.session.titles import play_of
 from game.titles.biomes.ai.coach.boards import promise
 from game.titles.biomes.ui.hands.outlook import brought, built
 from game.ui.boxes import Told
-from game.ui.panels.reckoned import EndPill, Reckoned, pill, reckoned, tip
+from game.ui.panels.reckoned import EndPill, Reckoned, in_short, pill, reckoned, tip
 from game.ui.persons import Person
 from game.ui.situation import AnySituation, Situation
 from game.ui.titles import INTERFACES
@@ -128,3 +128,21 @@ def test_the_coach_promises_what_it_would_be_in_the_middle_of_a_scoring_too() ->
             tried += len(view.to_score) < 2
         match.play(played_by_agent(match))
     assert tried == 3
+
+
+def test_where_nothing_is_to_come_no_number_is_told_twice() -> None:
+    """In a published game of towers the end brings nobody anything: a quiet sign says so."""
+    match = game("towers")
+    for _step in range(30):
+        match.play(played_by_agent(match))
+    view, people = match.state_view(0), (ADA, Person("Ben", "blue", "builder"))
+    found = reckoned("towers", INTERFACES["towers"].summary, view, people)
+    assert all(each.same for each in found)
+    assert [in_short(each) for each in found] == [["the same if it ended here"]] * 2
+    for each in found:
+        told = pill(each)
+        assert isinstance(told, Told)
+        assert [node.text for node in told.walk() if isinstance(node, EndPill)] == ["="]
+        assert told.tip.startswith(f"If the game ended here: {each.total}, as now\n")
+    uneven = reckoned("towers", INTERFACES["towers"].summary, view, (ADA, BEN))
+    assert not any(each.same for each in uneven), "what comes to one is told on every card"

@@ -7,7 +7,7 @@ from game.app.challenge.screen import ChallengeScreen
 from game.app.doors import House
 from game.app.openings import PlayChallenge, Shelf
 from game.app.screens.dialogs import NoticeDialog
-from game.app.screens.seating import PERSONS
+from game.app.screens.seating import persons
 from game.content.challenge import Challenge
 from game.language import _
 from game.rules.codec import BadData
@@ -48,4 +48,4 @@ def _match(challenge: Challenge, name: str, left: Standing | None) -> OpenMatch:
 def _name(preferences: Preferences) -> str:
     """What the solver is called: as the first person of the last set-up."""
     told = (seat.name for seat in preferences.last_setup.seats if seat.agent == HUMAN and seat.name)
-    return next(told, PERSONS[0])
+    return next(told, persons()[0])

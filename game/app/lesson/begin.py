@@ -12,7 +12,7 @@ from game.app.match.screen import MatchScreen
 from game.app.openings import FirstGame, Resumed, TakeLesson
 from game.app.screen import Screen
 from game.app.screens.dialogs import NoticeDialog
-from game.app.screens.seating import PERSONS
+from game.app.screens.seating import persons
 from game.content.guide import Guide, guide_file, read_guide
 from game.content.packs import ContentError
 from game.language import _
@@ -98,4 +98,4 @@ def _newcomer(house: House, guide: Guide) -> Seat:
 def _name(preferences: Preferences) -> str:
     """What the learner is called: as the first person of the last set-up."""
     told = (seat.name for seat in preferences.last_setup.seats if seat.agent == HUMAN and seat.name)
-    return next(told, PERSONS[0])
+    return next(told, persons()[0])

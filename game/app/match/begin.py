@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import contextlib
 import random
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
+from game.ai.levels import GENTLE, Character, character
 from game.app.doors import House
 from game.app.match.screen import MatchScreen
 from game.app.openings import Again, NewGame, Shelf
 from game.app.screen import Host
-from game.app.screens.dialogs import NoticeDialog
+from game.app.screens.dialogs import NoticeDialog, QuestionDialog
 from game.content.packs import ContentError
 from game.language import _
 from game.session.match import Match
+from game.session.seats import Seat
 from game.session.titles import play_of
 
 SEEDS = 1_000_000_000_000
@@ -30,7 +35,7 @@ def show(house: House, opening: NewGame | Again) -> None:
             else:
                 house.go(screen)
         case Again(match):
-            _begin_again(house, match)
+            _ask_how(house, match)
 
 
 def new_game(host: Host, wanted: NewGame) -> MatchScreen:
@@ -50,12 +55,50 @@ def new_game(host: Host, wanted: NewGame) -> MatchScreen:
     return MatchScreen(host, match, begins=True)
 
 
-def _begin_again(house: House, match: Match) -> None:
-    """Go to a new match of the same players with the same content.
+def _ask_how(house: House, match: Match) -> None:
+    """Begin once more; after a whole first game ask whether the opponent shall be gentle again.
+
+    Who chose somebody gentle for the set-up is not asked.
+    """
+    gentle = [seat for seat in match.seats if _is_gentle(seat.agent)]
+    chosen = {seat.agent for seat in house.preferences.last_setup.seats}
+    if match.outcome is None or not gentle or gentle[0].agent in chosen:
+        _begin_again(house, match, match.seats)
+        return
+    name = gentle[0].name
+    text = _("{name} played gently with you, as it was your first game. And now?").format(name=name)
+    plain = [replace(seat, agent=_plain(seat.agent)) for seat in match.seats]
+    ways = [
+        (_("{name} plays to win").format(name=name), plain),
+        (_("{name} plays gently again").format(name=name), match.seats),
+    ]
+    house.open(
+        QuestionDialog(
+            house,
+            _("Again with {name}").format(name=name),
+            text,
+            [(words, partial(_begin_again, house, match, seats)) for words, seats in ways],
+        )
+    )
+
+
+def _is_gentle(agent: str) -> bool:
+    who = character(agent)
+    return who is not None and who.temper == GENTLE
+
+
+def _plain(agent: str) -> str:
+    """The same opponent without being gentle; anybody else as he is."""
+    who = character(agent)
+    return Character(who.level).name if who is not None and who.temper == GENTLE else agent
+
+
+def _begin_again(house: House, match: Match, seats: Sequence[Seat]) -> None:
+    """Go to a new match of these players with the same content.
 
     A game that nobody has made a move in is forgotten, once its screen has been left.
     """
-    again = match.again(any_seed(), house.clock)
+    again = match.again(any_seed(), house.clock, seats)
     house.saves.autosave_soon(again)
     house.go(MatchScreen(house, again, begins=True))
     if not match.history:

@@ -6,12 +6,12 @@ They lie there themselves, not a likeness of them: what is played then goes on f
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.scene.director.paths import arched
 from game.scene.geometry import add, compose, minus, rotated, scaled
-from game.scene.pose import Layout, PieceId, Pose
+from game.scene.pose import Layout, PieceId, Pose, Vec3
 from game.scene.rays import Ray, passes
 from game.scene.stage import Scene
 from game.scene.targets import Target
@@ -68,6 +68,12 @@ class Placing:
     def moving(self) -> bool:
         """Whether any of them is on its way."""
         return any(off.part < 1.0 for off in self._off.values())
+
+    @property
+    def away(self) -> frozenset[PieceId]:
+        """The pieces that a hand carries, or that lie off their rest."""
+        away = {name for name, off in self._off.items() if not off.home}
+        return frozenset(away if self._held is None else {*away, self._held})
 
     def take(self, name: PieceId) -> None:
         """A hand takes hold of a piece."""
@@ -136,6 +142,17 @@ class Placing:
     def as_at_rest(self, ray: Ray, name: PieceId) -> Ray:
         """The ray that meets a piece at rest as ``ray`` meets it where it lies."""
         return _as_if_at(ray, self._laid[name].pose, self._resting()[name].pose)
+
+
+def carried_along(points: Sequence[Vec3], rest: Pose, now: Pose) -> tuple[Vec3, ...]:
+    """Points round a thing at ``rest``, told round it as it lies ``now``."""
+    if now == rest:
+        return tuple(points)
+    x, y, z, w = rest.turn
+    turn, size = compose(now.turn, (-x, -y, -z, w)), now.scale / rest.scale
+    return tuple(
+        add(now.place, scaled(rotated(turn, minus(each, rest.place)), size)) for each in points
+    )
 
 
 def _as_if_at(ray: Ray, here: Pose, there: Pose) -> Ray:

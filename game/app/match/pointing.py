@@ -120,8 +120,9 @@ class Pointing:
         told = _outstanding(marks) if hinted or group else marks
         picked = decision.selection.picked
         held = [*hinted] if picked is None else [*hinted, picked]
+        if not (decision.open and decision.dragged):  # what lies there stays until it is dropped
+            self.table.placing.lay(signs.laid(self.table, decision) if decision.open else {})
         self.table.mark(told, single, seen, held)
-        self.table.placing.lay(signs.laid(self.table, decision) if decision.open else {})
         self._show_ghosts(signs.ghosts(self.table, decision, meant))
 
     def _seen_through(self, decision: AnyDecision, meant: Meant) -> dict[PieceId, Mark]:

@@ -10,7 +10,7 @@ from game.app.match.following import Following
 from game.app.match.gaze import Gaze
 from game.app.match.outlook import Outlook
 from game.app.match.picture import Picture
-from game.app.match.placing import Placing
+from game.app.match.placing import Placing, carried_along
 from game.app.match.setting import Setting
 from game.app.match.tempo import parts
 from game.app.screen import Host
@@ -21,6 +21,7 @@ from game.scene.framing import Sight
 from game.scene.pose import Layout, PieceId, Vec3
 from game.scene.rays import Ray
 from game.scene.stage import Mark
+from game.scene.standing_out import lying, stands_out
 from game.scene.tabletop import Tabletop
 from game.scene.targets import Target
 from game.scene.titles import TABLETOPS
@@ -156,6 +157,8 @@ class Table:
             pieces = {**dict.fromkeys(self._veils(each), Mark.VEILED), **pieces}
         if seen is not None:
             pieces.update(dict.fromkeys(self._veils(seen), Mark.VEILED))
+        for name in self.placing.away & pieces.keys():
+            pieces[name] = lying(self.scene.pieces[name], pieces[name])
         if pieces != self.scene.marks:
             self.scene.mark(pieces)
             self._host.redraw()
@@ -249,8 +252,17 @@ class Table:
         return self.tabletop.touching.anchor(target, self.view, self.focus, self.scene.turntable)
 
     def outline(self, target: Target) -> tuple[Vec3, ...]:
-        """Points all round ``target``."""
-        return self.tabletop.touching.outline(target, self.view, self.focus, self.scene.turntable)
+        """Points all round ``target``, as it lies now."""
+        touching = self.tabletop.touching
+        points = touching.outline(target, self.view, self.focus, self.scene.turntable)
+        body = touching.pieces_of(target, self.view)[:1]
+        rests = self._resting()
+        for name in body:
+            piece = self.scene.pieces.get(name)
+            if piece is not None and name in rests and piece.frame == "table":
+                shown = stands_out(piece, self.scene.marks.get(name, Mark.NONE).name)
+                return carried_along(points, rests[name].pose, shown.pose)
+        return points
 
     def spot(self, target: Target) -> tuple[float, float, bool]:
         """A pixel where ``target`` shows, and whether it does: a part of it may be hidden."""

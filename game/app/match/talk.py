@@ -12,7 +12,7 @@ from hashlib import blake2b
 from typing import Final
 
 from game.ai.levels import character
-from game.app.screens.seating import PERSONS
+from game.app.screens.seating import FORMER_PERSONS
 from game.rules.chance import Dealer
 from game.session.seats import Seat
 from game.ui.company import Lines, Occasion, Weight
@@ -41,7 +41,7 @@ class Saying:
 
 def called(seat: Seat) -> str:
     """The name that a person may be called by; "" where it is none that somebody gave himself."""
-    own = bool(seat.profile) or seat.name not in PERSONS
+    own = bool(seat.profile) or seat.name not in FORMER_PERSONS
     plain = seat.name.strip() and not any(letter.isdigit() for letter in seat.name)
     brief = len(seat.name) <= LONGEST_CALLED
     return seat.name.strip() if seat.is_human and own and plain and brief else ""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.ai.levels import APPRENTICE, BUILDER, SPROUT, character
+from game.language import _
 from game.rules.core import Option, OptionValue, Values, chosen
 from game.session.family.handicap import HEAD_STARTS
 from game.session.family.profiles import Profile
@@ -14,13 +15,20 @@ from game.session.seats import COLORS, HUMAN
 from game.ui.opponents import usual_names
 from game.ui.panels.seats import SetupSeat
 
-PERSONS = ("Ada", "Ben", "Cleo", "Dan")
-"""Names of people until they write their own."""
+FORMER_PERSONS = ("Ada", "Ben", "Cleo", "Dan")
+"""What people were called, once, until they wrote their own names."""
 USUAL = (HUMAN, APPRENTICE, BUILDER, SPROUT)
 """Who plays on the first start: a friendly opponent, and more for those who want them."""
 SEATS = range(2, len(COLORS) + 1)
 FORMER = {"greedy": BUILDER, "random": SPROUT}
 """Agents that set-ups were kept with before there were levels, and who comes nearest."""
+
+
+def persons() -> tuple[str, ...]:
+    """What people are called until they write their own names: nobody takes them for others'."""
+    seats = range(1, len(COLORS) + 1)
+    # Translators: what somebody is called who has not said a name.
+    return tuple(_("Player {number}").format(number=seat) for seat in seats)
 
 
 class Seating:
@@ -43,7 +51,7 @@ class Seating:
         if kept.color not in COLORS or not (agent == HUMAN or character(agent)):
             return
         options = kept_values(self._declared, kept.options)
-        name = "" if kept.agent in FORMER and kept.name in PERSONS else kept.name
+        name = "" if kept.agent in FORMER and kept.name in FORMER_PERSONS else kept.name
         start = kept.head_start if kept.head_start in HEAD_STARTS else 0
         agreed = (kept.profile, start, kept.hints)
         self.put(seat, SetupSeat(name, agent, kept.color, options, *agreed))
@@ -112,7 +120,7 @@ class Seating:
         who = character(self._rows[seat].agent)
         if who is not None:
             return usual_names(who.level)
-        return (self._persons.get(seat, ""), PERSONS[seat], *PERSONS)
+        return (self._persons.get(seat, ""), persons()[seat], *persons())
 
 
 def kept_values(

@@ -1,7 +1,8 @@
 """What towers wear: four roofs that bear a number, battlements, and a brass weathercock.
 
 A roof tells its value by its shape as well: a low hip, a ridge with a chimney, a pyramid, a spire.
-Its picture holds shingles in its upper half and the number plate in its lower left quarter.
+Its picture holds shingles in its upper half and the number plate in its lower left quarter. The
+plates are a model of their own: a number is read whatever else shows through its roof.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from game.render.models.toy import Toy
 from game.scene.tower import SIDE
 
 PATINA, PATINA_DARK, BRASS = "#6FA690", "#4F8672", "#D9A441"
-BRICK, CAP, PENNANT, STONE = "#A2604A", "#7B4536", "#C9502A", "#E9DCC2"
+BRICK, CAP, STONE = "#A2604A", "#7B4536", "#E9DCC2"
 PLATE_RING = "#6B4420"
 EAVES, EAVES_HIGH = SIDE + 0.17, 0.05
 STRIP = 0.5
@@ -26,6 +27,8 @@ SPAN = 1.0
 """So wide a print is."""
 PLATE = 0.19
 """Radius of the number plate."""
+BATTLEMENTS = SIDE + 0.12
+"""How wide they are."""
 LEANING = 62.0
 """How steep the number plates of battlements stand before them, in degrees."""
 
@@ -56,10 +59,18 @@ def roof(toy: Toy, value: int) -> None:
     with toy.at(0, 0, EAVES_HIGH):
         for low, high in pairwise(SHAPES[value]):
             _slopes(toy, low, high)
+        _TRIMMINGS[value](toy)
+
+
+def plates(toy: Toy, value: int) -> None:
+    """The number on the slopes of such a roof, or before the battlements of five storeys."""
+    if value not in SHAPES:
+        _plates_of_battlements(toy)
+        return
+    with toy.at(0, 0, EAVES_HIGH):
         for quarter in range(4 if value in ALL_ROUND else 1):
             with toy.at(rz=90.0 * quarter):
                 _plate(toy, value)
-        _TRIMMINGS[value](toy)
 
 
 def _slopes(toy: Toy, low: Eaves, high: Eaves) -> None:
@@ -103,8 +114,13 @@ def _plate(toy: Toy, value: int) -> None:
     with toy.at(
         0, -(low.y - run * part), low.z + rise * part, rx=math.degrees(math.atan2(rise, run))
     ):
-        toy.cylinder(PLATE, 0.045, PLATE_RING, z=-0.01, bevel=0.01, segments=28)
-        disc(toy, PLATE * 0.9, TOP, 0.0365, 28)
+        _number(toy)
+
+
+def _number(toy: Toy) -> None:
+    """One round plate."""
+    toy.cylinder(PLATE, 0.045, PLATE_RING, z=-0.01, bevel=0.01, segments=28)
+    disc(toy, PLATE * 0.9, TOP, 0.0365, 28)
 
 
 def _low_hip(toy: Toy) -> None:
@@ -123,10 +139,11 @@ def _pyramid(toy: Toy) -> None:
 
 
 def _spire(toy: Toy) -> None:
+    """A turned finial: on a roof a flag would say whose the tower is (Q3)."""
     toy.peg(0.015, 0.3, BRASS, 0, 0, 0.97)
-    toy.ball(0.045, BRASS, 0, 0, 1.05, segments=10)
-    with toy.at(0.012, 0, 1.11):
-        toy.prism([(0.0, 0.0), (0.22, 0.065), (0.0, 0.13)], 0.016, PENNANT, 0.003)
+    toy.ball(0.055, BRASS, 0, 0, 1.05, segments=10)
+    toy.ball(0.035, BRASS, 0, 0, 1.15, segments=10)
+    toy.ball(0.024, BRASS, 0, 0, 1.26, segments=8)
 
 
 _TRIMMINGS = {1: _low_hip, 2: _ridge, 3: _pyramid, 4: _spire}
@@ -138,9 +155,8 @@ def _chimney(toy: Toy, x: float, y: float, z: float, high: float) -> None:
 
 
 def battlements(toy: Toy) -> None:
-    """The crown of a tower that nobody can take down: merlons round a flagged floor, and its
-    number on each side."""
-    side = SIDE + 0.12
+    """The crown of a tower that nobody can take down: merlons round a flagged floor."""
+    side = BATTLEMENTS
     toy.box(side, side, 0.07, Paint(STONE, paler=0.4), bevel=0.02)
     toy.box(side - 0.2, side - 0.2, 0.006, "#CDBB98", z=0.068, bevel=0.002)
     reach = side / 2 - 0.07
@@ -149,10 +165,12 @@ def battlements(toy: Toy) -> None:
             toy.box(
                 0.14, 0.14, 0.13, Paint(STONE, paler=0.4), x * reach, y * reach, 0.06, bevel=0.018
             )
+
+
+def _plates_of_battlements(toy: Toy) -> None:
     for quarter in range(4):
-        with toy.at(rz=90.0 * quarter), toy.at(0, -side / 2 - 0.005, 0.168, rx=LEANING):
-            toy.cylinder(PLATE, 0.045, PLATE_RING, z=-0.01, bevel=0.01, segments=28)
-            disc(toy, PLATE * 0.9, TOP, 0.0365, 28)
+        with toy.at(rz=90.0 * quarter), toy.at(0, -BATTLEMENTS / 2 - 0.005, 0.168, rx=LEANING):
+            _number(toy)
 
 
 def weathercock(toy: Toy) -> None:

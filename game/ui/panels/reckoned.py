@@ -1,5 +1,8 @@
 """What each seat would have if the game ended here: a small pill beside the points it has by now.
 
+Where that is for everybody what it has already, no number is told twice: the sign stands there
+alone, with a sign of equality.
+
 The points come out of the title's own rules, from what the viewer may know; the tip tells of what
 they are made, line by line.
 """
@@ -7,7 +10,7 @@ they are made, line by line.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from game.language import _
@@ -32,6 +35,8 @@ SIGN, MARGIN, GAP = 12.0, 6.0, 3.0
 PILL = Style(theme.PAPER, theme.LINE, 1.5, HEIGHT / 2)
 AHEAD = Style(theme.CHOSEN, theme.ACCENT, 1.5, HEIGHT / 2)
 """Of whoever would win."""
+SAME = "="
+"""What stands there in place of a number that everybody sees already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +45,8 @@ class Reckoned:
 
     ``coming``: where the rest would come from, as the result names it. ``wins``: whether it would
     win, ``shared`` with others or not; ``tie``: what would decide that between equals, and how much
-    of it there is, or "". ``how``: how its title reckons.
+    of it there is, or "". ``how``: how its title reckons. ``same``: nobody would have more then, or
+    fewer, than by now.
     """
 
     seat: int
@@ -51,6 +57,7 @@ class Reckoned:
     shared: bool = False
     tie: str = ""
     how: str = ""
+    same: bool = False
 
 
 Reckonings = tuple[Reckoned, ...]
@@ -78,7 +85,8 @@ def reckoned(name: str, summary: AnySummary, view: View, people: People) -> Reck
         stands = (score - sum(gain for _label, gain in gains), score, gains)
         wins, shared = seat in told.winners, len(told.winners) > 1
         found.append(Reckoned(seat, *stands, wins, shared, tie, summary.reckoning(view)))
-    return tuple(found)
+    same = all(each.total == each.now for each in found)
+    return tuple(replace(each, same=same) for each in found)
 
 
 def _coming(seat: int, summary: AnySummary, view: View, ended: View) -> tuple[tuple[str, int], ...]:
@@ -93,6 +101,8 @@ def in_short(reckoned: Reckoned | None) -> list[str]:
     """The same in a few words, for a line of several things; [] where nobody wants to know."""
     if reckoned is None:
         return []
+    if reckoned.same:
+        return [_("the same if it ended here")]
     return [_("if it ended here: {points}").format(points=reckoned.total)]
 
 
@@ -102,8 +112,11 @@ def tip(reckoned: Reckoned) -> str:
 
 
 def _lines(reckoned: Reckoned) -> Iterator[str]:
-    yield _("If the game ended here: {points}").format(points=reckoned.total)
-    yield _("Now: {points}").format(points=reckoned.now)
+    if reckoned.same:
+        yield _("If the game ended here: {points}, as now").format(points=reckoned.total)
+    else:
+        yield _("If the game ended here: {points}").format(points=reckoned.total)
+        yield _("Now: {points}").format(points=reckoned.now)
     for label, points in reckoned.coming:
         yield f"{label}: +{points}"
     if reckoned.tie:
@@ -118,16 +131,17 @@ def pill(reckoned: Reckoned | None) -> Widget | None:
     """The pill with its tip; None where nobody wants to know."""
     if reckoned is None:
         return None
-    shown = EndPill(reckoned.total, ahead=reckoned.wins)
+    shown = EndPill(SAME if reckoned.same else str(reckoned.total), ahead=reckoned.wins)
     return Told(f"card.{reckoned.seat}.ended", shown, tip(reckoned))
 
 
 class EndPill(Widget):
-    """A flag, or a crown for whoever would win, and the points of the end."""
+    """A flag, or a crown for whoever would win, and the points of the end, or that they are the
+    same: that is told quietly, without a pill."""
 
-    def __init__(self, points: int, *, ahead: bool) -> None:
+    def __init__(self, points: str, *, ahead: bool) -> None:
         super().__init__()
-        self.text, self._ahead = str(points), ahead
+        self.text, self._ahead = points, ahead
 
     def _width(self, meter: TextMeter) -> float:
         return meter.width(self.text, theme.SMALL_BOLD) + SIGN + GAP + 2 * MARGIN
@@ -141,9 +155,12 @@ class EndPill(Widget):
         x, y = self.rect.center
         width, style = self._width(painter.meter), AHEAD if self._ahead else PILL
         left = x - width / 2
-        painter.box(Rect(left, y - HEIGHT / 2, width, HEIGHT), style)
+        quiet = self.text == SAME
+        if not quiet:
+            painter.box(Rect(left, y - HEIGHT / 2, width, HEIGHT), style)
         sign = "crown" if self._ahead else "flag"
-        with painter.ground(style.fill):
-            painter.icon(sign, left + MARGIN, y - SIGN / 2, SIGN, theme.INK)
+        ink = theme.SECOND_INK if quiet else theme.INK
+        with painter.ground(theme.PAPER if quiet else style.fill):
+            painter.icon(sign, left + MARGIN, y - SIGN / 2, SIGN, ink)
             start = left + MARGIN + SIGN + GAP
-            painter.text(self.text, start, y, theme.SMALL_BOLD, theme.INK)
+            painter.text(self.text, start, y, theme.SMALL_BOLD, ink)

@@ -102,7 +102,8 @@ def seat_card(
     def named(text: str) -> Intent:
         return SetName(number, text)
 
-    name = TextField(f"setup.{number}.name", seat.name, named, on, width=440, hint=_("Name"))
+    key, hint = f"setup.{number}.name", _("Name")
+    name = TextField(key, seat.name, named, on, width=440, hint=hint, whole=True)
     options = [_option(number, name, seat, words[name], on) for name in seat.options]
     told = Column(
         name,

@@ -49,6 +49,10 @@ from game.ui.widget import Widget, grown
 SCALES = (100, 125, 150, 175, 200)
 ONE_LINE = 650.0
 """Width of a setting with its name beside it."""
+COLUMN, COLUMNS_APART = 598.0, 44.0
+"""Width of one of two columns: enough for a name beside a switch or a slider."""
+NARROW, BROAD = 720.0, 2 * COLUMN + COLUMNS_APART + 60.0
+"""Widths of the dialog: its settings below each other, and in two columns."""
 TURN_ENDS = ("usual", "always", "never")
 FOLLOWS = ("always", "needed", "never")
 OTHERS = ("small", "large")
@@ -103,16 +107,25 @@ def settings(model: SettingsModel, on: On, viewport: Viewport) -> Widget:
     """The dialog over the shelf or the match."""
 
     def page(inside: float) -> Widget:
-        rows = Column(_game(model, on), _picture(model, on), _sound(model, on), gap=14)
-        body = grown(Scroll("settings.scroll", rows))
+        body = grown(Scroll("settings.scroll", _groups(model, on, broad=broad)))
         done = button(
             "settings.done", _("Done"), Back(), on, icon="check", tone=MAIN, shortcut="Esc"
         )
         content = Column(_head(model, on, inside), body, Row(done), gap=14)
         return Panel(content, padding=(24, 14, 24, 20))
 
-    width = min(720.0, viewport.width - 32)
+    broad = viewport.width - 32 >= BROAD
+    width = BROAD if broad else min(NARROW, viewport.width - 32)
     return Modal(HeldPage(page, width, model.held, viewport.scale), first="settings.done")
+
+
+def _groups(model: SettingsModel, on: On, *, broad: bool) -> Widget:
+    """All settings, in two columns where there is room: then none of them lies below the edge."""
+    game, more = _game(model, on), [_view(model, on), _picture(model, on), _sound(model, on)]
+    if not broad:
+        return Column(game, *more, gap=14)
+    right = grown(Column(*more, gap=18))
+    return Row(grown(game), right, gap=COLUMNS_APART, align=Align.START)
 
 
 def _head(model: SettingsModel, on: On, inside: float) -> Widget:
@@ -139,9 +152,6 @@ def _game(model: SettingsModel, on: On) -> Widget:
     hints = _("A button in the match gives hints: up to three moves with their reasons.")
     small = others_words(model.others)[1]
     sizes = [others_words(each)[1] for each in OTHERS]
-    follow = follow_words(model.follow)[1]
-    ways = [follow_words(each)[1] for each in FOLLOWS]
-    motion = _("Things fade instead of flying about: easier on the eyes.")
     return _group(
         _("Game"),
         None
@@ -164,6 +174,16 @@ def _game(model: SettingsModel, on: On) -> Widget:
             on,
         ),
         _switch("coach", _("Hints"), hints, model.coach, SetCoach, on),
+    )
+
+
+def _view(model: SettingsModel, on: On) -> Widget:
+    """How what happens is seen."""
+    follow = follow_words(model.follow)[1]
+    ways = [follow_words(each)[1] for each in FOLLOWS]
+    motion = _("Things fade instead of flying about: easier on the eyes.")
+    return _group(
+        _("View"),
         None
         if model.reduced_motion
         else _line(_("View follows the action"), follow, _follows(model, on), ways),
@@ -182,7 +202,8 @@ def _switch(
     key: str, label: str, tip: str, value: bool, make: Callable[[bool], Intent], on: On
 ) -> Widget:
     """A setting that is on or off."""
-    return _line(label, tip, toggle(f"settings.{key}", "", value, make, on, tip=tip))
+    control = toggle(f"settings.{key}", "", value, make, on, tip=tip)
+    return _line(label, tip, control, small=True)
 
 
 def _picture(model: SettingsModel, on: On) -> Widget:
@@ -193,12 +214,14 @@ def _picture(model: SettingsModel, on: On) -> Widget:
             _("Picture quality"),
             _("A lower one is faster on a slow computer."),
             _qualities(model, on),
+            small=True,
         ),
         _told(model),
         _line(
             _("Full screen"),
             _("The key F11 changes it at any time."),
             Row(Keycap("F11"), full, gap=12),
+            small=True,
         ),
     )
 
@@ -210,11 +233,13 @@ def _sound(model: SettingsModel, on: On) -> Widget:
             _("Sounds"),
             _("The wood, cloth and paper of the game."),
             _volume("effects", model.effects, on),
+            small=True,
         ),
         _line(
             _("Evening room"),
             _("Soft sounds of a quiet evening at home, all the while; no music."),
             _room(model, on),
+            small=True,
         ),
     )
 
@@ -225,14 +250,18 @@ def _group(name: str, *lines: Widget | None) -> Widget:
     return Column(Column(heading, Rule(), gap=2), *lines, gap=8)
 
 
-def _line(label: str, told: str, control: Widget, others: Sequence[str] = ()) -> Widget:
+def _line(
+    label: str, told: str, control: Widget, others: Sequence[str] = (), *, small: bool = False
+) -> Widget:
     """A setting: its name, a sentence that tells what it does, and what sets it.
 
-    ``others``: what else may be told there; there is room for the longest.
+    ``others``: what else may be told there; there is room for the longest. ``small``: what sets it
+    stands beside its name in a column, too; else there it stands below it.
     """
-    wide = Sized(Row(grown(_told_words(label, told, others)), control, gap=16), width=ONE_LINE)
+    beside = Row(grown(_told_words(label, told, others)), control, gap=16)
+    forms = [Sized(beside, width=each) for each in ((ONE_LINE, COLUMN) if small else (ONE_LINE,))]
     low = Column(_told_words(label, told, others), control, gap=4, align=Align.START)
-    return Fit(wide, low)
+    return Fit(*forms, low)
 
 
 def _told_words(label: str, told: str, others: Sequence[str]) -> Widget:

@@ -103,7 +103,7 @@ def pieces_of(target: Target, view: BreweryView) -> tuple[PieceId, ...]:
             return (("stand",),) if recipe is None else (("recipe", recipe),)
         case to.DeckTarget():
             lying = piles.deck(Pose(), view.deck)
-            return (("deck", lying[-1].first),) if lying else (("mat",),)
+            return (("deck", lying[-1].first),) if lying else ()
         case to.IngredientTarget(what):
             return _stock(what, view.market[what])
         case to.TokenTarget(token):

@@ -23,7 +23,8 @@ from game.titles.towers.scene.places import (
 ASH, BRASS, WALNUT = "#B98552", "#D9A441", "#7B4C2A"
 JOKER_RADIUS, JOKER_HIGH = 0.46, 0.09
 PLUM, CREAM_WOOD = "#6A3D52", "#C99B62"
-PENNANT = "#C9502A"
+PENNANT = "#E2AE38"
+"""No player's colour: this flag is nobody's."""
 PENNANT_HIGH = 1.1
 STEP: tuple[float, float] = (0.96, 1.4)
 PRINT: tuple[float, float] = (0.84, 1.02)

@@ -9,6 +9,7 @@ from game.render.models import boards, cards, figures, furniture, roofs, storeys
 from game.render.models.toybox import Toybox
 from game.render.models.workshop import Sculptor
 from game.titles.towers.looks import carvings, digits
+from game.titles.towers.scene.layout import CROWNED
 
 PLUM = "#6A3D52"
 SCULPTORS: dict[str, Sculptor] = {
@@ -31,6 +32,10 @@ SCULPTORS: dict[str, Sculptor] = {
         for name, kind in MASONRY.items()
     },
     **{f"towers/roof:{value}": partial(roofs.roof, value=value) for value in roofs.SHAPES},
+    **{
+        f"towers/plate:{value}": partial(roofs.plates, value=value)
+        for value in (*roofs.SHAPES, CROWNED)
+    },
     "towers/battlements": roofs.battlements,
     "towers/weathercock": roofs.weathercock,
     "towers/board": digits.board,

@@ -127,9 +127,10 @@ def pieces_of(target: Target, view: TowersView) -> tuple[PieceId, ...]:
 
 
 def _top(name: str, count: int) -> tuple[PieceId, ...]:
-    """The topmost card of a pile; of an empty one, the board stands for the bare cloth."""
+    """The topmost card of a pile; where none lies, there is no piece: a light round the whole cloth
+    would say something else."""
     lying = piles.deck(Pose(), count)
-    return ((name, lying[-1].first),) if lying else (("mat",),)
+    return ((name, lying[-1].first),) if lying else ()
 
 
 def _cards(index: int, view: TowersView) -> tuple[PieceId, ...]:

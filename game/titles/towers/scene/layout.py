@@ -21,7 +21,7 @@ CARD_BACK = Look("towers/card", "card:back")
 BUNDLE = Look("towers/bundle")
 CROWNED = 5
 """So many storeys carry battlements in place of a roof."""
-CROWN = Look("towers/battlements", f"roof:{CROWNED}")
+CROWN = Look("towers/battlements", f"roof:{CROWNED}", f"towers/plate:{CROWNED}")
 BUILT = "-built"
 """After the name of a field's model: a tower stands on it."""
 DAY, LIT, DARK = "", "-lit", "-dark"
@@ -74,7 +74,7 @@ def storey_look(colour: Colour, windows: str = DAY) -> Look:
 
 def roof_look(height: int) -> Look:
     """The chip of a tower."""
-    return Look(f"towers/roof:{height}", f"roof:{height}")
+    return Look(f"towers/roof:{height}", f"roof:{height}", f"towers/plate:{height}")
 
 
 def joker_look(*, ready: bool) -> Look:

@@ -15,6 +15,7 @@ from game.scene.director.choreography import Choreography, Way
 from game.scene.geometry import compose
 from game.scene.pose import Layout, Piece, PieceId, Pose, turned
 from game.titles.towers.scene import places as at
+from game.titles.towers.scene.director import swaps
 from game.titles.towers.scene.director.swaps import laid
 from game.titles.towers.scene.layout import (
     CARD_BACK,
@@ -54,9 +55,17 @@ class CardScript:
     def discard(self, event: ev.CardsDiscarded) -> float:
         """Cards go to the discard pile one after another; returns after how many seconds the last
         one is well on its way."""
+        self._sort_out(event)
         for order, (colour, _) in enumerate(sorted_out(event.cards)):
             self._lay(event.player, colour, GAP_S * order)
         return GAP_S * sum(event.cards) + dealing.LAY_S * 0.5
+
+    def _sort_out(self, event: ev.CardsDiscarded) -> None:
+        """Of cards that look alike those are discarded that a hand has put down."""
+        hand = self._hands[event.player] or (0, 0, 0, 0)
+        for colour, count in enumerate(event.cards):
+            names = [("hand", event.player, colour, n) for n in reversed(range(hand[colour]))]
+            swaps.down_first(self._show.scene, names, count)
 
     def _lay(self, player: int, colour: Colour, after: float) -> None:
         name = self._taken(player, colour)
@@ -71,7 +80,8 @@ class CardScript:
                 self._show, name, CARD_BACK, landing, there, after=after, arc=OVER_TOWN
             )
         else:
-            seconds = dealing.lay(self._show, name, top, after=after, arc=1.2)
+            arc = 0.0 if self._show.is_down(name, top) else 1.2
+            seconds = dealing.lay(self._show, name, top, after=after, arc=arc)
         self._restack(after + seconds, name)
 
     def _taken(self, player: int, colour: Colour) -> PieceId:

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.scene.director.choreography import Choreography
 from game.scene.pose import Piece, PieceId
+from game.scene.stage import Scene
 
 Deed = Callable[[], None]
+
+
+def down_first(scene: Scene, names: Sequence[PieceId], count: int) -> int:
+    """How many of ``count`` pieces alike a hand has put down already, the first of ``names``.
+
+    Which of them it took, nobody sees: those that count as taken change places with them.
+    """
+    down = [name for name in names if name in scene.put_down and name in scene.pieces][:count]
+    lying = [*down, *(name for name in names if name not in down and name in scene.pieces)]
+    poses = [scene.pieces[name].pose for name in lying]
+    for name, pose in zip((name for name in names if name in scene.pieces), poses, strict=True):
+        scene.pose(name, pose)
+    scene.put_down = scene.put_down - {*down} | {*names[: len(down)]}
+    return len(down)
 
 
 def becoming(show: Choreography, name: PieceId, becomes: PieceId, piece: Piece) -> Deed:

@@ -17,7 +17,7 @@ from game.scene.timeline import BOUNCE, drop, smooth, soften
 from game.scene.tower import STOREY
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.director.cards import counts
-from game.titles.towers.scene.director.swaps import becoming
+from game.titles.towers.scene.director.swaps import becoming, down_first
 from game.titles.towers.scene.layout import crown_pieces, tower_pieces
 from game.titles.towers.scene.names import MATERIALS, sorted_out
 
@@ -127,26 +127,13 @@ class TownScript:
         return self._hoist(field, ends)
 
     def _sort_out(self, event: ev.TowerBuilt) -> bool:
-        """Whether a hand has put the blocks on one another already.
-
-        Which of those of a colour it took, nobody sees: those that count as taken change places
-        with them.
-        """
-        scene, taken = self._show.scene, set[PieceId]()
+        """Whether a hand has put the blocks on one another already."""
+        brought = 0
         for colour in set(event.blocks):
             own = self._blocks[event.player][colour]
             names = [("block", event.player, colour, n) for n in reversed(range(own))]
-            first = names[: event.blocks.count(colour)]
-            down = [name for name in names if name in scene.put_down]
-            if len(down) != len(first):
-                return False
-            lying = [*down, *(name for name in names if name not in down)]
-            poses = [scene.pieces[name].pose for name in lying]
-            for name, pose in zip(names, poses, strict=True):
-                scene.pose(name, pose)
-            taken.update(first)
-        scene.put_down = frozenset(taken)
-        return True
+            brought += down_first(self._show.scene, names, event.blocks.count(colour))
+        return brought == len(event.blocks)
 
     def _lay(
         self, player: int, storey: tuple[PieceId, Piece], colour: Colour, after: float

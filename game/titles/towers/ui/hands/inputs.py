@@ -38,6 +38,7 @@ from game.titles.towers.ui.hands.reasons import refused
 from game.titles.towers.ui.hands.selection import (
     EMPTY,
     Answer,
+    PutDown,
     Selection,
     TowersDecision,
 )
@@ -262,18 +263,51 @@ def _is_place(ways: Ways, target: Target) -> bool:
 def drop(decision: TowersDecision, start: Target, goal: Target | None) -> Answer:
     """The end of a drag from ``start``; over nothing, the piece goes back."""
     before, held = decision.selection, Selection(picked=start)
+    ways = ways_of(decision.view, decision.legal)
+    if isinstance(start, PAYS) and (goal is None or isinstance(goal, PAYS)):
+        return Answer(_taken_back(ways, before, start))
     if goal is None or goal == start:
         return Answer(before)
-    ways = ways_of(decision.view, decision.legal)
     if isinstance(start, CardTarget) and goal == DiscardTarget():
-        return Answer(exchanging.added(ways.view, before, start.index))
+        return Answer(exchanging.dropped(ways.view, before, start))
     if isinstance(start, BlockTarget):
         found = building.dropped(ways, before, start, goal)
     else:
         found = joined(ways, held, goal)
+        if found is not None and isinstance(start, PAYS):
+            found = _put_down(ways, before, found, PutDown(start, goal))
     if found is not None:
         return Answer(found)
     return Answer(before, refusal=refused(replace(decision, selection=held), goal))
+
+
+def _put_down(ways: Ways, before: Selection, held: Selection, down: PutDown) -> Selection:
+    """With a card or joker that lies where it was dropped, beside those that lie there already."""
+    move = held.waiting
+    if move is not None and isinstance(down.at, LaneTarget):
+        down = down._replace(at=place_where(move))
+    there = before.put_down if move is not None and _alike(before.waiting, move) else frozenset()
+    held = replace(held, put_down=there | {down})
+    if move is None:
+        return held
+    pieces = (each.piece for each in held.put_down)
+    own = {each.index for each in pieces if isinstance(each, CardTarget)}
+    return replace(held, cards=places(ways.view, move, own))
+
+
+def _taken_back(ways: Ways, before: Selection, piece: Target) -> Selection:
+    """What lay somewhere is in the hand again; off the discard pile it is no longer exchanged."""
+    left = frozenset(each for each in before.put_down if each.piece != piece)
+    if left == before.put_down:
+        return before
+    if before.action is ActionKind.EXCHANGE and isinstance(piece, CardTarget):
+        return exchanging.picked(ways.view, before.cards - {piece.index}, left)
+    return replace(before, put_down=left)
+
+
+def _alike(one: TowersMove | None, other: TowersMove) -> bool:
+    """Whether two moves do the same, however they are paid."""
+    return one is not None and (one.type, place_where(one)) == (other.type, place_where(other))
 
 
 def back(selection: Selection) -> Selection:

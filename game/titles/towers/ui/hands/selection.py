@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.rules.core import Refusal
 from game.rules.towers.catalogue import Colour, Field
@@ -29,6 +30,13 @@ class Unfinished:
     blocks: Counts
 
 
+class PutDown(NamedTuple):
+    """A card or the joker that was dragged to a thing, and lies there until it pays."""
+
+    piece: Target
+    at: Target
+
+
 @dataclass(frozen=True, slots=True)
 class Selection:
     """``action`` narrows what is lit; ``picked`` is the piece in hand: pawn, reserve, card, joker
@@ -38,8 +46,9 @@ class Selection:
     ``waiting`` is the whole move that waits for its yes, paid as it says; ``cards`` are those of
     the fan, by their places, that it would cost or that are to be exchanged. ``blocks`` are those
     of the tray that were chosen one by one for a tower, before its pawn was or after;
-    ``unfinished`` is that tower where its pawn was chosen and blocks are lacking. ``cursor`` is
-    where the keyboard points.
+    ``unfinished`` is that tower where its pawn was chosen and blocks are lacking. ``put_down`` are
+    the cards and the joker that were brought by dragging; those that don't pay are in the hand all
+    the same. ``cursor`` is where the keyboard points.
     """
 
     action: ActionKind | None = None
@@ -49,6 +58,7 @@ class Selection:
     cards: frozenset[int] = frozenset()
     unfinished: Unfinished | None = None
     blocks: frozenset[Lying] = frozenset()
+    put_down: frozenset[PutDown] = frozenset()
     cursor: Target | None = None
 
     @property

@@ -23,7 +23,8 @@ from game.titles.towers.ui.hands.selection import TowersDecision
 from game.titles.towers.ui.hands.ways import ways_of
 from game.titles.towers.ui.signs import aims
 from game.titles.towers.ui.signs.fresh import tags
-from game.titles.towers.ui.signs.ghosts import block_marks, ghosts, laid
+from game.titles.towers.ui.signs.ghosts import block_marks, ghosts
+from game.titles.towers.ui.signs.lying import laid
 from game.titles.towers.ui.signs.notes import Notes
 from game.titles.towers.ui.signs.tips import kinds_text, move_sign, tip
 from game.ui.ground import Ground
@@ -58,7 +59,7 @@ class TowersSigns:
         return ghosts(decision, aims.aimed(decision, meant))
 
     def laid(self, ground: Ground[TowersView], decision: TowersDecision) -> dict[PieceId, Laid]:
-        """A pawn on its field, blocks on one another."""
+        """A pawn on its field, blocks on one another, cards where they were dropped."""
         del ground
         return laid(decision)
 

@@ -1,0 +1,83 @@
+"""Moments of an evening that film strips show in every title: a line, a drop, an end.
+
+Import it only after :func:`game.render.context.choose_headless`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.app.match.company import retold, silence
+from game.app.match.screen import MatchScreen
+from game.app.moments import COMPANY
+from game.app.staging import NoSuchMoment, Staging
+from game.scene.targets import Target
+from tools.gallery_moments import let_pass, shown
+
+STEPS = 12
+"""So many pictures a hand needs from one thing to another."""
+Pair = tuple[Target, Target]
+"""What is dragged, and to what."""
+
+
+def speaking(stage: Staging, focus: str) -> None:
+    """What an opponent is about to say a line of begins to be shown."""
+    stage.among(COMPANY)
+    seed, steps = stage.match.header.seed, len(stage.match.history)
+    stage.begin(seed, 0)
+    stage.play(lambda: True)
+    said = [step for step in retold(silence(stage.match), stage.match) if step > steps]
+    if not said:
+        raise NoSuchMoment
+    stage.begin(seed, said[0] - 1)
+    screen = stage.table(focus)
+    screen.game.play(stage.chosen())
+
+
+def dropping(wanted: Callable[[Staging], Pair | None]) -> Callable[[Staging, str], None]:
+    """A hand drags something to where it is put down: it has just let go of it."""
+
+    def show(stage: Staging, focus: str) -> None:
+        found: list[Pair] = []
+
+        def there(_view: Any, _legal: Any) -> bool:
+            pair = wanted(stage)
+            if pair is not None:
+                found[:] = [pair]
+            return pair is not None
+
+        stage.until(there)
+        drag(stage, shown(stage, focus), *found[0])
+
+    return show
+
+
+def drag(stage: Staging, screen: MatchScreen, start: Target, goal: Target) -> None:
+    """Press on a thing, go to another and let go."""
+    table, hands = screen.game.table, screen.deciding
+    (x, y, _), (to_x, to_y, _) = table.spot(start), table.spot(goal)
+    hands.pressed((x, y), "left")
+    for step in range(1, STEPS + 1):
+        part = step / STEPS
+        at = (x + (to_x - x) * part, y + (to_y - y) * part)
+        hands.dragged(at, ((to_x - x) / STEPS, (to_y - y) / STEPS), "left")
+        let_pass(stage, 1 / 30)
+    hands.released((to_x, to_y), "left")
+
+
+def agree(stage: Staging) -> None:
+    """The viewer says yes to what waits."""
+    screen = stage.desk.screen
+    assert isinstance(screen, MatchScreen)
+    screen.deciding.confirmed()
+
+
+def ending(stage: Staging, focus: str) -> None:
+    """The last decision of a game is carried out."""
+    seed = stage.match.header.seed
+    stage.play(lambda: True)
+    stage.begin(seed, len(stage.match.history) - 1)
+    screen = stage.playing(focus)
+    if stage.match.seats[stage.match.actor or 0].is_human:
+        screen.game.play(stage.chosen())
