@@ -6,14 +6,19 @@ import pytest
 
 from game.rules.core import Options, Refusal
 from game.rules.towers import TOWERS
+from game.rules.towers.laying import placed
 from game.session.seats import COLORS
 from game.titles.towers.content.loading import load_towers
-from game.titles.towers.scene.targets import FieldTarget, TowersTarget
+from game.titles.towers.scene.targets import FieldTarget, PawnTarget, TowersTarget
+from game.titles.towers.ui.hands.selection import EMPTY
 from game.titles.towers.ui.panels.materials import MATERIALS
 from game.titles.towers.ui.panels.preview import preview
+from game.titles.towers.ui.signs.signs import SIGNS
 from game.titles.towers.ui.signs.tips import tip
-from game.ui.marks import Badge
+from game.ui.hands import Decision
+from game.ui.marks import Badge, Text
 from game.ui.persons import Person
+from game.ui.signs import Asked, Meant
 from game.ui.widget import Widget
 
 PEOPLE = tuple(Person(name, color) for name, color in zip(("Ada", "Mira"), COLORS, strict=False))
@@ -58,3 +63,22 @@ def test_the_panel_of_a_pawn_shows_where_it_goes_even_if_the_joker_pays() -> Non
     move = next(each for each in STATE.legal_moves() if each.type == "place" and each.pay[4])
     panel = preview(VIEW, PEOPLE, move, [move.pay], lambda _intent: None)
     assert MATERIALS[VIEW.catalogue.colours[move.to]] in signs(panel)
+
+
+def test_the_cross_between_a_pawn_and_what_it_does_not_see_is_told_in_words() -> None:
+    """A red cross stood there, and nothing said why."""
+    hand = ["red", "grey", "black", "white", "white"]
+    rest = [[8, 7, ["grey"]], [8, 8, ["black"]]]
+    for colour, crossed in (("black", True), ("red", False)):
+        laid = {
+            "players": [{"hand": hand, "pawns": [[4, 1]]}],
+            "towers": [[4, 5, [colour]], *rest],
+        }
+        state = placed(load_towers(), Options(({},)), laid, 1)
+        view, legal = state.view(0), tuple(state.legal_moves())
+        here = Decision(view, PEOPLE, legal, EMPTY, state.refusal, open=True)
+        pawn = PawnTarget(37)
+        told = SIGNS.tip(None, here, Meant(pawn, usable=True), Asked(pawn, None, pawn))  # type: ignore[arg-type]
+        assert told is not None
+        words = " ".join(each.text for each in told.walk() if isinstance(each, Text))
+        assert ("red cross" in words) is crossed, colour
