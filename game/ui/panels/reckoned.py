@@ -123,7 +123,7 @@ def pill(reckoned: Reckoned | None) -> Widget | None:
 
 
 class EndPill(Widget):
-    """A flag, or a crown for whoever would win, and the points of the end."""
+    """A flag, or a cup for whoever would win, and the points of the end."""
 
     def __init__(self, points: int, *, ahead: bool) -> None:
         super().__init__()
@@ -142,7 +142,7 @@ class EndPill(Widget):
         width, style = self._width(painter.meter), AHEAD if self._ahead else PILL
         left = x - width / 2
         painter.box(Rect(left, y - HEIGHT / 2, width, HEIGHT), style)
-        sign = "crown" if self._ahead else "flag"
+        sign = "trophy" if self._ahead else "flag"
         with painter.ground(style.fill):
             painter.icon(sign, left + MARGIN, y - SIGN / 2, SIGN, theme.INK)
             start = left + MARGIN + SIGN + GAP
