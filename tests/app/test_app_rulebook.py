@@ -175,7 +175,7 @@ def test_the_book_over_a_game_in_the_orchard_tells_its_words(desktop: Desktop) -
         told = " ".join(
             each.text for each in desktop.desk.surface.root.walk() if isinstance(each, Text)
         )
-        assert "Apples = Light malt" in told
+        assert "Light malt = Apples" in told
         assert "Orchard Press" in told
         desktop.press_key(ESCAPE)
 

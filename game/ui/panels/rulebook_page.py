@@ -78,7 +78,7 @@ def _called(model: RulesModel) -> Widget | None:
     if not model.words:
         return None
     text = _("In {title} some things have other names, and all goes by the same rules:")
-    pairs = [_("{own} = {usual}").format(own=own, usual=usual) for usual, own in model.words]
+    pairs = [_("{usual} = {own}").format(usual=usual, own=own) for usual, own in model.words]
     told = Column(
         Text(text.format(title=model.name), theme.SMALL_BOLD),
         Text(" · ".join(pairs), theme.SMALL),

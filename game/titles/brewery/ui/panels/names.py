@@ -58,8 +58,8 @@ def _usuals() -> dict[str, str]:
 
 def renamed(catalogue: Catalogue) -> list[tuple[str, str]]:
     """What the pack calls otherwise than a brewery does: the usual word and its own, as labels."""
-    usual = _usuals()
-    return [(usual[word], _(own)) for word, own in catalogue.words if own and word in usual]
+    found = ((usual, own_word(catalogue, word)) for word, usual in _usuals().items())
+    return [(usual, own) for usual, own in found if own]
 
 
 def called(catalogue: Catalogue, word: str) -> str:
