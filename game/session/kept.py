@@ -146,8 +146,8 @@ def _told(save: _Save) -> KeptGame | None:
         if note.title not in TITLES:
             return None
         reached = note.reached or by_turn(note.title, note.turn)
-        told = (note.title, note.players, reached, note.at)
-        return KeptGame(save.path, *told, pack=note.content)
+        noted = (note.title, note.players, reached, note.at)
+        return KeptGame(save.path, *noted, pack=note.content)
     for copy in (save.path, *older(save.path, KEPT)):
         if copy.exists():
             told = _told_by_record(copy)

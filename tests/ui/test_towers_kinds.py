@@ -7,6 +7,7 @@ import pytest
 from game.rules.core import Options, Refusal
 from game.rules.towers import TOWERS
 from game.rules.towers.laying import placed
+from game.rules.towers.moves import Place
 from game.session.seats import COLORS
 from game.titles.towers.content.loading import load_towers
 from game.titles.towers.scene.targets import FieldTarget, PawnTarget, TowersTarget
@@ -60,7 +61,8 @@ def test_a_refusal_shows_the_signs_of_the_materials_that_it_names(
 
 
 def test_the_panel_of_a_pawn_shows_where_it_goes_even_if_the_joker_pays() -> None:
-    move = next(each for each in STATE.legal_moves() if each.type == "place" and each.pay[4])
+    places = (each for each in STATE.legal_moves() if isinstance(each, Place))
+    move = next(each for each in places if each.pay[4])
     panel = preview(VIEW, PEOPLE, move, [move.pay], lambda _intent: None)
     assert MATERIALS[VIEW.catalogue.colours[move.to]] in signs(panel)
 
