@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.content.rulebook.files import chapter_files
@@ -22,12 +23,14 @@ def open_rules(screen: Screen, asked: OpenRules) -> None:
     title = asked.title or (here.title if here is not None else "")
     if not has_rules(title):
         return
+    if here is not None and here.title == title:
+        asked = replace(here, rule=asked.rule)
     from game.app.screens.dialogs import NoticeDialog
     from game.app.screens.rulebook import RulebookDialog
     from game.content.document import ContentError
     from game.language import _
 
     try:
-        screen.host.open(RulebookDialog(screen.host, title, asked.rule))
+        screen.host.open(RulebookDialog(screen.host, title, asked))
     except ContentError as error:
         screen.host.open(NoticeDialog(screen.host, _("The rules can't be read"), error.few()))

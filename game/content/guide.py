@@ -24,6 +24,7 @@ FORM = 1
 MOST_NOTES, MOST_ENDINGS, MOST_TRIES = 40, 4, 12
 LAST_TURN = 999
 _NEEDED = ("guide", "level", "notes")
+_OF_A_NOTE = ("can", "cannot", "event", "turn", "besides")
 _ALLOWED = ("pack", "options", "seat", "teacher", "temper", "marked", "tries")
 
 
@@ -62,11 +63,15 @@ class Until:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Something said once, as soon as ``when`` holds, and not beyond ``until``."""
+    """Something said once, as soon as ``when`` holds, and not beyond ``until``.
+
+    ``besides``: it may come in a turn in which another one has come up.
+    """
 
     say: str
     when: When
     until: Until
+    besides: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,14 +167,15 @@ class _GuideReading:
         return None if say is None or unless is None else Try(say, unless)
 
     def _note(self, node: Node) -> Note | None:
-        held = self._check.fields(node, ("say", "until"), ("can", "cannot", "event", "turn"))
+        held = self._check.fields(node, ("say", "until"), _OF_A_NOTE)
         if held is None:
             return None
+        besides = self._check.flag(held["besides"]) if "besides" in held else False
         say, when = self._parts.sentence(held["say"]), self._when(held)
         until = self._until(held["until"], about="can" in held)
-        if say is None or when is None or until is None:
+        if say is None or when is None or until is None or besides is None:
             return None
-        return Note(say, when, until)
+        return Note(say, when, until, besides)
 
     def _when(self, held: Mapping[str, Node]) -> When | None:
         parts = self._parts

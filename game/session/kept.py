@@ -30,7 +30,8 @@ class KeptGame:
     """A game on the shelf. ``reached``: how far it came, as its players count, and ``at``: when it
     was saved, in seconds since 1970; 0 if nobody knows.
 
-    ``winners``: seats, once it is over. ``elsewhere``: another window plays it.
+    ``winners``: seats, once it is over. ``elsewhere``: another window plays it. ``pack``: of what
+    content it is; "" if nobody knows.
     """
 
     path: Path
@@ -41,6 +42,7 @@ class KeptGame:
     finished: bool = False
     winners: tuple[int, ...] = ()
     elsewhere: bool = False
+    pack: str = ""
 
 
 class _Head(msgspec.Struct, frozen=True):
@@ -50,6 +52,7 @@ class _Head(msgspec.Struct, frozen=True):
     title: Name
     players: tuple[NotedPlayer, ...]
     started: Count = 0
+    content: str = ""
 
 
 class _Last(msgspec.Struct, frozen=True):
@@ -143,13 +146,14 @@ def _told(save: _Save) -> KeptGame | None:
         if note.title not in TITLES:
             return None
         reached = note.reached or by_turn(note.title, note.turn)
-        return KeptGame(save.path, note.title, note.players, reached, note.at)
+        noted = (note.title, note.players, reached, note.at)
+        return KeptGame(save.path, *noted, pack=note.content)
     for copy in (save.path, *older(save.path, KEPT)):
         if copy.exists():
             told = _told_by_record(copy)
             if told is not None:
                 seen = (told.title, told.players, told.reached, int(save.written))
-                return KeptGame(save.path, *seen)
+                return KeptGame(save.path, *seen, pack=told.pack)
     return None
 
 
@@ -163,7 +167,8 @@ def _told_by_record(path: Path) -> KeptGame | None:
     players = tuple(NotedPlayer(each.name, each.agent, each.color) for each in header.players)
     if header.title not in TITLES or not is_sound(players) or record.result is not None:
         return None
-    return KeptGame(path, header.title, players, length(record), header.started)
+    seen = (header.title, players, length(record), header.started)
+    return KeptGame(path, *seen, pack=header.content)
 
 
 def finished_game(path: Path) -> KeptGame | None:
@@ -186,7 +191,17 @@ def finished_game(path: Path) -> KeptGame | None:
         for player, points in zip(head.players, result.scores, strict=True)
     )
     reached = by_turn(head.title, max(line.turn for line in last))
-    return KeptGame(path, head.title, players, reached, head.started, True, result.winners)
+    told = (head.title, players, reached, head.started, True, result.winners)
+    return KeptGame(path, *told, pack=head.content)
+
+
+def pack_of(path: Path) -> str:
+    """Of what content the game is whose record lies there in plain text; "" if nobody knows."""
+    try:
+        with path.open("rb") as file:
+            return msgspec.json.decode(file.readline(LONGEST_HEADER), type=_Head).content
+    except (OSError, msgspec.MsgspecError, ValueError, RecursionError):
+        return ""
 
 
 def _ends(path: Path) -> Sequence[bytes]:

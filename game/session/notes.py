@@ -43,7 +43,8 @@ class SaveNote(msgspec.Struct, frozen=True, kw_only=True):
     """What is told of a game.
 
     ``order`` is larger the later it was saved; ``at``: seconds since 1970 by the clock of then;
-    ``reached``: how far it has come, 0 in a note of former versions.
+    ``reached``: how far it has come, 0 in a note of former versions; ``content``: its pack, "" in
+    such a note.
     """
 
     format: str = FORMAT
@@ -52,6 +53,7 @@ class SaveNote(msgspec.Struct, frozen=True, kw_only=True):
     title: Name
     turn: Count
     reached: Count = 0
+    content: str = ""
     players: tuple[NotedPlayer, ...]
 
 
@@ -62,6 +64,7 @@ def note_of(match: Match, at: float) -> SaveNote:
         title=match.header.title,
         turn=match.turn,
         reached=match.reached,
+        content=match.header.content,
         players=tuple(
             NotedPlayer(seat.name, seat.agent, seat.color, points)
             for seat, points in zip(match.seats, match.points(), strict=True)

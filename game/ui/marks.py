@@ -102,7 +102,7 @@ class Badge(Widget):
         share: float = 0.74,
     ) -> None:
         super().__init__()
-        self._icon = icon
+        self.icon = icon
         self._ink = ink
         self._size = size
         self._share = share
@@ -118,7 +118,7 @@ class Badge(Widget):
         size = self._size
         painter.box(Rect(x - size / 2, y - size / 2, size, size), self._style)
         inner = size * self._share
-        painter.icon(self._icon, x - inner / 2, y - inner / 2, inner, self._ink)
+        painter.icon(self.icon, x - inner / 2, y - inner / 2, inner, self._ink)
 
 
 def material_chip(material: str, size: float = 24) -> Widget:

@@ -172,7 +172,9 @@ class Surface:
         if by_keyboard or self._patience.over:
             window = Rect(4, 4, self.viewport.width - 8, self.viewport.height - 8)
             pointer = None if by_keyboard else self._pointer
-            tip(owner.tip, owner.rect, pointer, self._meter, window).paint(self._painter)
+            others = [each.rect for each in self._reach if each.key and each is not owner]
+            told = tip(owner.tip, owner.rect, pointer, self._meter, window, others)
+            told.paint(self._painter)
 
     def is_astray(self, x: float, y: float, now: float) -> bool:
         """Whether a press now, in seconds, means what lay there a moment ago and is gone."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from game.ui.boxes import Panel
@@ -18,6 +19,8 @@ AFTER_S = 0.35
 WIDTH = 360.0
 AWAY = 10.0
 """Units between a tip and what it tells of."""
+NEAR = 4.0
+"""Units between a tip that made way and what it made way for."""
 TALL = 72.0
 """Units from which on a control is taller than a button."""
 LOW = 40.0
@@ -62,15 +65,39 @@ class Patience:
 
 
 def tip(
-    text: str, owner: Rect, pointer: tuple[float, float] | None, meter: TextMeter, window: Rect
+    text: str,
+    owner: Rect,
+    pointer: tuple[float, float] | None,
+    meter: TextMeter,
+    window: Rect,
+    others: Collection[Rect] = (),
 ) -> Widget:
-    """The tip in its place: beside its owner, inside the window, not under the pointer."""
+    """The tip in its place: beside its owner, inside the window, not under the pointer.
+
+    ``others``: what else can be pressed; as little of it as may be lies below the tip.
+    """
     panel = Panel(Text(text, SMALL), padding=(12, 8))
     size = panel.measure(meter, Size(min(WIDTH, window.width), window.height))
     places = [_inside(place, window) for place in _beside(owner, size, window)]
-    best = min(places, key=lambda place: (_overlap(place, owner), _hides(place, owner, pointer)))
-    panel.place(meter, best)
+    places[2:2] = [slid for place in places[:2] for slid in _slid(place, owner, others, window)]
+
+    def rank(place: Rect) -> tuple[bool, bool, int]:
+        covered = sum(_overlap(place, other) for other in others)
+        return _overlap(place, owner), _hides(place, owner, pointer), covered
+
+    panel.place(meter, min(places, key=rank))
     return panel
+
+
+def _slid(place: Rect, owner: Rect, others: Collection[Rect], window: Rect) -> Iterator[Rect]:
+    """The same place moved sideways past what it would cover, as long as it is the owner's."""
+    for other in others:
+        if _overlap(place, other):
+            for x in (other.x - place.width - NEAR, other.right + NEAR):
+                slid = Rect(x, place.y, place.width, place.height)
+                inside = window.x <= x and slid.right <= window.right
+                if inside and slid.x < owner.right and slid.right > owner.x:
+                    yield slid
 
 
 def _beside(owner: Rect, size: Size, window: Rect) -> list[Rect]:

@@ -15,11 +15,13 @@ from game.app.match.screen import MatchScreen
 from game.app.openings import BoxPage
 from game.app.screen import Host
 from game.app.screens.games import GamesScreen
+from game.content.guide import guide_file, read_guide
+from game.session.lessons.guided import guided, newcomer
 from game.session.match import Match
 from game.session.saves import SaveStore
 from game.ui.marks import Text
 from game.ui.panels.games import GameCard
-from tests.app.desktop import ENTER, ESCAPE, TAB, Desktop, first
+from tests.app.desktop import ENTER, ESCAPE, TAB, Desktop, first, played_by_agent
 from tests.app.test_app_screens import begun
 from tests.session.games import finished_match
 
@@ -62,6 +64,22 @@ def test_each_game_says_which_game_it_is_of(desktop: Desktop, *, finished: bool)
     assert found
     for each in found:
         assert "Biomes" in [node.text for node in each.walk() if isinstance(node, Text)]
+
+
+@pytest.mark.parametrize("finished", [False, True])
+def test_a_game_in_the_orchard_is_called_by_its_name(desktop: Desktop, *, finished: bool) -> None:
+    """All of them were called *Brewery*."""
+    guide = read_guide(guide_file("brewery"))
+    match = guided(guide, newcomer(guide, "Ada"), "Pip", 1)
+    while match.actor is not None and (finished or len(match.history) < 4):
+        match.play(played_by_agent(match))
+    desktop.saves.autosave(match)
+    games(desktop, finished=finished)
+    desktop.desk.draw()
+    [found] = [node for node in desktop.desk.surface.root.walk() if isinstance(node, GameCard)]
+    told = [node.text for node in found.walk() if isinstance(node, Text)]
+    assert "Orchard Press" in told
+    assert "Brewery" not in told
 
 
 def test_everything_there_can_be_done_by_keys(desktop: Desktop) -> None:

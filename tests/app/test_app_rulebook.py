@@ -7,10 +7,13 @@ from pathlib import Path
 import pytest
 from pyglet.window import key as keys
 
+from game.app.openings import BoxPage, FirstGame
 from game.app.screens.rulebook import RulebookDialog
 from game.content.rulebook.reading import rulebook
 from game.scene.targets import Target
 from game.titles.biomes.scene.targets import BlockTarget, PileTarget, RimTarget
+from game.ui.intents import OpenRules
+from game.ui.marks import Text
 from tests.app.desktop import ENTER, ESCAPE, Desktop
 from tests.cli.test_commands import said
 
@@ -158,3 +161,29 @@ def test_the_rules_are_written_into_a_file(
     assert ".html" in err
     code, _out, err = said(capsys, "rules", tmp_path / "nowhere" / "rules.html")
     assert code == 2
+
+
+def test_the_book_over_a_game_in_the_orchard_tells_its_words(desktop: Desktop) -> None:
+    """F1 spoke of malt and beer where apples lay on the table."""
+    desktop.desk.show(FirstGame("brewery"))
+    desktop.settle()
+    for opened in (OpenRules(), OpenRules("D7", "brewery")):
+        desktop.desk.hear(opened)
+        desktop.desk.hear(OpenRules("D7"))
+        assert isinstance(desktop.desk.dialog, RulebookDialog)
+        desktop.desk.draw()
+        told = " ".join(
+            each.text for each in desktop.desk.surface.root.walk() if isinstance(each, Text)
+        )
+        assert "Light malt = Apples" in told
+        assert "Orchard Press" in told
+        desktop.press_key(ESCAPE)
+
+
+def test_the_book_over_a_brewery_needs_no_other_words(desktop: Desktop) -> None:
+    desktop.desk.show(BoxPage("brewery"))
+    desktop.settle()
+    desktop.desk.hear(OpenRules("D7"))
+    desktop.desk.draw()
+    told = [each.text for each in desktop.desk.surface.root.walk() if isinstance(each, Text)]
+    assert not [each for each in told if " = " in each]

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pyglet.window import mouse
 
 from game.app.match.showing import FRESH_S
 from game.rules.biomes.moves import Collect
 from game.session.preferences import Pace, Preferences
 from game.session.seats import HUMAN
+from game.titles.biomes.scene.targets import BlockTarget
 from game.ui.intents import Play, Undo
 from tests.app.desktop import Desktop, opened
 
@@ -65,3 +67,26 @@ def test_nobody_presses_past_what_others_do(desktop: Desktop) -> None:
         screen.on(Play(move))
     assert game.showing.beat is shown
     assert len(game.match.history) == played
+
+
+def test_a_click_on_a_piece_while_the_own_action_is_shown_counts(desktop: Desktop) -> None:
+    """The first click on what glowed did nothing: it only ended what flew."""
+    screen = desktop.game(HUMAN, "greedy")
+    spot = desktop.spot(BlockTarget(SECOND.block))
+    screen.on(Play(FIRST))
+    desktop.run(A_WHILE_S)
+    assert not screen.game.settled
+    assert desktop.match.game.table.pick(*spot) == BlockTarget(SECOND.block), "it lies there now"
+    for name in ("on_mouse_press", "on_mouse_release"):
+        desktop.send(name, *map(int, spot), mouse.LEFT, 0)
+    assert [step.move for step in screen.game.match.history] == [FIRST, SECOND]
+
+
+def test_a_click_on_nothing_only_ends_the_own_action(desktop: Desktop) -> None:
+    screen = desktop.game(HUMAN, "greedy")
+    screen.on(Play(FIRST))
+    desktop.run(A_WHILE_S)
+    for name in ("on_mouse_press", "on_mouse_release"):
+        desktop.send(name, 640, 380, mouse.LEFT, 0)
+    assert screen.game.settled
+    assert [step.move for step in screen.game.match.history] == [FIRST]

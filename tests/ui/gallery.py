@@ -364,6 +364,7 @@ def _panels() -> dict[str, Callable[[Viewport], Widget]]:
         },
         "caption": _at(token_caption(catalogue(), "diamond-sword-1")),
         "strip": _at(strip(_deeds(61), PEOPLE, ignore)),
+        "strip_few": _at(strip(_deeds(61)[:2], PEOPLE, ignore, width=184)),
         "legend": _at(cube_legend(view), 0.0, 1.0),
         "pile": lambda v: Anchored(pile_panel(view, seat, ignore, height=v.height - 32), 0.5, 0.5),
         "replay": lambda v: Anchored(

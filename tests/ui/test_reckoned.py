@@ -81,7 +81,7 @@ def test_after_the_end_it_is_the_result(name: str) -> None:
     assert all(each.coming == () for each in found)
 
 
-def test_who_would_win_is_told_by_a_crown_and_in_words() -> None:
+def test_who_would_win_is_told_by_a_cup_and_in_words() -> None:
     ahead = Reckoned(0, 9, 12, (("Dice", 3),), wins=True, tie="Blocks left: 4", how="So it goes.")
     lines = tip(ahead).split("\n")
     assert lines[:3] == ["If the game ended here: 12", "Now: 9", "Dice: +3"]

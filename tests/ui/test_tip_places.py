@@ -24,3 +24,15 @@ def test_the_tip_of_a_card_in_a_column_lies_beside_it() -> None:
     assert card.bottom + LOW < WINDOW.bottom
     lies = tip("Ada", card, (900.0, 40.0), meter(1.2), WINDOW).rect
     assert lies.right <= card.x
+
+
+def test_a_tip_makes_way_for_what_can_be_pressed() -> None:
+    """The tip of *End turn* lay over Hazel's *Got it*."""
+    end, read = Rect(900.0, 552.0, 140.0, 44.0), Rect(960.0, 490.0, 90.0, 40.0)
+    pointer = (970.0, 570.0)
+    assert tip("Ends your turn", end, pointer, meter(1.2), WINDOW).rect.meets(read).width > 0
+    lies = tip("Ends your turn", end, pointer, meter(1.2), WINDOW, [read]).rect
+    shared = lies.meets(read)
+    assert not (shared.width > 0 and shared.height > 0)
+    assert lies.bottom <= end.y, "above it, as ever"
+    assert lies.right > end.x, "still at its button"

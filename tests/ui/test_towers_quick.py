@@ -50,12 +50,15 @@ def test_the_meter_says_in_which_round_the_phase_turns_at_the_latest() -> None:
             if view.phase == 4 and not view.last_round:
                 assert meter(view).left == view.rounds - view.round + 1
                 assert f"after round {view.rounds}" in meter_text(view)
+                assert "round" in meter_text(view).partition(":")[0], "what the cells count"
                 assert f"after round {view.rounds}" in meter_tip(view)
                 continue
             if not view.last_round:
                 assert f"{meter(view).left} more of height {view.phase}" in meter_text(view)
                 last = 5 * (view.phase - 1) if seats == 2 else 4 * view.phase
-                assert f"Until round {last}," in meter_text(view)
+                now = "this round" if view.round == last else f"round {last}"
+                assert f"Until {now} ends," in meter_text(view)
+                assert "taken down" in meter_text(view), "nothing falls by itself"
                 assert f"in round {last + 1}," in meter_tip(view)
                 assert view.round <= last
                 if view.round == last and view.turn % seats == 0:
@@ -72,7 +75,7 @@ def test_the_stairs_tell_when_a_phase_begins() -> None:
     view, _move, _after = next(played(3))
     assert view.phase == 1
     told = [" ".join(facts(view, PEOPLE, StairsTarget(phase))) for phase in (1, 2, 3, 4)]
-    assert "in round 5, or as soon as 11 more towers of height 1 fall" in told[0]
+    assert "in round 5, or as soon as 11 more towers of height 1 are" in told[0]
     assert "in round 5, or as soon as" in told[1]
     assert "Begins in round 9 at the latest" in told[2]
     assert "Begins in round 13 at the latest" in told[3]

@@ -104,7 +104,7 @@ def test_the_meter_counts_to_the_turning_of_the_phase() -> None:
             assert turns == (falls and meter(view).left == 1)
             if turns:
                 turned.add(view.phase)
-                assert f"1 more of height {view.phase} must fall" in meter_text(view)
+                assert f"1 more of height {view.phase} is to be taken" in meter_text(view)
                 assert "when 1 more tower" in meter_tip(view)
     assert turned == {1, 2, 3}
 
@@ -115,7 +115,7 @@ def test_in_phase_4_the_meter_counts_to_the_last_round() -> None:
     empty[10], empty[40], empty[60] = ((0, 1, 2, 3),) * 3
     made = replace(view, towers=tuple(empty), phase=4)
     assert meter(made).left == 2
-    assert meter_tip(made).startswith("The last round comes when 2 more towers of height 4 fall")
+    assert meter_tip(made).startswith("The last round comes when 2 more towers of height 4 are")
     empty[10], empty[60] = (), ()
     assert "last round" in meter_tip(replace(made, towers=tuple(empty), last_round=True))
 
@@ -124,7 +124,7 @@ def test_the_stairs_tell_what_still_keeps_the_phase_going() -> None:
     view = positions(7)[0][0]
     left = meter(view).left
     told = " ".join(facts(view, PEOPLE, StairsTarget(view.phase + 1)))
-    assert f"when {left} more towers of height {view.phase} fall" in told
+    assert f"when {left} more towers of height {view.phase} are" in told
     assert f"when {left} more towers" in " ".join(facts(view, PEOPLE, StairsTarget(view.phase)))
 
 

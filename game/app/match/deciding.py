@@ -249,6 +249,15 @@ class Deciding(Beneath):
             self.changed()
         return hurried
 
+    def went_on(self) -> bool | None:
+        """Whoever presses on the table while his own action is shown goes on; whether he decides
+        then. None: nothing of his is shown."""
+        if self._game.settled or not self._game.showing.lets_on:
+            return None
+        decides = catch_up(self._game)
+        self.changed()
+        return decides if self._game.settled else None
+
     def pointed(self, at: tuple[float, float] | None) -> None:
         """The pointer is elsewhere."""
         self.pointing.keyed = False

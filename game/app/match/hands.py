@@ -59,6 +59,10 @@ class PointerUser(Protocol):
     def hurried(self) -> bool:
         """A click: end what is being shown; whether there was something."""
 
+    def went_on(self) -> bool | None:
+        """A click while his own action is shown: it ends; whether he decides now who clicked. None:
+        no such thing is shown."""
+
 
 class Pointer:
     """One pointer over one table."""
@@ -88,8 +92,17 @@ class Pointer:
         self._start, self._speed, self._pulled, self._held = at, 0.0, 0.0, None
         self._grip = Grip.UNDECIDED
         self._target = self._table.grasp(*at)
-        if button == "left" and self._player.hurried():
+        if button == "left" and self._is_spent(at):
             self._grip = Grip.SPENT
+
+    def _is_spent(self, at: tuple[float, float]) -> bool:
+        """Whether a press only ended what was shown. One while the own action is shown counts for
+        what lies there, if the same lies there once that has ended."""
+        before = self._table.pick(*at)
+        decides = self._player.went_on() if before is not None else None
+        if decides is None:
+            return self._player.hurried()
+        return not decides or self._table.pick(*at) != before
 
     def drag(self, at: tuple[float, float], by: tuple[float, float], button: str) -> None:
         """The pointer moved with the button held."""

@@ -5,8 +5,14 @@ from __future__ import annotations
 from game.app.match.coaching import Coaching
 from game.app.match.deciding import Deciding
 from game.app.match.game import Game
+from game.content.packs import Content
 from game.ui.intents import OpenRules
 from game.ui.titles import INTERFACES
+
+
+def rules_in(title: str, content: Content, rule: str = "") -> OpenRules:
+    """To read about a ``rule`` in a game with some ``content``, whose words may be its own."""
+    return OpenRules(rule, title, content.id, tuple(INTERFACES[title].renamed(content)))
 
 
 class Inquiry:
@@ -23,7 +29,7 @@ class Inquiry:
         rule = self._guidance.control(view, control) if control else ""
         if not rule and not self._game.curtain:
             rule = self._on_table() or self._hinted()
-        return OpenRules(rule, self._title)
+        return rules_in(self._title, self._game.match.content, rule)
 
     def _on_table(self) -> str:
         """Why the thing that is pointed at can't be used; else what it is."""

@@ -42,6 +42,9 @@ class Onlooking(Beneath):
             self._table.finish()
         return busy
 
+    def went_on(self) -> None:
+        """Nothing is done here that one could go on from."""
+
     def pressed(self, at: tuple[float, float], button: str) -> None:
         """A button went down."""
         self._hands.press(at, button)

@@ -116,7 +116,7 @@ class GamesScreen(Screen):
         key = game.path.name
         return GameModel(
             key,
-            BOXES[game.title].name(),
+            BOXES[game.title].name_with(game.pack),
             seats,
             stands(game.title, game.reached),
             told,
@@ -194,7 +194,9 @@ class GamesScreen(Screen):
     def _ask_to_delete(self, game: KeptGame) -> None:
         names = ", ".join(player.name for player in game.players)
         reached = in_sentence(game.title, game.reached)
-        which = ", ".join(each for each in (BOXES[game.title].name(), names, reached) if each)
+        which = ", ".join(
+            each for each in (BOXES[game.title].name_with(game.pack), names, reached) if each
+        )
         if game.elsewhere or self.host.saves.is_elsewhere(game.path):
             text = _("Another window plays this game just now.")
             self.host.open(NoticeDialog(self.host, _("It can't be deleted"), text))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.app.match.extent import Seen, told_small
+from game.app.match.inquiry import rules_in
 from game.app.match.onlooking import Onlooking
 from game.app.match.reckoning import Reckoning
 from game.app.match.setting import Setting
@@ -24,7 +25,6 @@ from game.ui.intents import (
     LookAt,
     LookAtSeat,
     OpenMenu,
-    OpenRules,
     RunReplay,
     SeekReplay,
     ToggleLog,
@@ -54,7 +54,7 @@ class ReplayScreen(Screen):
         self._replay = replay = opening.replay
         self._after = opening.after or Shelf()
         self._people = tuple(person_of(seat) for seat in replay.seats)
-        self.inquiry = lambda _control: OpenRules("", replay.header.title)
+        self.inquiry = lambda _control: rules_in(replay.header.title, replay.content)
         self._interface = INTERFACES[replay.header.title]
         self._reckoning = Reckoning(host, replay.header.title)
         self._opened = self._interface.opened if replay.outcome is not None else None

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from game.app.lesson.closing import closing_of
+from game.app.match.inquiry import rules_in
 from game.app.match.looking_back import LookingBack
 from game.app.match.quiet import Quiet
 from game.app.match.setting import Setting
@@ -18,7 +19,7 @@ from game.rules.core import SPECTATOR, Outcome
 from game.session.family.handicap import outcome_with
 from game.session.family.mementos import Memento, mementos
 from game.session.replay import Replay
-from game.ui.intents import Intent, OpenRules, Rematch, ShowChart, ToShelf, WatchReplay
+from game.ui.intents import Intent, Rematch, ShowChart, ToShelf, WatchReplay
 from game.ui.panels.course import GAME
 from game.ui.panels.highlights import highlights
 from game.ui.panels.kind_words import kind_word
@@ -43,7 +44,7 @@ class ResultScreen(Screen):
     def __init__(self, host: Host, opening: Result) -> None:
         super().__init__(host)
         self._match = match = opening.match
-        self.inquiry = lambda _control: OpenRules("", match.header.title)
+        self.inquiry = lambda _control: rules_in(match.header.title, match.content)
         self._after = opening.after
         self._table = opening.table or self._laid(opening)
         self._interface = INTERFACES[match.header.title]

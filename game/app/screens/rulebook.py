@@ -19,7 +19,7 @@ from game.ui.widget import Widget
 
 
 class RulebookDialog(Dialog):
-    """The book of one title, opened at the page that tells ``rule``, or at its contents.
+    """The book of one title, opened at the page that tells what is ``asked``, or at its contents.
 
     Raises ContentError if the book is damaged.
     """
@@ -27,8 +27,9 @@ class RulebookDialog(Dialog):
     name = "rulebook"
     field = SEARCH
 
-    def __init__(self, host: Host, title: str, rule: str = "") -> None:
+    def __init__(self, host: Host, title: str, asked: OpenRules = OpenRules()) -> None:  # noqa: B008 - frozen
         super().__init__(host)
+        self._game = asked
         self._title = title
         self._book = rulebook(title)
         self._read: list[str] = [""]
@@ -37,7 +38,7 @@ class RulebookDialog(Dialog):
         self._asked = ""
         self._index: tuple[str, Index] | None = None
         self._pictured = ""
-        self._turn_to_rule(rule)
+        self._turn_to_rule(asked.rule)
 
     @property
     def page(self) -> Page | None:
@@ -49,13 +50,14 @@ class RulebookDialog(Dialog):
         box = BOXES[self._title]
         model = RulesModel(
             self._book,
-            box.name(),
-            box.laid,
+            box.name_with(self._game.pack),
+            box.laid_with.get(self._game.pack, box.laid),
             self.page,
             self._asked,
             self._found(),
             back=self._at > 0,
             forth=self._at + 1 < len(self._read),
+            words=self._game.words,
         )
         return rulebook_page(model, self.host.hear, viewport)
 

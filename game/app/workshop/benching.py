@@ -157,6 +157,9 @@ class Benching(Beneath):
         """There is nothing to end."""
         return False
 
+    def went_on(self) -> None:
+        """Nothing takes its time that one could go on from."""
+
     def pointed(self, at: tuple[float, float] | None) -> None:
         """The pointer is elsewhere."""
         self._at = at

@@ -11,7 +11,7 @@ from game.rules.registry import TITLES
 from game.session.family.annals import VERSION, SeatFacts, facts_of
 from game.session.family.handicap import with_head_start
 from game.session.family.titles import ANNALS, length
-from game.session.kept import KeptGame, finished_game
+from game.session.kept import KeptGame, finished_game, pack_of
 from game.session.notes import MOST, NotedPlayer, is_sound
 from game.session.record import MOST_BYTES, Record, RecordError, parse_record
 
@@ -60,7 +60,8 @@ class Entry:
         )
         winners = tuple(place for place, seat in enumerate(self.seats) if seat.won)
         told = (self.title, players, self.reached, self.started)
-        return KeptGame(folder / self.file, *told, finished=True, winners=winners)
+        path = folder / self.file
+        return KeptGame(path, *told, finished=True, winners=winners, pack=pack_of(path))
 
 
 def entry_of(file: str, content: bytes) -> Entry | None:

@@ -1,5 +1,5 @@
 """Which note of a guide comes up: each once, the first time that its thing matters, and until it is
-over."""
+over; one a turn, but for those that may come besides another."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ class _Shown:
 class Noting:
     """The notes of ``guide`` in one match, whose first seat is the newcomer's.
 
-    ``told``: the numbers of those that have come up, from 0. A moment is the newcomer's who decides
+    ``told``: the numbers of those that have come up, from 0. ``_spoken``: the turn in which the
+    last one did that could be read, 0 before. A moment is the newcomer's who decides
     then, or whose turn waits for a yes to its end: it is ``held``.
     """
 
@@ -35,6 +36,7 @@ class Noting:
         self.told = tuple(told)
         self._guide, self._match = guide, match
         self._shown: _Shown | None = None
+        self._spoken = 0
         self._events: list[tuple[Step, list[Data]]] = []
 
     @property
@@ -46,13 +48,13 @@ class Noting:
         """The note for this moment, in place of the one that stands; None: nothing new is told."""
         if self._match.actor != LEARNER and not held:
             return None
-        moves = [] if held else self._moves()
+        moves, turn = [] if held else self._moves(), self._turn(held=held)
         for number, note in enumerate(self._guide.notes):
-            shown = _Shown(number, self._turn(held=held), len(self._match.history))
-            if number in self.told or not self._holds(note.when, moves, shown.turn):
+            shown = _Shown(number, turn, len(self._match.history))
+            if number in self.told or (turn == self._spoken and not note.besides):
                 continue
-            if not self._ended(shown, moves, held=held):
-                self.told, self._shown = (*self.told, number), shown
+            if self._holds(note.when, moves, turn) and not self._ended(shown, moves, held=held):
+                self.told, self._shown, self._spoken = (*self.told, number), shown, turn
                 return note
         return None
 
@@ -67,6 +69,7 @@ class Noting:
         """The note that stands goes; one that couldn't be ``read`` may come up once more."""
         if self._shown is not None and not read:
             self.told = tuple(each for each in self.told if each != self._shown.number)
+            self._spoken = 0
         self._shown = None
 
     def about(self, note: Note) -> Move | None:

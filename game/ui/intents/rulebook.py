@@ -8,10 +8,16 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class OpenRules:
     """Open the rulebook of ``title`` (""; of the game that is on the table) at the page that tells
-    ``rule`` (``"B3.2"``; "": at its contents)."""
+    ``rule`` (``"B3.2"``; "": at its contents).
+
+    ``pack``: of whose game it is asked, and in its ``words`` the title's own ones, each behind the
+    one that stands in the book.
+    """
 
     rule: str = ""
     title: str = ""
+    pack: str = ""
+    words: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

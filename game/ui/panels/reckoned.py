@@ -136,7 +136,7 @@ def pill(reckoned: Reckoned | None) -> Widget | None:
 
 
 class EndPill(Widget):
-    """A flag, or a crown for whoever would win, and the points of the end, or that they are the
+    """A flag, or a cup for whoever would win, and the points of the end, or that they are the
     same: that is told quietly, without a pill."""
 
     def __init__(self, points: str, *, ahead: bool) -> None:
@@ -158,7 +158,7 @@ class EndPill(Widget):
         quiet = self.text == SAME
         if not quiet:
             painter.box(Rect(left, y - HEIGHT / 2, width, HEIGHT), style)
-        sign = "crown" if self._ahead else "flag"
+        sign = "trophy" if self._ahead else "flag"
         ink = theme.SECOND_INK if quiet else theme.INK
         with painter.ground(theme.PAPER if quiet else style.fill):
             painter.icon(sign, left + MARGIN, y - SIGN / 2, SIGN, ink)

@@ -40,7 +40,8 @@ class RulesModel:
     ``page``: None for the title page.
 
     ``asked``: what is searched for, and ``found`` for it. ``back``, ``forth``: whether pages were
-    read before and after this one.
+    read before and after this one. ``words``: what is called otherwise in the game that is played,
+    each as the book's word and its own.
     """
 
     book: Rulebook
@@ -51,6 +52,7 @@ class RulesModel:
     found: Sequence[Found] = ()
     back: bool = False
     forth: bool = False
+    words: Sequence[tuple[str, str]] = ()
 
 
 def read_page(model: RulesModel, on: On, width: float, *, alone: bool = False) -> Widget:
@@ -60,6 +62,7 @@ def read_page(model: RulesModel, on: On, width: float, *, alone: bool = False) -
         return _frontispiece(model, width, on)
     parts = [
         Text(page.name, theme.TITLE),
+        _called(model),
         _picture(model, width),
         *(Text(_(each), READ) for each in page.text),
         *(_point(_(each)) for each in page.points),
@@ -68,6 +71,20 @@ def read_page(model: RulesModel, on: On, width: float, *, alone: bool = False) -
     ]
     leaf = Leaf(f"rules.page.{page.id}", Column(*parts, gap=10))
     return Column(_head(model, page, on, alone=alone), grown(leaf), _ways(model, page, on), gap=8)
+
+
+def _called(model: RulesModel) -> Widget | None:
+    """What a game with other words has in place of those of the book."""
+    if not model.words:
+        return None
+    text = _("In {title} some things have other names, and all goes by the same rules:")
+    pairs = [_("{usual} = {own}").format(usual=usual, own=own) for usual, own in model.words]
+    told = Column(
+        Text(text.format(title=model.name), theme.SMALL_BOLD),
+        Text(" · ".join(pairs), theme.SMALL),
+        gap=2,
+    )
+    return Panel(told, Style(theme.INSET, radius=10), padding=(12, 8))
 
 
 def _head(model: RulesModel, page: Page, on: On, *, alone: bool) -> Widget:

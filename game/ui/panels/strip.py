@@ -20,6 +20,8 @@ from game.ui.widget import Widget, grown
 SIGN, SMALL_SIGN = 29.0, 20.0
 IN_A_ROW = 7
 """Signs side by side where there are very many."""
+IN_WORDS = 2
+"""So few deeds are told in words."""
 CHIP = Tone(Style(theme.PARCHMENT, None, 0, 8), theme.INK)
 
 
@@ -33,10 +35,22 @@ def strip(
         "strip.close", "close", _("Close"), Dismiss("strip"), on, tone=FLAT, size=12, padding=6
     )
     seats = list(dict.fromkeys(each.seat for each in lines if each.seat is not None))
-    rows = [_of_seat([e for e in lines if e.seat == seat], people, on) for seat in seats]
+    done = [each for each in lines if each.deed is not None and each.seat is not None]
+    if len(done) <= IN_WORDS:
+        rows = [_in_words(each, people, on) for each in done]
+    else:
+        rows = [_of_seat([e for e in lines if e.seat == seat], people, on) for seat in seats]
     body = grown(Scroll("strip.scroll", Column(*rows, gap=2)))
     content = Column(Row(grown(Fit(heading, wrapped)), close), body, gap=2)
     return Sized(Panel(content, padding=(10, 6, 8, 6)), width=width, max_height=height)
+
+
+def _in_words(each: LogLine, people: People, on: On) -> Widget:
+    """A deed, with its sentence: whoever sees the strip for the first time knows no signs."""
+    assert each.seat is not None
+    sign = player_sign(people[each.seat].color, 22)
+    told = grown(Text(each.text, theme.SMALL))
+    return Row(sign, _deed(each, on, SMALL_SIGN), told, gap=4, align=Align.CENTER)
 
 
 def _of_seat(lines: Sequence[LogLine], people: People, on: On) -> Widget:

@@ -114,22 +114,22 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
         "A little trick": lambda m: m.can(type="collect"),
     },
     "towers": {
-        "Most points win!": lambda m: m.can(type="place"),
+        "Most points win, towers": lambda m: m.can(type="place"),
         "Your pawn sees a tower": lambda m: m.can(type="demolish"),
         "You can build": lambda m: m.can(type="build"),
-        "Three cards of one kind": lambda m: m.can(type="capture"),
-        "A card is a distance": lambda m: m.can(type="place") or m.can(type="move"),
+        "Three to five cards": lambda m: m.can(type="capture"),
         "You built! A point": lambda m: (
             m.view.quick and bool(m.events(m.news, type="tower_built", player=LEARNER))
         ),
-        "A new phase": lambda m: bool(m.events(m.news, type="phase_started")),
-        "The round token": lambda _m: True,
-        "No good card": lambda m: m.can(type="exchange"),
-        "A pawn sees along": lambda m: m.can(type="place") or m.can(type="move"),
-        "The top bar tells": lambda m: (
-            m.view.quick and m.view.phase < 4 and quick_rounds(len(m.view.players)) == 15
+        "A new phase": lambda m: (
+            bool(m.events(m.news, type="phase_started", phase=3))
+            and m.view.phase == 3
+            and quick_rounds(len(m.view.players)) == 15
         ),
-        "Keep an eye on your blocks": lambda m: bool(
+        "Four kinds": lambda m: m.can(type="place") or m.can(type="move"),
+        "A pawn sees along": lambda m: m.can(type="place") or m.can(type="move"),
+        "No good card": lambda m: m.can(type="exchange"),
+        "Their blocks are yours": lambda m: bool(
             m.events(m.news, type="tower_demolished", player=LEARNER)
         ),
     },
@@ -140,15 +140,12 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
         "The market is open": lambda m: m.can(type="buy"),
         "A blue skill die": lambda m: m.can(type="accelerate"),
         "An action token": lambda m: m.can(type="use_token"),
-        "It is a new round": lambda m: (
-            m.view.round == 2 and not any(s.player == LEARNER for s in m.match.history[m.played :])
-        ),
         "It is summer": lambda m: (
             m.view.summer
             and bool(m.events(m.news, type="seeds_gained", player=LEARNER, reason="summer"))
         ),
         "Pressed!": lambda m: bool(m.events(m.news, type="brewed", player=LEARNER)),
-        "Make a recipe every round": lambda m: m.view.round == 3,
+        "Make a recipe every round": lambda m: m.view.round > 1,
         "The sixth recipe": lambda m: (
             m.view.short and SHORT[len(m.view.players)] == 6 and m.view.round == 4
         ),

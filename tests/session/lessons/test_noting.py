@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game.ai.agent import Budget, agent
 from game.content.document import ContentError
-from game.content.guide import Guide, guide_file, read_guide
+from game.content.guide import Guide, Note, guide_file, read_guide
 from game.rules.chance import Dealer
 from game.rules.registry import TITLES
 from game.session.lessons.guided import guided, newcomer
 from game.session.lessons.noting import Noting
 from game.session.match import Match
 
-GAMES = 4
+GAMES = 5
 PLAYING = "greedy"
 
 
@@ -25,17 +26,21 @@ def begun(guide: Guide, seed: int) -> Match:
 
 def told_in(guide: Guide, seed: int) -> list[str]:
     """What is said in a game that a sensible newcomer plays."""
-    match, said = begun(guide, seed), []
+    match = begun(guide, seed)
+    return [note.say for _held, note in told_by(guide, match)]
+
+
+def told_by(guide: Guide, match: Match) -> Iterator[tuple[bool, Note]]:
+    """The notes of the game that a sensible newcomer plays, each as it comes up."""
     noting, player = Noting(guide, match), agent(PLAYING, guide.title)
     while match.actor is not None:
         for held in (match.waits_for_yes() and match.history[-1].player == 0, False):
             note = noting.next(held=held)
             if note is not None:
                 assert held or match.actor == 0
-                said.append(note.say)
+                yield held, note
         view, legal = match.state_view(match.actor), match.legal_moves()
         match.play(player.choose(view, legal, Budget(), Dealer(match.thinking_seed())))
-    return said
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -147,3 +152,69 @@ def test_all_that_is_wrong_is_told_at_once(tmp_path: Path) -> None:
         "notes[7].who",
         "teacher",
     ]
+
+
+def test_a_turn_has_one_note_and_those_that_may_come_besides(tmp_path: Path) -> None:
+    """A newcomer's first turn had three."""
+    notes = "".join(
+        f"  - {{say: {say}, can: {{type: collect}}, {more}until: turn}}\n"
+        for say, more in (("One", ""), ("Two", ""), ("Three", "besides: true, "))
+    )
+    guide = read_guide(written(tmp_path, notes))
+    match = begun(guide, 1)
+    noting = Noting(guide, match)
+    assert [note.besides for note in guide.notes] == [False, False, True]
+    assert noting.next() is guide.notes[0]
+    assert noting.next() is guide.notes[2]
+    assert noting.next() is None
+    while match.turn == 1 or match.actor != 0:
+        match.play(match.legal_moves()[0])
+    assert noting.next() is guide.notes[1]
+    noting.put_away(read=False)
+    assert noting.next() is guide.notes[1], "one that could not be read was none"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_turn_of_a_first_game_has_one_note(title: str) -> None:
+    guide = read_guide(guide_file(title))
+    for seed in range(GAMES):
+        for said in by_turn(guide, seed).values():
+            assert len([note for note in said if not note.besides]) <= 1
+
+
+def by_turn(guide: Guide, seed: int) -> dict[int, list[Note]]:
+    """What is said in each turn of a game that a sensible newcomer plays."""
+    match, said = begun(guide, seed), dict[int, list[Note]]()
+    for held, note in told_by(guide, match):
+        turn = match.history[-1].turn if held else match.turn
+        said.setdefault(turn, []).append(note)
+    return said
+
+
+def test_what_the_first_moves_need_is_said_before_them() -> None:
+    """How far a pawn goes was told in round 4, what the bar means in 9, the exchange in 11."""
+    guide = read_guide(guide_file("towers"))
+    latest = {
+        "A card leads": 1,
+        "first field of its kind": 4,
+        "top bar": 6,
+        "Exchange": 9,
+    }
+    for seed in range(GAMES):
+        said = by_turn(guide, seed)
+        for words, number in latest.items():
+            [turn] = [at for at, notes in said.items() for note in notes if words in note.say]
+            assert (turn + 1) // 2 <= number, (seed, words)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_last_turns_bring_up_only_what_can_be_done(title: str) -> None:
+    """How many blocks one may hold was told in the last round."""
+    guide = read_guide(guide_file(title))
+    for seed in range(GAMES):
+        match = begun(guide, seed)
+        for _held, note in told_by(guide, match):
+            steps = match.history
+            ending = any(event.type == "last_round" for step in steps for event in step.events)
+            assert not ending or note.when.can
+            assert not ending or not note.until.events

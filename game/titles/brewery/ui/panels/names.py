@@ -23,6 +23,10 @@ FIRST_TOKEN = len(INGREDIENTS)
 
 
 def _usual(word: str) -> str:
+    return _usuals()[word]
+
+
+def _usuals() -> dict[str, str]:
     return {
         "light": _("Light malt"),
         "dark": _("Dark malt"),
@@ -49,7 +53,13 @@ def _usual(word: str) -> str:
         "kettle": _("Kettle"),
         "brew": _("Brew"),
         "brewing": _("Brewing"),
-    }[word]
+    }
+
+
+def renamed(catalogue: Catalogue) -> list[tuple[str, str]]:
+    """What the pack calls otherwise than a brewery does: the usual word and its own, as labels."""
+    found = ((usual, own_word(catalogue, word)) for word, usual in _usuals().items())
+    return [(usual, own) for usual, own in found if own]
 
 
 def called(catalogue: Catalogue, word: str) -> str:

@@ -65,9 +65,22 @@ def toggled(ways: Ways, held: Selection, block: BlockTarget) -> Selection | None
         return None
     held = replace(held, payer=None)
     place, chosen = (block.colour, block.number), chosen_blocks(ways.view, held)
-    if place in chosen:
-        return _without(held, chosen - {place})
-    return put(ways, held, place)
+    if place not in chosen:
+        return put(ways, held, place)
+    if place not in held.blocks and _leaves_no_choice(ways, held):
+        return replace(held, blocks=held.blocks | {place})
+    return _without(held, chosen - {place})
+
+
+def _leaves_no_choice(ways: Ways, held: Selection) -> bool:
+    """Whether one tower alone may be built where this one waits, of whatever blocks: it was chosen
+    by itself, and a click on its blocks means them."""
+    return held.waiting is not None and len(_towers(_builds(ways, _site(held)))) == 1
+
+
+def _towers(builds: Collection[Build]) -> set[Counts]:
+    """What differs in blocks."""
+    return {move.blocks for move in builds}
 
 
 def put(ways: Ways, held: Selection, place: Lying) -> Selection | None:
@@ -80,7 +93,7 @@ def put(ways: Ways, held: Selection, place: Lying) -> Selection | None:
     if not fit:
         room = _making_room(builds, clicked, more) if held.waiting is not None else []
         return _waits(ways, held, room) if room else None
-    whole = [move for move in fit if move.blocks == more]
+    whole = [move for move in fit if move.blocks == more or len(_towers(fit)) == 1]
     if at is None:
         return held
     if whole:
@@ -101,10 +114,11 @@ def more_of(ways: Ways, held: Selection, colour: Colour) -> Selection:
 
 
 def at_pawn(ways: Ways, held: Selection, field: Field) -> Selection | None:
-    """The chosen blocks brought to a pawn: what the tower lacks is chosen there."""
+    """The chosen blocks brought to a pawn: what the tower lacks is chosen there, or comes along
+    where one tower alone can be meant."""
     chosen = counts_of(held.blocks)
     fit = [move for move in _builds(ways, field) if _holds(move, chosen)]
-    whole = [move for move in fit if move.blocks == chosen]
+    whole = [move for move in fit if move.blocks == chosen or len(_towers(fit)) == 1]
     if whole:
         return _waits(ways, held, whole)
     begun = Unfinished(field, chosen)

@@ -32,6 +32,7 @@ from game.titles.towers.ui.hands.meaning import (
     payers,
     place_where,
     seat_of,
+    uses,
 )
 from game.titles.towers.ui.hands.paying import best, paid_otherwise, payers_of, places
 from game.titles.towers.ui.hands.reasons import refused
@@ -56,13 +57,33 @@ def click(decision: TowersDecision, target: Target | None) -> Answer:
     ways = ways_of(decision.view, decision.legal)
     found = _within(ways, held, target)
     if found is not None:
-        return found
+        return replace(found, selection=as_hinted(decision, found.selection, target))
     if target == held.picked:  # a card and then its pawn: that is how many do it, *Place* or not
         return Answer(held if held.payer is not None else back(held))
     if begins_anew(ways, held, target):
-        return Answer(started(ways, target) or held)
+        return Answer(as_hinted(decision, started(ways, target) or held, target))
     refusal = refused(decision, target)
     return Answer(held if refusal else back(held), refusal=refusal)
+
+
+def as_hinted(decision: TowersDecision, found: Selection, target: Target) -> Selection:
+    """What a click on ``target`` comes to; the move that is hinted at, where it may mean that one.
+
+    So its points, which stand there before the click, and its price are those that wait then.
+    """
+    hint, held, view = decision.hint, decision.selection, decision.view
+    move = found.waiting
+    if hint is None or move is None or held.waiting is not None or held.blocks:
+        return found
+    if (hint.type, place_where(hint)) != (move.type, place_where(move)) or isinstance(hint, Build):
+        return found
+    ways = ways_of(view, decision.legal)
+    if isinstance(target, LaneTarget) and target not in ways_there(ways, hint):
+        return found
+    used = [each for each in (held.picked, held.payer) if each is not None]
+    if not all(uses(hint, each, view) for each in used):
+        return found
+    return waiting_for(ways, replace(found, waiting=None), hint)
 
 
 def _within(ways: Ways, held: Selection, target: Target) -> Answer | None:
@@ -274,6 +295,7 @@ def drop(decision: TowersDecision, start: Target, goal: Target | None) -> Answer
         found = building.dropped(ways, before, start, goal)
     else:
         found = joined(ways, held, goal)
+        found = as_hinted(replace(decision, selection=held), found, goal) if found else None
         if found is not None and isinstance(start, PAYS):
             found = _put_down(ways, before, found, PutDown(start, goal))
     if found is not None:

@@ -39,15 +39,16 @@ def phase_text(view: TowersView) -> str:
 
 
 def meter_text(view: TowersView) -> str:
-    """How many towers of the height that counts must fall until the phase turns (T10, T11)."""
+    """How many towers of the height that counts are to be taken down until the phase turns (T10,
+    T11): they don't fall by themselves."""
     found = meter(view)
     if view.quick:
         return quick.meter_text(view, found)
     if not found.left:
-        return _("Enough towers have fallen")
+        return _("Enough towers are down")
     text = ngettext(
-        "{count} more of height {height} must fall",
-        "{count} more of height {height} must fall",
+        "{count} more of height {height} is to be taken down",
+        "{count} more of height {height} are to be taken down",
         found.left,
     )
     return text.format(count=found.left, height=found.height)
@@ -62,14 +63,18 @@ def meter_tip(view: TowersView) -> str:
         return quick.meter_tip(view, found)
     if view.phase == PHASES:
         text = ngettext(
-            "The last round comes when {count} more tower of height {height} falls: with one left.",
-            "The last round comes when {count} more towers of height {height} fall: with one left.",
+            "The last round comes when {count} more tower of height {height} "
+            "is taken down: with one left.",
+            "The last round comes when {count} more towers of height {height} "
+            "are taken down: with one left.",
             found.left,
         )
     else:
         text = ngettext(
-            "Phase {next} begins when {count} more tower of height {height} falls: with one left.",
-            "Phase {next} begins when {count} more towers of height {height} fall: with one left.",
+            "Phase {next} begins when {count} more tower of height {height} "
+            "is taken down: with one left.",
+            "Phase {next} begins when {count} more towers of height {height} "
+            "are taken down: with one left.",
             found.left,
         )
     return text.format(count=found.left, height=found.height, next=view.phase + 1)
@@ -196,11 +201,14 @@ def _bare(
 
 
 def _short_phase(view: TowersView) -> Widget:
-    """The phase's number, and the number of towers that must fall until it turns."""
+    """The phase's number, and the number of towers to be taken down until it turns, or of rounds: a
+    sign says which."""
     found = meter(view)
     number = Text(str(view.phase), theme.NUMBER, lines=1)
+    by_rounds = view.quick and view.phase == PHASES
+    counts = Icon("day" if by_rounds else "demolish", 20, theme.SECOND_INK)
     left = Column(
-        Text(str(found.left), theme.LABEL, align=0.5),
+        Row(counts, Text(str(found.left), theme.LABEL), gap=4),
         Cells(found.left, found.total, 6.5),
         gap=0,
     )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.language import _, ngettext
-from game.rules.towers.moves import Build, Capture, Exchange, Pay, TowersMove
+from game.rules.towers.moves import Build, Capture, Exchange, MovePawn, Pay, Place, TowersMove
 from game.rules.towers.view import TowersView
 from game.titles.towers.ui.choices import ICONS, PayWith, kind_of
 from game.titles.towers.ui.outlook import drawn, gain
 from game.titles.towers.ui.panels.findings import Finding, findings, kept_blocks
 from game.titles.towers.ui.panels.headings import heading, line_below
-from game.titles.towers.ui.panels.materials import chips
+from game.titles.towers.ui.panels.materials import chip, chips
 from game.titles.towers.ui.panels.unseen import unseen_row
 from game.titles.towers.ui.panels.words import action, points
 from game.ui import theme
@@ -59,8 +59,11 @@ def _head(view: TowersView, move: TowersMove) -> Widget:
     """What it is, with its points."""
     sign = Badge(ICONS[kind_of(move)], theme.CHOSEN, theme.INK, 52, line=theme.ACCENT, share=0.7)
     small = line_below(view, move)
+    name: Widget = Text(heading(view, move), theme.HEADING, lines=3)
+    if isinstance(move, Place | MovePawn):
+        name = Row(grown(name), chip(view.catalogue.colours[move.to]), gap=8)
     words = Column(
-        Text(heading(view, move), theme.HEADING, lines=3),
+        name,
         Text(small, theme.BODY_BOLD, theme.SECOND_INK, lines=3) if small else None,
         gap=0,
     )

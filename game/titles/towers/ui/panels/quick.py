@@ -12,15 +12,29 @@ from game.ui.persons import People
 
 
 def meter_text(view: TowersView, found: Meter) -> str:
-    """Until when the phase lasts: a round, or towers that fall sooner (Q1); or the end (Q2)."""
+    """Until when the phase lasts: a round, or towers that are taken down sooner (Q1); or what is
+    left of the game (Q2). It says what its cells count."""
     if view.phase == PHASES:
-        return _("The game ends after round {round}").format(round=view.rounds)
-    text = ngettext(
-        "Until round {round}, or {count} more of height {height} falls",
-        "Until round {round}, or {count} more of height {height} fall",
-        found.left,
-    )
-    return text.format(count=found.left, height=found.height, round=_next(view) - 1)
+        text = ngettext(
+            "The last round: the game ends after round {round}",
+            "The last {count} rounds: the game ends after round {round}",
+            found.left,
+        )
+        return text.format(count=found.left, round=view.rounds)
+    number = _next(view) - 1
+    if view.round == number:
+        text = ngettext(
+            "Until this round ends, or {count} more of height {height} is taken down",
+            "Until this round ends, or {count} more of height {height} are taken down",
+            found.left,
+        )
+    else:
+        text = ngettext(
+            "Until round {round} ends, or {count} more of height {height} is taken down",
+            "Until round {round} ends, or {count} more of height {height} are taken down",
+            found.left,
+        )
+    return text.format(count=found.left, height=found.height, round=number)
 
 
 def meter_tip(view: TowersView, found: Meter) -> str:
@@ -29,9 +43,9 @@ def meter_tip(view: TowersView, found: Meter) -> str:
         return round_tip(view)
     text = ngettext(
         "Phase {next} begins in round {round}, or as soon as {count} more tower of height "
-        "{height} falls.",
+        "{height} is taken down.",
         "Phase {next} begins in round {round}, or as soon as {count} more towers of height "
-        "{height} fall.",
+        "{height} are taken down.",
         found.left,
     )
     told = {"count": found.left, "height": found.height, "next": view.phase + 1}

@@ -22,7 +22,7 @@ from game.titles.towers.scene.targets import (
     ReserveTarget,
     TowerTarget,
 )
-from game.titles.towers.ui.hands.inputs import joined, started
+from game.titles.towers.ui.hands.inputs import as_hinted, joined, started
 from game.titles.towers.ui.hands.meaning import (
     is_own_pawn,
     lanes_of,
@@ -53,7 +53,7 @@ def hovered(decision: TowersDecision, meant: Meant) -> TowersMove | None:
         return None
     ways, held = ways_of(decision.view, decision.legal), decision.selection
     found = joined(ways, held, meant.target) or started(ways, meant.target)
-    move = found.waiting if found is not None else None
+    move = as_hinted(decision, found, meant.target).waiting if found is not None else None
     return None if isinstance(move, Exchange) else move
 
 

@@ -173,15 +173,8 @@ class Notes:
 
     def _hidden(self, pawn: Field, goal: Field) -> list[Widget]:
         """A red line as far as the field of the colour that lies between."""
-        view = self.decision.view
-        if is_own_pawn(view, goal):
-            return []
-        guess = demolish_of if view.towers[goal] else capture_of
-        reason = self.decision.why(guess(view, pawn, goal))
-        field = _between(reason)
-        if field is None:
-            return []
-        return [*self._frame(field), *self._barred(pawn, field)]
+        field = hides(self.decision, pawn, goal)
+        return [*self._frame(field), *self._barred(pawn, field)] if field is not None else []
 
     def _barred(self, pawn: Field, field: Field) -> list[Widget]:
         """A red line to a field, and a cross on it."""
@@ -265,6 +258,15 @@ def _next(field: Field, towards: Point) -> Field:
     row, column = row - int(towards[1]), column + int(towards[0])
     inside = 0 <= row < SIDE and 0 <= column < SIDE
     return row * SIDE + column if inside else -1
+
+
+def hides(decision: TowersDecision, pawn: Field, goal: Field) -> Field | None:
+    """The field whose colour hides from an own pawn what stands at ``goal`` (T5.1, T7.1)."""
+    view = decision.view
+    if is_own_pawn(view, goal):
+        return None
+    guess = demolish_of if view.towers[goal] else capture_of
+    return _between(decision.why(guess(view, pawn, goal)))
 
 
 def _between(reason: Refusal | None) -> Field | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.language import _
+from game.rules.towers.catalogue import Field
 from game.rules.towers.moves import Build
 from game.rules.towers.view import TowersView
 from game.scene.pose import Piece, PieceId
@@ -21,11 +22,12 @@ from game.titles.towers.ui.hands.building import lying
 from game.titles.towers.ui.hands.meaning import is_own_pawn
 from game.titles.towers.ui.hands.selection import TowersDecision
 from game.titles.towers.ui.hands.ways import ways_of
+from game.titles.towers.ui.outlook import first_in_line
 from game.titles.towers.ui.signs import aims
 from game.titles.towers.ui.signs.fresh import tags
 from game.titles.towers.ui.signs.ghosts import block_marks, ghosts
 from game.titles.towers.ui.signs.lying import laid
-from game.titles.towers.ui.signs.notes import Notes
+from game.titles.towers.ui.signs.notes import Notes, hides
 from game.titles.towers.ui.signs.tips import kinds_text, move_sign, tip
 from game.ui.ground import Ground
 from game.ui.signs import Asked, Laid, Meant
@@ -97,7 +99,8 @@ def _use(decision: TowersDecision, target: Target) -> str:
         case PawnTarget(field) if is_own_pawn(decision.view, field):
             moves = ways_of(decision.view, decision.legal).by_target(None, target).values()
             able = {kind_of(move) for each in moves for move in each}
-            return kinds_text([kind for kind in ActionKind if kind in able])
+            told = kinds_text([kind for kind in ActionKind if kind in able])
+            return "\n".join(filter(None, (told, _crosses(decision, field))))
         case ReserveTarget():
             return _("Drag a pawn to a glowing field; or click it, then the field")
         case CardTarget():
@@ -112,6 +115,14 @@ def _use(decision: TowersDecision, target: Target) -> str:
             return _("Drop cards here to exchange them")
         case _:
             return ""
+
+
+def _crosses(decision: TowersDecision, pawn: Field) -> str:
+    """What the crosses say that stand there while a pawn is pointed at; "" for none."""
+    seen = first_in_line(decision.view, pawn)
+    if all(hides(decision, pawn, goal) is None for goal in seen):
+        return ""
+    return _("A red cross marks a field that hides what stands behind it: both are of one kind.")
 
 
 SIGNS = TowersSigns()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.language import _, ngettext
 from game.rules.core import Refusal
+from game.rules.towers.catalogue import COLOURS
 from game.rules.towers.moves import Exchange, TowersMove
 from game.rules.towers.view import TowersView
 from game.scene.targets import Target
@@ -30,7 +31,7 @@ from game.titles.towers.ui.hands.meaning import fan, seat_of
 from game.titles.towers.ui.outlook import gain, open_sides, owner, towers_in_sight, unseen
 from game.titles.towers.ui.panels.banner import meter_tip
 from game.titles.towers.ui.panels.headings import heading
-from game.titles.towers.ui.panels.materials import chips, counted, material
+from game.titles.towers.ui.panels.materials import chip, chips, counted, material
 from game.titles.towers.ui.panels.quick import begins_at, worth_text
 from game.titles.towers.ui.panels.words import action, blocks, cards, points
 from game.titles.towers.ui.refusals import sentence
@@ -56,13 +57,22 @@ def tip(
     """The sign at ``target``. ``refusal``: why it can't be used; ``use``: what a click would do."""
     name, shown = thing(view, people, target), printed(view, target)
     if refusal is not None:
-        return why_not_sign(name, refusal, sentence(refusal), facts=shown)
+        return why_not_sign(name, refusal, sentence(refusal), picture=_named(refusal), facts=shown)
     if not name:
         return None
     lines = [use] if use else facts(view, people, target)
     words = [Text(line, theme.BODY, theme.SECOND_INK) for line in lines if line]
     content = Column(Column(Text(name, theme.LABEL), *words, gap=2), shown, gap=8)
     return Sized(Panel(content, padding=(12, 8)), max_width=WIDTH)
+
+
+def _named(refusal: Refusal) -> Widget | None:
+    """The signs of the materials that a refusal names."""
+    values = dict(refusal.values)
+    counts = [int(values.get(name, 0)) for name in COLOURS]
+    if "colour" in values:
+        return chip(int(values["colour"]))
+    return chips(counts) if any(counts) else None
 
 
 def move_sign(view: TowersView, move: TowersMove) -> Widget:
@@ -233,6 +243,8 @@ def printed(view: TowersView, target: Target) -> Widget | None:
             tower = view.towers[field]
             counts = [tower.count(colour) for colour in range(4)]
             return chips(counts)
+        case FieldTarget(field) | PawnTarget(field):
+            return chip(view.catalogue.colours[field])
         case BlocksTarget(seat) | BlockTarget(seat) if sum(view.players[seat].blocks):
             return counted(view.players[seat].blocks)
         case DiscardTarget() if sum(view.discard):

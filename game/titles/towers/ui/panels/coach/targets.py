@@ -7,19 +7,28 @@ from game.rules.towers.view import TowersView
 from game.scene.targets import Target
 from game.titles.towers.scene.targets import (
     BlockTarget,
+    CardTarget,
     DiscardTarget,
     FieldTarget,
+    JokerTarget,
     PawnTarget,
     ReserveTarget,
     TowerTarget,
 )
 from game.titles.towers.ui.hands.building import lying
-from game.titles.towers.ui.hands.meaning import payers
+from game.titles.towers.ui.hands.meaning import JOKER, spent
+from game.titles.towers.ui.hands.paying import places
 
 
 def targets_of(view: TowersView, move: TowersMove) -> tuple[Target, ...]:
-    """The things to mark for ``move`` of the viewer, what it is done to first."""
-    return (*_things(view, move, max(view.seat, 0)), *payers(move, view))
+    """The things to mark for ``move`` of the viewer, what it is done to first.
+
+    Of a kind no more cards than it costs, those that its preview would have pay.
+    """
+    seat = max(view.seat, 0)
+    pays = [CardTarget(index) for index in sorted(places(view, move))]
+    joker = [JokerTarget(seat)] if spent(move)[JOKER] else []
+    return (*_things(view, move, seat), *pays, *joker)
 
 
 def _things(view: TowersView, move: TowersMove, seat: int) -> tuple[Target, ...]:
