@@ -17,6 +17,8 @@ from statistics import fmean, median
 
 from game.ai.coach.course import Course, TellingDeed
 
+MOST_TURNS = 2
+"""So many turning points there are at most: stretches meet no oftener."""
 STRETCH = 3
 """Turns that a share must last at least; the outcome, which lasts for ever, counts for as many."""
 LEAST_CHANGE = 0.08
