@@ -79,9 +79,14 @@ class Guide(Protocol):
     def offers(self, move: Move) -> bool:
         """Whether a move may be suggested beside a better one."""
 
+    def is_last(self) -> bool:
+        """Whether the actor has no turn after this one: no reason speaks of one then."""
+
 
 SEARCHED = Reason("search", "")
 """No rule tells why: looking ahead alone says so."""
+HARMLESS = Reason("harmless", "")
+"""No rule tells why, and there is nothing to look ahead to: in the last turn it does no harm."""
 
 
 def suggested(guide: Guide, thoughts: Thoughts, *, gentle: bool = False) -> tuple[Advice, ...]:
@@ -98,7 +103,7 @@ def _advice(guide: Guide, candidate: Candidate) -> Advice:
     """A candidate with what there is to say; a caution takes the place of the last reason."""
     move, caution = candidate.move, guide.caution(candidate.move)
     most = MOST_REASONS - (caution is not None)
-    reasons = tuple(guide.reasons(move))[:most] or (SEARCHED,)
+    reasons = tuple(guide.reasons(move))[:most] or (HARMLESS if guide.is_last() else SEARCHED,)
     return Advice(move, reasons, candidate.win, candidate.lead, caution)
 
 

@@ -12,6 +12,7 @@ from game.ai.coach.advice import (
     ALIKE_LEAD,
     ALIKE_WIN,
     GENTLE_LEAD,
+    HARMLESS,
     LEAST_VISITS,
     SEARCHED,
     SENSIBLE_LEAD,
@@ -52,6 +53,16 @@ class Letters:
     def offers(self, move: Move) -> bool:
         return "?" not in str(move)
 
+    def is_last(self) -> bool:
+        return False
+
+
+class LastLetters(Letters):
+    """The same in the last turn."""
+
+    def is_last(self) -> bool:
+        return True
+
 
 def thoughts(*moves: tuple[str, float, float, int]) -> Thoughts:
     candidates = tuple(Candidate(name, visits, win, lead) for name, win, lead, visits in moves)
@@ -67,6 +78,8 @@ def test_nothing_is_suggested_out_of_nothing() -> None:
 
 
 def test_the_best_comes_first_even_if_no_rule_tells_why() -> None:
+    [last] = suggested(LastLetters(), thoughts(("a?", 0.5, 0, 50)))
+    assert last.reasons == (HARMLESS,), "there is nothing to think ahead to"
     [only] = suggested(Letters(), thoughts(("a?", 0.5, 0, 50)))
     assert only == Advice("a?", (SEARCHED,), 0.5, 0)
 
