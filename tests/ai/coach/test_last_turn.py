@@ -31,6 +31,12 @@ HOLLOW = (
     "It turns your joker up",
     "It saves your joker",
     "later turns",
+    "for next round",
+    "for later",
+    "worth keeping",
+    "will show",
+    "in your pool it is rolled",
+    "you gain a skill die",
     "Thinking ahead",
 )
 """What speaks of turns to come."""

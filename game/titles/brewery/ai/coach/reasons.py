@@ -117,6 +117,7 @@ FILLERS = frozenset(
 
 LATER = frozenset(
     {
+        "saves_gold",
         "store_lacks",
         "store_lacks_more",
         "store_ready",
