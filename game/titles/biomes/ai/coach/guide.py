@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from game.ai.coach.advice import Reason
+from game.ai.coach.advice import Reason, are_opposed
 from game.ai.thinking import WrongView
 from game.rules.biomes import BIOMES
 from game.rules.biomes.catalogue import Round, find_tile
@@ -37,7 +37,7 @@ from game.titles.biomes.ai.coach.fighting import (
     is_desperate,
     tnt_reasons,
 )
-from game.titles.biomes.ai.coach.reasons import FILLERS, LATER, LATER_ACTIONS, told
+from game.titles.biomes.ai.coach.reasons import FILLERS, LATER, LATER_ACTIONS, OPPOSED, told
 from game.titles.biomes.ai.coach.timing import timing_caution
 
 _ANY_SEED = 0
@@ -108,6 +108,10 @@ class BiomesGuide:
         if isinstance(move, Fight) and is_desperate(self._view, move):
             return False
         return any(reason.code not in FILLERS for reason in self.reasons(move))
+
+    def opposed(self, one: Reason, other: Reason) -> bool:
+        """Whether two reasons say the opposite of the same thing."""
+        return are_opposed(OPPOSED, one, other)
 
     def is_last(self) -> bool:
         """Whether the game ends after this turn (B8.1)."""

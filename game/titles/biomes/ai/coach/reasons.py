@@ -203,6 +203,15 @@ LATER_ACTIONS = frozenset(
 )
 """What needs another action: nothing to say of the last one."""
 
+OPPOSED = (
+    ("hastens", "delays"),
+    ("triggers", "delays"),
+    ("triggers", "leaves_layer"),
+    ("hastens", "leaves_layer"),
+    ("tnt_wins", "tnt_spared"),
+)
+"""Codes that say the opposite of one another where they are about the same thing."""
+
 
 def told(code: str, **values: int | str) -> Reason:
     """The reason with the code, its gaps filled. Raises KeyError for a gap that is missing."""

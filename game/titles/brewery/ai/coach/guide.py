@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 
-from game.ai.coach.advice import Reason
+from game.ai.coach.advice import Reason, are_opposed
 from game.ai.thinking import WrongView
 from game.rules.brewery.brewing import can_brew
 from game.rules.brewery.catalogue import COLOUR_OF, DARK, DICE, HOPS, LIGHT
@@ -30,7 +30,7 @@ from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from game.titles.brewery.ai.coach.dice import on_exchange, on_field, on_storing
 from game.titles.brewery.ai.coach.kettle import on_brewing, on_buying, on_token
-from game.titles.brewery.ai.coach.reasons import FILLERS, LATER, told
+from game.titles.brewery.ai.coach.reasons import FILLERS, LATER, OPPOSED, told
 from game.titles.brewery.ai.coach.rivals import contested
 from game.titles.brewery.ai.coach.sights import filled
 from game.titles.brewery.ai.holdings import Holdings, holdings_of
@@ -96,6 +96,10 @@ class BreweryGuide:
     def offers(self, move: Move) -> bool:
         """Whether a move may be suggested beside a better one: its reasons say something."""
         return any(reason.code not in FILLERS for reason in self.reasons(move))
+
+    def opposed(self, one: Reason, other: Reason) -> bool:
+        """Whether two reasons say the opposite of the same thing."""
+        return are_opposed(OPPOSED, one, other)
 
     def is_last(self) -> bool:
         """Whether the game ends with this round (D10)."""

@@ -135,6 +135,14 @@ LATER = frozenset(
 )
 """What only a round to come can make good: nothing to say in the last one (D10)."""
 
+OPPOSED = (
+    ("saves_gold", "buy_for"),
+    ("saves_gold", "buy_cheaper"),
+    ("rolls_anew", "store_keeps"),
+    ("rolls_anew", "store_high"),
+)
+"""Codes that say the opposite of one another where they are about the same thing."""
+
 
 def told(code: str, **values: int | str) -> Reason:
     """The reason with the code, its gaps filled. Raises KeyError for a gap that is missing."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 
-from game.ai.coach.advice import Reason
+from game.ai.coach.advice import Reason, are_opposed
 from game.ai.thinking import WrongView
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
@@ -18,7 +18,7 @@ from game.rules.towers.stacks import HEIGHT
 from game.rules.towers.state import TowersState
 from game.rules.towers.turn import FEW_TOWERS
 from game.rules.towers.view import TowersView
-from game.titles.towers.ai.coach.reasons import FILLERS, told
+from game.titles.towers.ai.coach.reasons import FILLERS, OPPOSED, told
 from game.titles.towers.ai.coach.sights import (
     BUILDING,
     PAWN,
@@ -100,6 +100,10 @@ class TowersGuide:
     def offers(self, move: Move) -> bool:
         """Whether a move may be suggested beside a better one: its reasons say something."""
         return any(reason.code not in FILLERS for reason in self.reasons(move))
+
+    def opposed(self, one: Reason, other: Reason) -> bool:
+        """Whether two reasons say the opposite of the same thing."""
+        return are_opposed(OPPOSED, one, other)
 
     def is_last(self) -> bool:
         """Whether the actor has no turn after this one (T11)."""

@@ -92,6 +92,14 @@ FILLERS = frozenset(
 )
 """What tells little: only for want of anything better, and never of a move that isn't the best."""
 
+OPPOSED = (
+    ("joker_kept", "joker_closes"),
+    ("more_pawns", "frees_pawn"),
+    ("escapes", "pawn_next"),
+    ("escapes", "pawn_soon"),
+)
+"""Codes that say the opposite of one another where they are about the same thing."""
+
 
 def told(code: str, **values: int | str) -> Reason:
     """The reason with the code, its gaps filled. Raises KeyError for a gap that is missing."""
