@@ -174,11 +174,12 @@ class Result:
 @dataclass(frozen=True, slots=True)
 class Replayed:
     """A game to watch; ``after``: what its screen is left for, else the shelf; ``at``: the position
-    that it opens at."""
+    that it opens at; ``until``: the one that it runs to by itself, 0 none."""
 
     replay: Replay
     after: Opening | None = None
     at: int = 0
+    until: int = 0
 
 
 Opening = (

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.ui import theme
+from game.ui.layout import Container
 from game.ui.theme import Ink, Style
 from game.ui.widget import Rect, Size, Widget
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 LEFT, BELOW, ABOVE, RIGHT = 52.0, 26.0, 30.0, 14.0
 """Room for the scales, and for the signs above the marks."""
 SIGN = 18.0
+WIDEST = 40.0
+"""Of the slot of a place that is alone."""
 SIGNS_A_LINE = 4
 Levels = Sequence[tuple[float, str]]
 """The shares that have a line across, with what stands beside it."""
@@ -50,8 +53,33 @@ class ChartNote:
     text: str
 
 
-class Chart(Widget):
-    """Lines from 0 to ``last`` along, and up as parts of the scale that ``levels`` tell."""
+@dataclass(frozen=True, slots=True)
+class ChartTip:
+    """What the lines' values are at ``x``, told under the pointer."""
+
+    x: float
+    text: str
+
+
+class Slot(Widget):
+    """The part of a chart that is nearest to a place on its lines, with what they are there."""
+
+    def __init__(self, key: str, told: ChartTip) -> None:
+        super().__init__()
+        self.key, self.tip = key, told.text
+
+    def draw(self, painter: Painter) -> None:
+        """Paint a line upright while the pointer is there."""
+        if painter.is_hovered(self):
+            x = self.rect.center[0]
+            painter.line([(x, self.rect.y), (x, self.rect.bottom)], theme.ACCENT, 1.5)
+
+
+class Chart(Container):
+    """Lines from 0 to ``last`` along, and up as parts of the scale that ``levels`` tell.
+
+    ``key`` names the slots of its ``tips``, which are told under the pointer.
+    """
 
     def __init__(
         self,
@@ -62,8 +90,11 @@ class Chart(Widget):
         notes: Sequence[ChartNote] = (),
         height: float = 240.0,
         levels: Levels = PERCENT,
+        key: str = "chart",
+        tips: Sequence[ChartTip] = (),
     ) -> None:
-        super().__init__()
+        super().__init__([Slot(f"{key}.{at}", each) for at, each in enumerate(tips)])
+        self._tips = tips
         self._lines = lines
         self._last = max(last, 1.0)
         self._marks = marks
@@ -79,6 +110,16 @@ class Chart(Widget):
         """Where a point of the chart lies."""
         room = self.rect.inset(LEFT, ABOVE, RIGHT, BELOW)
         return room.x + room.width * at[0] / self._last, room.bottom - room.height * at[1]
+
+    def arrange(self, meter: TextMeter, rect: Rect) -> None:
+        """Give each slot what lies nearest to its place, as far to its left as to its right."""
+        del rect
+        spots = [self._spot((each.x, 1.0))[0] for each in self._tips]
+        bottom, top = self._spot((0.0, 0.0))[1], self._spot((0.0, 1.0))[1]
+        for at, (slot, x) in enumerate(zip(self.children, spots, strict=True)):
+            near = [abs(spots[by] - x) for by in (at - 1, at + 1) if 0 <= by < len(spots)]
+            half = min(near, default=WIDEST) / 2
+            slot.place(meter, Rect(x - half, top, 2 * half, bottom - top))
 
     def draw(self, painter: Painter) -> None:
         """Paint scales, marks, lines and notes."""

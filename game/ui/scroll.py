@@ -32,6 +32,7 @@ class Scroll(Container):
     content not scrolled yet shows its end (the newest lines of a log). ``tells``: an arrow at the
     lower edge tells that there is more below, and goes there. ``gives``: so much of its height the
     content can do without before anything is scrolled: what grows in it becomes lower.
+    ``fills``: a content that is lower than the window becomes as high.
     """
 
     def __init__(
@@ -42,11 +43,13 @@ class Scroll(Container):
         at_end: bool = False,
         tells: bool = False,
         gives: float = 0.0,
+        fills: bool = False,
     ) -> None:
         super().__init__((child,))
         self.key = key
         self.offset: float | None = None
         self._at_end, self._tells, self._gives = at_end, tells, gives
+        self._fills = fills
         self._tall = 0.0
         self._shown_at = 0.0
         self._meter: TextMeter | None = None
@@ -80,6 +83,8 @@ class Scroll(Container):
         """Place the content, moved up by the offset."""
         tall = self._children[0].measure(meter, Size(rect.width - BAR, UNLIMITED)).height
         self._tall = min(tall, max(tall - self._gives, rect.height))
+        if self._fills:
+            self._tall = max(self._tall, rect.height)
         offset = (self._most if self._at_end else 0.0) if self.offset is None else self.offset
         self._meter = meter
         self._shift(meter, offset)

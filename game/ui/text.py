@@ -88,7 +88,18 @@ class TextMeter:
                 further = self._onward(style, 0.0, "", word)
             line, pen = line + more, further
             last = self.fonts.clean(style.face, line[-1:])[-1:]
-        return [*lines, line]
+        return self._accompanied([*lines, line], text, style, most)
+
+    def _accompanied(self, lines: list[str], text: str, style: Type, most: float) -> list[str]:
+        """The lines of a ``text``; no number stands alone in the last one, it belongs to a word."""
+        *above, last = lines
+        if not above or not last.strip(".,:;!?)%").isdigit():
+            return lines
+        rest, _gap, word = above[-1].rpartition(" ")
+        both = f"{word} {last}"
+        if not rest or not text.endswith(both) or self.width(both, style) > most:
+            return lines
+        return [*above[:-1], rest, both]
 
     def _pieces(self, text: str, style: Type, most: float) -> Iterator[tuple[str, str]]:
         """What no line may end within, and what stands before it: nothing within a path.

@@ -1,4 +1,4 @@
-"""After a game: the course is found out bit by bit, kept, and told in two sentences."""
+"""After a game: the course is found out bit by bit, kept, and told in short sentences."""
 
 from __future__ import annotations
 
@@ -20,24 +20,30 @@ from game.session.titles import play_of
 from game.ui.chart import Chart
 from game.ui.intents import WatchReplay
 from game.ui.marks import Text
+from game.ui.panels.closing import Closing
 from game.ui.panels.course import (
     CHANCES,
-    HEIGHT,
+    GAME,
     LOWEST,
     POINTS,
+    Best,
     CourseModel,
     Turned,
     chance_text,
     course_panel,
+    doing_text,
     turned_text,
 )
-from game.ui.panels.result import Ending, result
+from game.ui.panels.result import Ending, Stays, result
 from game.ui.persons import Person
 from game.ui.summary import PointsRow
 from tests.app.desktop import ESCAPE, Desktop, Thinker
 from tests.app.test_app_coach import Slow
 from tests.app.test_app_screens import begun
 from tests.ui.stage import surface
+
+TWO = CourseModel((Person("Ada", COLORS[0]), Person("Pip", COLORS[1])), 0, (), 30)
+"""A game of two that is over."""
 
 
 @pytest.fixture(scope="module")
@@ -87,6 +93,10 @@ def test_the_course_is_found_out_turn_by_turn(finished: Match) -> None:
     assert [letter for _, letter in model.rounds] == ["A", "B", "C"]
     assert model.seat == 0, "the only person's turning points are told"
     assert len(model.turned) <= 2
+    levels = [wins[0] for _turn, wins in model.shares]
+    for each in model.turned:
+        around = levels[max(0, each.turn - 4) : each.turn + 7]
+        assert {each.before, each.after} <= set(around), "as the chart shows it there"
     assert all(each.deed for each in model.turned)
 
 
@@ -152,12 +162,34 @@ def test_a_question_that_nobody_answers_leaves_a_gap_and_no_wait(
 
 def test_a_turning_point_says_which_way_the_chance_went() -> None:
     risen = Turned(14, "Turn 14", "Ada builds: Icicle bridge", 0.35, 0.58)
-    assert turned_text("Ada", risen, 2) == (
-        "Turn 14: Ada builds: Icicle bridge. Ada's chance to win: about 35 % in the turns before, "
-        "about 58 % afterwards."
+    assert turned_text(TWO, risen) == (
+        "Turn 14: Ada builds: Icicle bridge. Ada's chance to win: 35 % before, 58 % soon after."
     )
-    low = Turned(3, "Turn 3", "x", 0.3, 0.002)
-    assert "about 1 % afterwards" in turned_text("Ada", low, 2), "not certain"
+    low = Turned(3, "Turn 3", "x", 0.3, 0.002, seat=1)
+    assert "1 % soon after" in turned_text(TWO, low), "not certain"
+    little = Turned(3, "Turn 3", "x", 0.47, 0.53)
+    assert "47 % before, 53 % soon after" in turned_text(TWO, little), "a change is seen"
+
+
+@pytest.mark.parametrize(
+    ("seat", "after", "slip", "said"),
+    [
+        (0, 0.8, False, ""),
+        (1, 0.2, False, ""),
+        (0, 0.2, None, ""),
+        (0, 0.2, False, "No other move was clearly better: it came by others, or by luck."),
+        (0, 0.2, True, "Another move would have been better here."),
+        (1, 0.8, False, "Pip had nothing better."),
+        (1, 0.8, True, "Pip had a better move."),
+    ],
+)
+def test_a_turning_point_says_whose_doing_it_was_and_blames_no_move_as_good_as_the_rest(
+    seat: int, after: float, slip: bool | None, said: str
+) -> None:
+    """A move that the hint had called "among the best" was told as if it were a mistake."""
+    turned = Turned(9, "Turn 9", "x", 0.5, after, 17, 18, seat, slip)
+    assert doing_text(TWO, turned) == said
+    assert turned_text(TWO, turned).endswith(said or "soon after.")
 
 
 def test_what_chooses_the_course_stays_where_it_is_when_the_turning_points_come() -> None:
@@ -175,23 +207,79 @@ def test_what_chooses_the_course_stays_where_it_is_when_the_turning_points_come(
     assert places[0] == places[1]
 
 
-def test_the_whole_chart_shows_without_scrolling_in_a_small_window() -> None:
-    """The line of 0 and the axis were cut off at its lower edge."""
+def full() -> tuple[Ending, CourseModel]:
+    """A result with everything on it."""
     people = (Person("Ada", COLORS[0]), Person("Pip", COLORS[1]))
     points = tuple((turn, (turn, turn // 2)) for turn in range(28))
-    turned = tuple(Turned(turn, f"Turn {turn}", "Ada takes: Sword", 0.4, 0.6) for turn in (11, 17))
-    shares = tuple((turn, (0.5, 0.5)) for turn in range(28))
-    model = CourseModel(people, 0, shares, 27, done=True, points=points, turned=turned)
+    turned = tuple(
+        Turned(turn, f"Turn {turn}", "Ada takes: Sword", 0.4, 0.6, turn, turn + 1)
+        for turn in (11, 17)
+    )
+    best = (Best(0, "Turn 9", "Ada builds: Icicle bridge", 0.1, 10),)
+    shares = tuple((turn, (0.4, 0.6)) for turn in range(28))
+    whens = tuple(f"Turn {turn}" for turn in range(1, 28))
+    model = CourseModel(
+        people, 0, shares, 27, done=True, points=points, turned=turned, best=best, whens=whens
+    )
     sources = tuple(PointsRow(f"Source {number}", (number, 2)) for number in range(6))
     outcome = Outcome((67, 40), (1, 10), (0,))
     told = Ending(outcome, people, "27 turns", "67 XP, 27 more than Pip.", sources, "Blocks left")
+    return told, model
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1200), (1000, 1400)])
+def test_what_chooses_a_page_stays_where_it_is_from_one_to_the_next(size: tuple[int, int]) -> None:
+    """They jumped by a hundred pixels, for the pages are not equally high."""
+    told, model = full()
+    places = []
+    for shows in (GAME, POINTS, CHANCES):
+        shown = surface(size=size)
+        shown.show(result(told, lambda _intent: None, shown.viewport, model, shows))
+        both = [shown.find(f"result.chart.{key}") for key in (POINTS, CHANCES)]
+        places.append([each.rect for each in both if each is not None])
+    assert len(places[0]) == 2
+    assert places[0] == places[1] == places[2]
+
+
+def test_the_total_shows_without_scrolling_after_a_first_game() -> None:
+    """It lay below the edge, under all that the points came from."""
+    told, model = full()
+    closing = Closing("hazel", "You did it! Your first game, and you won it.", "Next time, " * 9)
+    shown = surface(size=(1280, 720))
+    args = (lambda _intent: None, shown.viewport, model, GAME)
+    shown.show(result(told, *args, stays=Stays(closing=closing)))
+    scroll = shown.find(f"result.scroll.{GAME}")
+    [total] = [node for node in shown.root.walk() if getattr(node, "text", "") == "Total"]
+    assert scroll is not None
+    assert total.rect.bottom <= scroll.rect.bottom
+
+
+def test_the_chart_tells_its_values_under_the_pointer() -> None:
+    told, model = full()
+    for shows, turn, said in (
+        (POINTS, 10, "Turn 10: Ada 10, Pip 5"),
+        (CHANCES, 10, "Turn 10: Ada 40 %, Pip 60 %"),
+        (CHANCES, 0, "At the beginning: Ada 40 %, Pip 60 %"),
+    ):
+        shown = surface(size=(1280, 720))
+        shown.show(result(told, lambda _intent: None, shown.viewport, model, shows))
+        chart = next(node for node in shown.root.walk() if isinstance(node, Chart))
+        x, y = chart._spot((float(turn), 0.5))
+        slot = shown.root.hit(x, y)
+        assert slot is not None
+        assert slot.tip == said
+
+
+def test_the_whole_chart_shows_without_scrolling_in_a_small_window() -> None:
+    """The line of 0 and the axis were cut off at its lower edge."""
+    told, model = full()
     for shows in (POINTS, CHANCES):
         shown = surface(size=(1280, 720))
         shown.show(result(told, lambda _intent: None, shown.viewport, model, shows))
         scroll = shown.find(f"result.scroll.{shows}")
         chart = next(node for node in shown.root.walk() if isinstance(node, Chart))
         assert scroll is not None
-        assert LOWEST <= chart.rect.height <= HEIGHT
+        assert chart.rect.height >= LOWEST
         assert chart.rect.bottom <= scroll.rect.bottom
 
 
@@ -213,6 +301,6 @@ def test_a_chance_like_everybody_elses_is_told_as_even(
     share: float, players: int, said: str
 ) -> None:
     assert chance_text(share, players) == said
-    assert f"about {said} in the turns before" in turned_text(
-        "Ada", Turned(3, "Turn 3", "x", share, 0.9), players
-    )
+    people = tuple(Person(f"{seat}", COLORS[seat]) for seat in range(players))
+    course = CourseModel(people, 0, (), 9)
+    assert f": {said} before, " in turned_text(course, Turned(3, "Turn 3", "x", share, 0.9))

@@ -9,6 +9,9 @@ from functools import cache
 import pytest
 
 from game.ai.agent import Budget, agent, thinker
+from game.ai.coach.course import TellingDeed
+from game.ai.coach.turning import TurningPoint
+from game.ai.thinking import Candidate, Thoughts
 from game.app.match.looking_back import BUDGET, LookingBack
 from game.app.match.weighing import told_seats
 from game.app.openings import Result
@@ -24,8 +27,14 @@ from game.session.simulation import play_out
 from game.session.titles import play_of
 from game.ui.intents import OpenSettings
 from game.ui.marks import Text
-from game.ui.panels.course import Best, CourseModel
-from game.ui.panels.highlights import Shown, best_heading, highlights, highlights_panel
+from game.ui.panels.course import Best, CourseModel, Turned
+from game.ui.panels.highlights import (
+    Shown,
+    best_heading,
+    decisive,
+    highlights,
+    highlights_panel,
+)
 from game.ui.panels.photos import Snapshot
 from game.ui.persons import Person
 from tests.app.desktop import ESCAPE, Desktop, Thinker
@@ -111,14 +120,16 @@ def test_the_own_best_move_has_its_picture_and_a_press_on_it_shows_it(
     assert best.seat == 0
     assert opening.match.history[best.n - 1].player == 0
     assert best.deed
-    assert "Your best move" in texts(desktop)
+    assert any(text.startswith("Your best move") for text in texts(desktop))
     pictures = [n for n in desktop.desk.surface.root.walk() if isinstance(n, Snapshot)]
     assert pictures
     assert all(each._picture for each in pictures), "each of them was taken"
     desktop.click("result.best.0")
     replay = desktop.desk.screen
     assert isinstance(replay, ReplayScreen)
-    assert replay._at == best.n - 1, "before it, to be seen"
+    turn = opening.match.history[best.n - 1].turn
+    begun = next(each.n for each in opening.match.history if each.turn == turn) - 1
+    assert begun <= replay._at < best.n, "before it, to be seen"
     desktop.press_key(ESCAPE)
     back = desktop.desk.screen
     assert isinstance(back, ResultScreen)
@@ -192,3 +203,48 @@ def test_where_nothing_was_best_that_is_said() -> None:
     assert any("never really turned" in t.text for t in panel.root.walk() if isinstance(t, Text))
     [card] = highlights(replace(plain, best=(Best(0, "Round 3", "Ada builds", 0.1, 9),)))
     assert (card.n, card.begun) == (9, 8)
+
+
+def test_what_is_best_and_turned_the_game_is_shown_once_and_says_both() -> None:
+    """The same picture was shown twice, side by side."""
+    people = (Person("Ada", "red"), Person("Pip", "blue", "sprout"))
+    best = Best(0, "Round 3", "Ada builds", 0.1, 9)
+    same, other = (
+        Turned(n, f"Round {n}", "x", 0.5, to, n, n + 1) for n, to in ((8, 0.8), (4, 0.6))
+    )
+    won = ((9, (1.0, 0.0)),)
+    course = CourseModel(people, 0, won, 9, done=True, turned=(other, same), best=(best,))
+    both, rest = highlights(course)
+    assert both.heading == "Your best move: it decided the game"
+    assert "more than that of other moves" in both.gain
+    assert "50 % before" not in both.gain, "told as even"
+    assert "80 % soon after" in both.gain
+    assert (both.key, both.number, both.n) == ("result.best.0", 2, 9)
+    assert (rest.heading, rest.number) == ("A turning point", 1)
+
+
+def test_what_decided_a_game_led_to_how_it_ended() -> None:
+    """Of somebody who won it was told that his chance had fallen to a fifth."""
+    people = (Person("Ada", "red"), Person("Pip", "blue", "sprout"))
+    turned = (Turned(4, "Turn 4", "x", 0.5, 0.7), Turned(8, "Turn 8", "y", 0.9, 0.2))
+    for share, said in (((1.0, 0.0), 1), ((0.0, 1.0), 2)):
+        course = CourseModel(people, 0, ((9, share),), 9, done=True, turned=turned, best=())
+        assert decisive(course) == said
+    fallen = CourseModel(people, 0, ((9, (1.0, 0.0)),), 9, done=True, turned=turned[1:], best=())
+    assert [each.heading for each in highlights(fallen)] == ["A turning point"]
+
+
+@pytest.mark.parametrize(("other", "told"), [(1.0, 0), (0.2, 1)])
+def test_the_last_move_decided_a_game_only_if_others_would_not_have(
+    other: float, told: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What decided a newcomer's game was its very last placing, which nothing could follow."""
+    looking, last = known("towers", 0).looking, over("towers", 0).history[-1]
+    assert looking is not None
+    weighing = looking._weighing
+    assert weighing is not None
+    deed = TellingDeed(last.n, last.player, last.move)
+    tried = (Candidate(last.move, 40, 1.0, 3.0), Candidate("other", 40, other, 3.0))
+    monkeypatch.setattr(weighing, "_turned", (TurningPoint(last.turn, deed, 0.5, 1.0),))
+    monkeypatch.setattr(weighing, "_thoughts", {last.n: Thoughts(tried, (), 80)})
+    assert len(weighing.turned()) == told

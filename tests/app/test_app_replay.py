@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from pyglet.window import key as keys
 
-from game.app.openings import Replayed
-from game.app.screens.replay import ReplayScreen
+from game.app.openings import Replayed, Result
+from game.app.screens.replay import READ_S, ReplayScreen
 from game.session.replay import Replay
 from game.ui.choosing import Slider
+from game.ui.intents import WatchReplay
+from game.ui.marks import Text
 from tests.app.desktop import Desktop
 from tests.session.games import finished_match
 
@@ -82,3 +84,48 @@ def test_an_onlooker_is_offered_nothing_of_his_own(desktop: Desktop, replay: Rep
     del replay
     assert "hud.menu" in desktop.widgets()
     assert "hud.pile" not in desktop.widgets()
+
+
+def texts(desktop: Desktop) -> list[str]:
+    """All that is said."""
+    return [node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)]
+
+
+def test_a_moment_says_who_does_what_and_plays_by_itself(desktop: Desktop) -> None:
+    """It lay still before the move, without a word, while the log told of another one."""
+    match = finished_match(seed=3)
+    n = next(step.n for step in match.history if step.n > 40 and step.events)
+    screen = ReplayScreen(desktop.desk, Replayed(Replay(match.record()), at=n - 2, until=n))
+    desktop.desk.go(screen)
+    desktop.desk.settle()
+    person = screen._people[match.history[n - 1].player]
+    [said] = [text for text in texts(desktop) if text.startswith("Turn") and ": " in text]
+    assert person.name in said
+    assert screen._at == n - 2, "first it is read"
+    assert screen.waiting
+    desktop.run(READ_S + 0.1)
+    desktop.settle()
+    while screen.waiting:
+        desktop.run(0.5)
+    assert screen._at == n, "and there it stops"
+    desktop.desk.settle()
+    assert said in texts(desktop)
+    desktop.press_key(keys.RIGHT)
+    desktop.settle()
+    assert said not in texts(desktop), "this is another one"
+
+
+def test_what_leaves_a_replay_lies_where_a_second_press_leaves_nothing(desktop: Desktop) -> None:
+    """*To the shelf* lay at the place of *Result*, and a double press left both."""
+    match = finished_match(seed=3)
+    desktop.desk.show(Result(match))
+    desktop.desk.settle()
+    rects = [desktop.desk.surface.find(f"result.{key}") for key in ("shelf", "rematch", "replay")]
+    desktop.desk.hear(WatchReplay())
+    desktop.desk.settle()
+    leave = desktop.desk.surface.find("replay.leave")
+    assert leave is not None
+    for each in rects:
+        assert each is not None
+        assert not each.rect.contains(*leave.rect.center)
+        assert leave.rect.meets(each.rect).width == 0

@@ -21,7 +21,10 @@ from game.rules.registry import TITLES
 from game.rules.towers.moves import Place
 from game.session.lessons.course import walked
 from game.session.lessons.progress import Progress
+from game.session.match import Match
 from game.session.preferences import Pace, Preferences
+from game.session.seats import HUMAN, seats_of
+from game.session.titles import play_of
 from game.titles.biomes.scene.targets import BlockTarget, SpaceTarget, StackTarget
 from game.titles.biomes.ui.hands.selection import Selection
 from game.titles.biomes.ui.panels.prompt import prompt_text
@@ -847,6 +850,14 @@ def test_what_a_note_of_a_first_game_is_about_lies_beside_it(
 
 
 def test_a_box_leads_to_its_games_and_back(desktop: Desktop) -> None:
+    """There is no way to games before there are any."""
+    desktop.desk.show(BoxPage("towers"))
+    desktop.run(0.2)
+    assert "box.games" not in desktop.widgets()
+    seats = seats_of((HUMAN, "greedy"))
+    match = Match.new("towers", play_of("towers").load("classic"), seats, 3)
+    match.play(match.legal_moves()[0])
+    desktop.saves.autosave(match)
     desktop.desk.show(BoxPage("towers"))
     desktop.run(0.2)
     desktop.click("box.games")

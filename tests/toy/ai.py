@@ -139,6 +139,15 @@ class ToyGuide:
         del move
         return True
 
+    def opposed(self, one: Reason, other: Reason) -> bool:
+        """Never."""
+        del one, other
+        return False
+
+    def is_last(self) -> bool:
+        """Nobody knows: the last pebble ends it."""
+        return False
+
 
 def guide(view: View) -> ToyGuide:
     """For any view of the toy."""

@@ -506,6 +506,22 @@ def test_a_field_says_once_why_it_cannot_be_used() -> None:
     assert told
 
 
+def test_a_field_that_is_full_names_who_has_used_it() -> None:
+    """It told of "1 player", and nobody knew of whom."""
+    told = 0
+    for here in (decision(state) for seats in (2, 3) for state in looked_at(seats)):
+        for field in filled(here.view, here.view.seat):
+            target = FieldTarget(here.view.seat, field)
+            refusal = Refusal("D4.3", "field_full", (("field", field), ("most", 1)))
+            sign = SIGNS.tip(table(here), here, Meant(target), Asked(target, refusal))
+            assert sign is not None
+            [line] = [line for line in texts(sign) if "used it in this round" in line]
+            for person, player in zip(here.people, here.view.players, strict=True):
+                assert (person.name in line) == (field in player.used)
+            told += 1
+    assert told
+
+
 def test_what_rests_is_labelled() -> None:
     """D4.4: a skill die that was used comes back at clean-up."""
     labelled = 0

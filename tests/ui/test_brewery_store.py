@@ -10,6 +10,7 @@ from game.rules.brewery.state import BreweryState
 from game.titles.brewery.scene.targets import DieTarget
 from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.hands.selection import Selection
+from game.titles.brewery.ui.outlook import in_reach, wanted
 from game.titles.brewery.ui.panels.match import PanelsModel, match_panels
 from game.titles.brewery.ui.panels.sheet import Room
 from game.titles.brewery.ui.panels.store import store_panel
@@ -79,3 +80,20 @@ def test_the_panel_stays_while_the_die_is_on_its_way() -> None:
     others = PanelsModel(view, PEOPLE[:2], 0, (), STORING)
     shown.show(match_panels(others, ignore, shown.viewport))
     assert not rows(shown)
+
+
+def test_no_die_is_suggested_for_what_is_out_of_reach() -> None:
+    """Dice were marked for a recipe that asks for more of a colour than its player has."""
+    state = bare()
+    open_row(state, "garden-bitter")
+    base = state.view(0).catalogue.recipes[next(each for each in state.row if each >= 0)].base
+    put(state, 0, "pool", "light-1=6")
+    assert sum(map(len, base)) > 1
+    assert not in_reach(state.view(0), 0, next(each for each in state.row if each >= 0))
+    assert wanted(state.view(0), 0) == {}
+    for colour, name in enumerate(("light", "dark", "hops")):
+        for number in range(1, len(base[colour]) + 1):
+            if (name, number) != ("light", 1):
+                put(state, 0, "pool", f"{name}-{number}=6")
+    assert in_reach(state.view(0), 0, next(each for each in state.row if each >= 0))
+    assert wanted(state.view(0), 0)

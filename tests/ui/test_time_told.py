@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.ui.panels.course import CourseModel, Turned, turned_text
+from game.ui.persons import Person
 from game.ui.time_told import in_sentence, lasted, stands
 from tests.ui.gallery import PEOPLE
 
@@ -29,8 +30,9 @@ def test_what_nobody_knows_is_not_told() -> None:
 def test_a_turn_in_which_nothing_was_done_is_told_without_a_deed() -> None:
     """Somebody who buys nothing only ends his purchase."""
     risen = Turned(6, "Round 2", "", 0.3, 0.6)
-    assert turned_text("Ada", risen, 2) == (
-        "Round 2: Ada's chance to win: about 30 % in the turns before, about 60 % afterwards."
+    course = CourseModel((Person("Ada", "red"), Person("Pip", "blue")), 0, (), 9)
+    assert turned_text(course, risen) == (
+        "Round 2: Ada's chance to win: 30 % before, 60 % soon after."
     )
 
 

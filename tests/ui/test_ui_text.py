@@ -140,3 +140,14 @@ def test_what_is_cut_is_cut_at_once_however_long_it_is() -> None:
     measure.width = counted  # type: ignore[method-assign] # counts
     assert measure.wrap("wider " * 500, BODY, 100, most=1).cut
     assert asked < 40
+
+
+@pytest.mark.parametrize("number", ["7", "12", "7.", "40%"])
+def test_no_number_stands_alone_in_the_last_line(number: str) -> None:
+    """Titles of hints wrapped to a line with the column's number alone."""
+    text = f"Place a pawn on coal: row 6, column {number}"
+    for width in range(120, 420, 4):
+        lines = meter().wrap(text, NAME, width).lines
+        assert " ".join(lines) == text
+        assert lines[-1] != number
+        assert all(meter().width(line, NAME) <= width + 0.1 for line in lines)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from game.ai.thinking import Candidate, Thoughts
@@ -20,6 +20,8 @@ ALIKE_LEAD, ALIKE_WIN = 1.0, 0.03
 GENTLE_LEAD, GENTLE_WIN = 1.5, 0.03
 """The same for whoever would rather be safe: twice what searches of a hint's length differ by from
 one another about a long shot and the best move beside it, in fights of 30 %."""
+ABOUT = ("round", "tile", "recipe", "rival")
+"""The gaps that tell what a reason is about."""
 LEAST_VISITS = 4
 """Iterations that must have tried a move: what was tried less nobody knows anything about."""
 
@@ -51,7 +53,8 @@ class Advice:
     """A suggestion: ``reasons`` are one to three, the most important first.
 
     ``win``, ``lead``: see :class:`~game.ai.thinking.Candidate`. ``caution``: what speaks against it
-    and must be known all the same.
+    and must be known all the same. ``ahead``: by how much its share of the win is greater than that
+    of the best move for another purpose, as far as any was tried.
     """
 
     move: Move
@@ -59,6 +62,17 @@ class Advice:
     win: float
     lead: float
     caution: Reason | None = None
+    ahead: float = 0.0
+
+
+def are_opposed(pairs: Iterable[tuple[str, str]], one: Reason, other: Reason) -> bool:
+    """Whether two reasons have the codes of one of the ``pairs``, and no gap of a name in which
+    they differ: then they are about the same thing."""
+    if not any({one.code, other.code} == {*pair} for pair in pairs):
+        return False
+    values, others = dict(one.values), dict(other.values)
+    same = [name for name in ABOUT if name in values and name in others]
+    return all(values[name] == others[name] for name in same)
 
 
 class Guide(Protocol):
@@ -79,9 +93,17 @@ class Guide(Protocol):
     def offers(self, move: Move) -> bool:
         """Whether a move may be suggested beside a better one."""
 
+    def opposed(self, one: Reason, other: Reason) -> bool:
+        """Whether two reasons speak of the same thing and say the opposite of it."""
+
+    def is_last(self) -> bool:
+        """Whether the actor has no turn after this one: no reason speaks of one then."""
+
 
 SEARCHED = Reason("search", "")
 """No rule tells why: looking ahead alone says so."""
+HARMLESS = Reason("harmless", "")
+"""No rule tells why, and there is nothing to look ahead to: in the last turn it does no harm."""
 
 
 def suggested(guide: Guide, thoughts: Thoughts, *, gentle: bool = False) -> tuple[Advice, ...]:
@@ -91,15 +113,43 @@ def suggested(guide: Guide, thoughts: Thoughts, *, gentle: bool = False) -> tupl
     speaks against may go first although it falls a little further behind.
     """
     found = _different(guide, _worth_telling(guide, thoughts, gentle=gentle))
-    return tuple(_advice(guide, candidate) for candidate in found)
+    told = [_advice(guide, candidate, _ahead(guide, candidate, thoughts)) for candidate in found]
+    return _in_accord(guide, told)
 
 
-def _advice(guide: Guide, candidate: Candidate) -> Advice:
+def _ahead(guide: Guide, candidate: Candidate, thoughts: Thoughts) -> float:
+    """By how much a move is better than the best one for another purpose; 0 if none was tried."""
+    purpose = guide.purpose(candidate.move)
+    others = [
+        other.win
+        for other in thoughts.candidates
+        if other.visits >= LEAST_VISITS and guide.purpose(other.move) != purpose
+    ]
+    return candidate.win - max(others) if others else 0.0
+
+
+def _in_accord(guide: Guide, told: Sequence[Advice]) -> tuple[Advice, ...]:
+    """The suggestions without what says the opposite of a better one's reasons, and without those
+    for which nothing else speaks."""
+    kept: list[Advice] = []
+    for each in told:
+        said = [reason for better in kept for reason in better.reasons]
+        reasons = tuple(
+            reason
+            for reason in each.reasons
+            if not any(guide.opposed(reason, other) for other in said)
+        )
+        if reasons:
+            kept.append(replace(each, reasons=reasons))
+    return tuple(kept)
+
+
+def _advice(guide: Guide, candidate: Candidate, ahead: float) -> Advice:
     """A candidate with what there is to say; a caution takes the place of the last reason."""
     move, caution = candidate.move, guide.caution(candidate.move)
     most = MOST_REASONS - (caution is not None)
-    reasons = tuple(guide.reasons(move))[:most] or (SEARCHED,)
-    return Advice(move, reasons, candidate.win, candidate.lead, caution)
+    reasons = tuple(guide.reasons(move))[:most] or (HARMLESS if guide.is_last() else SEARCHED,)
+    return Advice(move, reasons, candidate.win, candidate.lead, caution, ahead)
 
 
 def _worth_telling(guide: Guide, thoughts: Thoughts, *, gentle: bool) -> list[Candidate]:

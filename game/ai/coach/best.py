@@ -25,6 +25,10 @@ LEAST_EDGE, LEAST_RISE = 0.01, 0.02
 """A move whose chance was better than that of others by less is not told from them, unless things
 went so much better from then on."""
 
+SLIP = 0.1
+"""A move whose chance to win was less by so much than that of the best there was is told as a slip:
+more than searches of a hint's length, which name what is among the best, differ by."""
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -106,6 +110,22 @@ def edge_of(thoughts: Thoughts, move: Move) -> float | None:
     mine = next((each for each in tried if each.move == move), None)
     others = [each.win for each in tried if each is not mine]
     return mine.win - fmean(others) if mine is not None and others else None
+
+
+def choice_of(title: str, passages: Sequence[Passage], turn: int, n: int) -> Choice | None:
+    """A decision to be weighed by itself; None where it left no choice. Raises UnknownTitle."""
+    if title not in BRAINS:
+        raise UnknownTitle(title)
+    view = next(each.view for each in passages if each.n == n)
+    legal = BRAINS[title].memory.legal_moves(view)
+    return Choice(n, turn, view, legal) if is_choice(legal) else None
+
+
+def was_slip(thoughts: Thoughts, move: Move) -> bool | None:
+    """Whether another move would clearly have been better; None where nobody knows."""
+    tried = [each for each in thoughts.candidates if each.visits >= LEAST_VISITS]
+    mine = next((each for each in tried if each.move == move), None)
+    return tried[0].win - mine.win >= SLIP if mine is not None else None
 
 
 def _rise(course: Course, seat: int, at: int) -> float:

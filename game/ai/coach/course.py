@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from statistics import fmean
 from typing import Any
 
 from game.ai.brain import Memory
@@ -76,6 +77,12 @@ class Course:
         """One seat's share at each point."""
         return tuple(point.wins[seat] for point in self.points)
 
+    @property
+    def levels(self) -> tuple[tuple[float, ...], ...]:
+        """Each seat's share at each point as it is told: estimates level, the end as it came."""
+        *estimates, end = (point.wins for point in self.points)
+        return (*level(estimates), end)
+
 
 def inquiries(title: str, passages: Sequence[Passage]) -> tuple[Inquiry, ...]:
     """The questions to ask about a game: how things stood before each of its turns, in order.
@@ -103,6 +110,17 @@ def course(
     points = [Point(turn, answers[turn].wins, deeds.get(turn)) for turn in sorted(answers)]
     last = max(deeds, default=0)
     return Course((*points, Point(last, final_shares(outcome), deeds.get(last))))
+
+
+def level(estimates: Sequence[tuple[float, ...]]) -> tuple[tuple[float, ...], ...]:
+    """Shares one after the other, each as the mean of the lap that leads to it.
+
+    An estimate favours the seat that is to move; over a lap that is made up for. Before the first
+    lap is over it stands for each of its points.
+    """
+    lap = len(estimates[0]) if estimates else 0
+    laps = (estimates[max(0, at - lap) : max(at, lap)] for at in range(1, len(estimates) + 1))
+    return tuple(tuple(map(fmean, zip(*each, strict=True))) for each in laps)
 
 
 def final_shares(outcome: Outcome) -> tuple[float, ...]:

@@ -3,7 +3,9 @@
 A share is an estimate, and it swings with every turn. So the course is first freed of what lasted
 one turn only (a running median of three, which leaves lasting steps where they are), and then cut
 into three stretches, each as level as can be (least squares, after Fisher 1958, "On Grouping for
-Maximum Homogeneity"). Where the stretches meet the game turned.
+Maximum Homogeneity"). Where the stretches meet the game turned. What is told of it are the levels
+of the course (:attr:`Course.levels`) before the turn and a lap later, as whoever sees the course
+drawn finds them there.
 """
 
 from __future__ import annotations
@@ -15,12 +17,16 @@ from statistics import fmean, median
 
 from game.ai.coach.course import Course, TellingDeed
 
+MOST_TURNS = 2
+"""So many turning points there are at most: stretches meet no oftener."""
 STRETCH = 3
 """Turns that a share must last at least; the outcome, which lasts for ever, counts for as many."""
 LEAST_CHANGE = 0.08
 """Changes of the share smaller than that are not worth telling."""
+LEAST_TOLD = 0.03
+"""Nor is a change that hardly shows in the levels around the turn."""
 _LAPS = 2
-"""Turns of every seat on either side of which the middle share is told as the one before and after.
+"""Turns of every seat on either side of which the middle shares must differ.
 
 Whole laps, as an estimate may favour the seat that is to move.
 """
@@ -32,7 +38,8 @@ _UNLIKELY = 0.5
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A turn that changed a seat's share of the win from ``before`` to ``after``, lastingly.
+    """A turn that changed a seat's share of the win, lastingly: from the level ``before`` it to the
+    one a lap ``after`` it began.
 
     ``deed``: the most telling decision of the turn, perhaps another seat's.
     """
@@ -51,23 +58,50 @@ def turning_points(course: Course, seat: int) -> tuple[TurningPoint, ...]:
     shares = course.shares(seat)
     if not shares:
         return ()
-    seats = len(course.points[0].wins)
     lasting = [*shares, *[shares[-1]] * (STRETCH - 1)]
     cuts = _cuts(_steadied(lasting))
     edges = [0, *cuts, len(lasting)]
     found: list[TurningPoint] = []
     turned = 0
     for start, cut, end in zip(edges, cuts, edges[2:], strict=False):
-        before = median(lasting[cut - _around(cut - start, seats) : cut])
-        after = median(lasting[cut : cut + _around(end - cut, seats)])
-        if abs(after - before) >= LEAST_CHANGE:
-            first = max(start, cut - _BLUR, turned + 1)
-            near = range(first, min(end, cut + _BLUR + 1, len(shares)))
-            turned = _turn_of(course, seat, near, after > before)
-            point = course.points[turned]
-            if point.deed is not None:
-                found.append(TurningPoint(point.turn, point.deed, before, after))
+        change = _lasting_change(lasting, (start, cut, end), len(course.points[0].wins))
+        if abs(change) < LEAST_CHANGE:
+            continue
+        first = max(start, cut - _BLUR, turned + 1)
+        near = range(first, min(end, cut + _BLUR + 1, _decided(shares)))
+        point = _told(course, seat, near, cut, change > 0)
+        if point is not None:
+            turned = next(at for at, each in enumerate(course.points) if each.turn == point.turn)
+            found.append(point)
     return tuple(found)
+
+
+def _decided(shares: Sequence[float]) -> int:
+    """The first turn that can't have turned the game: the last one, if all was decided before."""
+    last = len(shares) - 1
+    open_still = last > 0 and abs(shares[last] - shares[last - 1]) >= LEAST_CHANGE
+    return last + 1 if open_still else last
+
+
+def _lasting_change(lasting: Sequence[float], cut: tuple[int, int, int], seats: int) -> float:
+    """By how much the middle share of a stretch differs from that of the one before it."""
+    start, middle, end = cut
+    before = median(lasting[middle - _around(middle - start, seats) : middle])
+    return median(lasting[middle : middle + _around(end - middle, seats)]) - before
+
+
+def _told(course: Course, seat: int, near: range, cut: int, rises: bool) -> TurningPoint | None:
+    """What is told of the turns near a cut; None where the levels tell of no such change."""
+    if not near:
+        return None
+    at = _turn_of(course, seat, near, rises)
+    point, levels = course.points[at], [each[seat] for each in course.levels]
+    before = levels[min(at, cut) - 1]
+    after = levels[min(max(at, cut) + len(point.wins), len(levels)) - 1]
+    change = after - before if rises else before - after
+    if point.deed is None or change < LEAST_TOLD:
+        return None
+    return TurningPoint(point.turn, point.deed, before, after)
 
 
 def _around(stretch: int, seats: int) -> int:
@@ -80,17 +114,36 @@ def _turn_of(course: Course, seat: int, near: range, rises: bool) -> int:
 
     A share that rises does so rather by the seat's own deeds, one that falls by those of others.
     """
-    shares = course.shares(seat)
+    shares, fair = course.shares(seat), _fair(course, seat)
     seats = len(course.points[0].wins)
 
     def change(at: int) -> float:
         lasting = fmean(shares[at : at + seats]) - fmean(shares[max(0, at - seats) : at])
-        size = lasting + shares[at] - shares[at - 1]
+        size = lasting + fair[at] - fair[at - 1]
         deed = course.points[at].deed
         own = deed is not None and deed.player == seat
         return (size if rises else -size) * (1.0 if own == rises else _UNLIKELY)
 
     return max(near, key=change)
+
+
+def _fair(course: Course, seat: int) -> list[float]:
+    """A seat's shares, estimates freed of what they usually favour the seat that is to move by.
+
+    Without that every share rises in its rivals' turns and falls in its own: moves as good as any
+    would be told as turning points, and blamed.
+    """
+    *estimates, end = course.shares(seat)
+    movers = [point.deed.player if point.deed else -1 for point in course.points[1:]]
+    seats = len(course.points[0].wins)
+    off: dict[int, list[float]] = {}
+    for at, (share, mover) in enumerate(zip(estimates, movers, strict=True)):
+        behind, ahead = estimates[max(0, at - seats + 1) : at + 1], estimates[at : at + seats]
+        if len(behind) == len(ahead) == seats:
+            off.setdefault(mover, []).append(share - (fmean(behind) + fmean(ahead)) / 2)
+    usual = {mover: fmean(each) for mover, each in off.items()}
+    fair = [share - usual.get(mover, 0.0) for share, mover in zip(estimates, movers, strict=True)]
+    return [*fair, end]
 
 
 def _steadied(shares: Sequence[float]) -> list[float]:

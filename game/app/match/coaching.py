@@ -199,7 +199,7 @@ class Coaching:
         reasons = tuple(words.reason(one, *told) for one in each.reasons)
         caution = "" if each.caution is None else words.reason(each.caution, *told)
         rule = self._guidance.move(game.table.view, move)
-        return Suggestion(move, reasons, each.win, caution, rule)
+        return Suggestion(move, reasons, each.win, caution, rule, each.ahead)
 
     def _show(self) -> None:
         """Let the eye see what the suggestion is about."""

@@ -14,6 +14,7 @@ from game.app.match.table import Table
 from game.app.screen import Host
 from game.render.capture import capture_small
 from game.rules.core import SPECTATOR
+from game.scene.framing import Clearing
 from game.session.match import Match
 
 QUALITY = 84
@@ -32,6 +33,13 @@ def finished(image: Image.Image) -> Image.Image:
     left, top = (wide - across) / 2, (high - down) / 2
     box = (left, top, left + across, top + down)
     return image.resize(SIZE, Image.Resampling.LANCZOS, box)
+
+
+def remaining(aspect: float) -> Clearing:
+    """What is left by :func:`finished` of a window whose width is ``aspect`` times its height."""
+    part = SIZE[0] / SIZE[1] / aspect
+    across, up = (1 - min(1.0, part)) / 2, (1 - min(1.0, 1 / part)) / 2
+    return Clearing(across, 1 - across, up, 1 - up)
 
 
 def encoded(image: Image.Image) -> bytes:

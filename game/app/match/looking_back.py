@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ai.coach.best import BestMove, Choice
-from game.ai.coach.course import Course, Inquiry, Passage, TellingDeed, course, inquiries
+from game.ai.coach.course import (
+    Course,
+    Inquiry,
+    Passage,
+    TellingDeed,
+    course,
+    inquiries,
+    level,
+)
 from game.ai.coach.turning import TurningPoint, turning_points
 from game.ai.thinking import Budget, Thoughts
 from game.app.match.situation import humans_of, people_of
@@ -68,6 +76,7 @@ class LookingBack:
         self._best: tuple[BestMove, ...] | None = None
         self._points = points_by_turn(match)
         self._reached = reached_by_turn(match)
+        self._whens = tuple(stands(match.header.title, each) for each in self._reached)
         self._model = self._drawn()
 
     @property
@@ -107,12 +116,13 @@ class LookingBack:
         elif self._turned is None:
             self._turned = turning_points(self._course, self._about())
         elif self._weighing is None:
-            told = (self._match, self._passages, self._course, self._is_told)
-            self._weighing = Weighing(*told)
+            told = (self._match, self._passages, self._course, self._turned)
+            self._weighing = Weighing(*told, self._is_told)
             self._count += len(self._weighing.open) - most_questions(self._match)
         elif self._weighing.open:
             self._ask(thinking, self._weighing.open.pop(0))
         else:
+            self._turned = self._weighing.turned()
             self._best = self._weighing.best()
 
     def stop(self, thinking: Thinking) -> None:
@@ -176,10 +186,11 @@ class LookingBack:
             rounds=self._rounds(),
             asked=len(self._answers) + self._weighed,
             questions=self._count,
-            done=self._turned is not None,
+            done=self.done,
             points=self._points,
-            turned=tuple(self._told(point) for point in self._turned or ()),
+            turned=tuple(self._told(point) for point in self._turned or () if self.done),
             reached=self._reached,
+            whens=self._whens,
             best=None if self._best is None else tuple(map(self._praised, self._best)),
         )
 
@@ -192,9 +203,12 @@ class LookingBack:
         return outcome_with(outcome, starts).winners[0]
 
     def _shares(self) -> Shares:
+        """As they are told: levels, of which the turning points tell as well."""
         if self._course is not None:
-            return tuple((point.turn, point.wins) for point in self._course.points)
-        return tuple((turn, self._answers[turn].wins) for turn in sorted(self._answers))
+            turns = [point.turn for point in self._course.points]
+            return tuple(zip(turns, self._course.levels, strict=True))
+        turns = sorted(self._answers)
+        return tuple(zip(turns, level([self._answers[turn].wins for turn in turns]), strict=True))
 
     def _rounds(self) -> tuple[tuple[int, str], ...]:
         """The turns after which the rounds were scored."""
@@ -209,14 +223,15 @@ class LookingBack:
         n = point.deed.n
         begun = next(each.n for each in self._match.history if each.turn == point.turn) - 1
         told = (self._when(point.turn), self._deed(point.deed), point.before, point.after)
-        return Turned(point.turn, *told, begun, n)
+        slip = None if self._weighing is None else self._weighing.was_slip(point.deed)
+        return Turned(point.turn, *told, begun, n, point.deed.player, slip)
 
     def _praised(self, best: BestMove) -> Best:
         deed = best.deed
         return Best(deed.player, self._when(best.turn), self._deed(deed), best.edge, deed.n)
 
     def _when(self, turn: int) -> str:
-        return stands(self._match.header.title, self._reached[turn - 1])
+        return self._whens[turn - 1]
 
     def _deed(self, deed: TellingDeed) -> str:
         """What was done, in words; "" where there is nothing to tell of it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from game.app.match.keepsake import finished, taken
+from game.app.match.keepsake import finished, remaining, taken
 from game.app.match.outlook import stand
 from game.app.match.situation import replayed_view
 from game.app.match.table import Table
@@ -18,6 +18,8 @@ from game.scene.tabletop import WHOLE
 from game.session.match import Match, Step
 from game.session.replay import Replay
 
+EDGE = 0.04
+"""This part of a window is left between what happened and each edge of a picture."""
 NEAR = 0.85
 """This part of the way the eye goes from the whole table to where it happened."""
 
@@ -55,7 +57,9 @@ class Snapshots:
     def _eye(self, step: Step, view: View, table: Table) -> Camera:
         """Where it is seen from: near what happened, or the things of whose deed it was."""
         looking, window = table.tabletop.looking, self._host.viewport
-        aspect, free = window.pixel_width / window.pixel_height, Clearing()
+        aspect = window.pixel_width / window.pixel_height
+        kept = remaining(aspect)
+        free = Clearing(kept.left + EDGE, kept.right - EDGE, kept.bottom + EDGE, kept.top - EDGE)
         home = stand(looking.sight(WHOLE, view, table.focus), free, aspect)
         there = looking.interest(step.events_for(SPECTATOR), view, table.focus)
         if there is None:

@@ -50,7 +50,7 @@ class BoxPageScreen(Screen):
         self._progress = host.saves.learning.lessons
         self._stars = (0, 0)
         self._last: KeptGame | None = None
-        self._known = False
+        self._known = self._kept = False
 
     def enter(self) -> None:
         """See whether a game waits."""
@@ -60,7 +60,8 @@ class BoxPageScreen(Screen):
         played = [*waiting, *self.host.saves.finished()]
         learned = any(self._progress.is_done(each) for each in self._lessons)
         learned = learned or self._progress.is_known(self._title)
-        self._known = learned or any(game.title == self._title for game in played)
+        self._kept = any(game.title == self._title for game in played)
+        self._known = learned or self._kept
         self.host.refresh()
 
     def widget(self, viewport: Viewport) -> Widget:
@@ -74,6 +75,7 @@ class BoxPageScreen(Screen):
             has_rules(self._title),
             self._stars,
             self._today(),
+            self._kept,
         )
         return box_page(model, self.host.hear, viewport)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from game.app.match.extent import Seen, told_small
@@ -15,6 +16,7 @@ from game.app.match.table import Table
 from game.app.openings import Replayed, Result, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
+from game.language import _
 from game.rules.core import SPECTATOR, Event, View
 from game.scene.beats import AnyBeat, Beat
 from game.session.match import Step
@@ -40,6 +42,8 @@ from game.ui.widget import Widget
 
 PAUSE_S = 0.45
 """Between two steps of a running replay."""
+READ_S = 1.6
+"""Before a moment begins to play: as long as it takes to read what it is, and to see the table."""
 
 
 class ReplayScreen(Screen):
@@ -60,8 +64,9 @@ class ReplayScreen(Screen):
         self._opened = self._interface.opened if replay.outcome is not None else None
         self._own = [seat for seat, who in enumerate(replay.seats) if who.is_human]
         self._at = min(max(opening.at, 0), len(replay))
-        self._running = False
-        self._pause = 0.0
+        self._begun, self._until = self._at, min(opening.until, len(replay))
+        self._running = self._at < self._until
+        self._pause = READ_S if self._running else 0.0
         self._log_open = False
         self._table = Table(host, Setting.of(replay), self._view(self._at), 0)
         self.beneath = self._looking = Onlooking(host, self._table)
@@ -121,7 +126,18 @@ class ReplayScreen(Screen):
         replay, at = self._replay, self._at
         reached = stands(replay.header.title, replay.reached_at(at))
         resulted = isinstance(self._after, Result)
-        return ReplayModel(at, len(replay), self._running, reached, self._turns, resulted)
+        told = ReplayModel(at, len(replay), self._running, reached, self._turns, resulted)
+        if not (self._until and self._begun <= at <= self._until):
+            return told
+        step = replay.step_to(self._until)
+        return replace(told, moment=self._moment(step), color=self._people[step.player].color)
+
+    def _moment(self, step: Step) -> str:
+        """What a moment is, in words: what is to be seen at its end."""
+        events, words = step.events_for(SPECTATOR), self._interface.words
+        deed: str = words.told(events, self._people, self._replay.content)
+        when = stands(self._replay.header.title, self._replay.reached_at(step.n - 1))
+        return _("{when}: {deed}").format(when=when, deed=deed) if deed else when
 
     def draw(self) -> None:
         """The table."""
@@ -149,6 +165,7 @@ class ReplayScreen(Screen):
         self._pause -= seconds
         if self._pause <= 0:
             self._step()
+            self._running = self._running and self._at != self._until
 
     def _step(self) -> None:
         """Show the next step."""
@@ -176,6 +193,7 @@ class ReplayScreen(Screen):
         table.direct(beat)
 
     def _seek(self, position: int) -> None:
+        self._until = self._until if self._begun <= position <= self._until else 0
         if position == self._at + 1 and not self._table.scene.busy:
             self._step()
             return

@@ -203,8 +203,9 @@ class ResultScreen(Screen):
             case ShowChart(what):
                 self._chart = what
                 self.host.refresh()
-            case WatchReplay(at):
-                self.host.show(Replayed(Replay(self._match.record()), self._again(), at))
+            case WatchReplay(at, until):
+                replay = Replay(self._match.record())
+                self.host.show(Replayed(replay, self._again(), at, until))
             case ToShelf():
                 self.host.show(self._after or Shelf())
             case _:

@@ -136,9 +136,11 @@ class Rematch:
 
 @dataclass(frozen=True, slots=True)
 class WatchReplay:
-    """Show the game from its beginning, or from a position on."""
+    """Show the game from its beginning, or from a position on; with ``until`` it runs to that one
+    by itself, to show a moment."""
 
     at: int = 0
+    until: int = 0
 
 
 @dataclass(frozen=True, slots=True)

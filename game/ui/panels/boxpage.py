@@ -67,7 +67,7 @@ class BoxModel:
 
     ``rules``: there is a rulebook. ``stars``: how many were earned in challenges, and how many
     there are; none: there are no challenges. ``today``: about the challenge of the day; None: the
-    title has none.
+    title has none. ``kept``: there are games of it, to go on with or to watch.
     """
 
     title: str
@@ -78,6 +78,7 @@ class BoxModel:
     rules: bool = False
     stars: tuple[int, int] = (0, 0)
     today: Today | None = None
+    kept: bool = False
 
 
 def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
@@ -128,7 +129,9 @@ def _games(model: BoxModel, on: On, viewport: Viewport) -> Widget:
         line,
         *_beginnings(model, new, on),
         waits,
-        button("box.games", _("Your games"), OpenGames(), on, icon="replay"),
+        button("box.games", _("Your games"), OpenGames(), on, icon="replay")
+        if model.kept
+        else None,
         rules if model.rules else None,
         gap=12,
     )

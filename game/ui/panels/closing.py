@@ -13,7 +13,7 @@ from game.ui.theme import Style
 from game.ui.widget import Widget, grown
 
 FACE = 72.0
-GROUND = Style(theme.PASSIVE, theme.LINE, 1.5, 12)
+GROUND = Style(theme.PAPER, theme.ACCENT, 2, 12)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ def closing_panel(closing: Closing) -> Widget:
     words = Column(
         Text(NAMES[closing.who], theme.SMALL_BOLD, theme.SECOND_INK, lines=1),
         Text(closing.kind, theme.LABEL),
-        Text(closing.try_next, theme.BODY) if closing.try_next else None,
+        Text(closing.try_next, theme.LABEL) if closing.try_next else None,
         gap=4,
     )
     face = Picture(f"portraits/{PORTRAITS[closing.who]}", FACE, FACE, FACE * 0.2)

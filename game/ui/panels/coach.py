@@ -29,6 +29,7 @@ class Suggestion:
     """A move, why it is good in sentences, and the chance to win the game with it (0-1).
 
     ``caution``: what speaks against it, or "". ``rule``: where the rules tell of such moves, or "".
+    ``ahead``: by how much that chance is greater than with anything else that was tried.
     """
 
     move: Move
@@ -36,6 +37,7 @@ class Suggestion:
     win: float
     caution: str = ""
     rule: str = ""
+    ahead: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +70,10 @@ def strength(win: float, best: float) -> int:
     return 3 if behind <= CLOSE else 2 if behind <= NEAR else 1
 
 
-def strength_text(dots: int) -> str:
-    """The same in words."""
+def strength_text(dots: int, ahead: float = 0.0) -> str:
+    """The same in words; what is plainly better than all else, so far ``ahead``, is the best."""
+    if ahead > NEAR:
+        return _("clearly the best")
     return {3: _("among the best"), 2: _("good"), 1: _("worth a try")}[dots]
 
 
@@ -207,7 +211,7 @@ def _other(each: Suggestion, number: int, name: str, best: float, on: On) -> Wid
         on,
         tone=FLAT,
         padding=(12, 8),
-        tip=_("{strength}: show why").format(strength=strength_text(dots)),
+        tip=_("{strength}: show why").format(strength=strength_text(dots, each.ahead)),
         hover=(PointAtHint(number), PointAtHint(None)),
     )
 
@@ -222,7 +226,7 @@ def _reason(text: str, sign: Widget | None = None) -> Widget:
 def _dots(each: Suggestion, best: float) -> Widget:
     """How good a suggestion is: dots and words, and a tip that tells what they mean."""
     dots = strength(each.win, best)
-    words = Text(strength_text(dots), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
+    words = Text(strength_text(dots, each.ahead), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
     tip = _("How much it helps you to win. Three dots: nearly as much as the best that I know.")
     return Told("coach.dots", Row(_discs(dots), words, gap=8), tip)
 

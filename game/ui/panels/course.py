@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.ai.coach.shares import percent
 from game.language import _
 from game.ui import theme
-from game.ui.chart import Chart, ChartLine, ChartMark, ChartNote
+from game.ui.chart import Chart, ChartLine, ChartMark, ChartNote, ChartTip
 from game.ui.choosing import segments
 from game.ui.controls import FLAT, Pressable
 from game.ui.flow import Flow
@@ -27,10 +27,12 @@ Points = tuple[tuple[int, tuple[int, ...]], ...]
 
 @dataclass(frozen=True, slots=True)
 class Turned:
-    """A turning point: what was done in the turn, and the chance before it and after.
+    """A turning point: what was done in the turn, and the chance before it and a lap later, as the
+    chart shows it there.
 
     ``when``: the turn as it is told. ``begun``: the position of the game before it; ``n``:
-    the one after what was done.
+    the one after what was done. ``seat``: who did it; ``slip``: whether something else would
+    clearly have been better for him, None where nobody knows.
     """
 
     turn: int
@@ -40,6 +42,8 @@ class Turned:
     after: float
     begun: int = 0
     n: int = 0
+    seat: int = 0
+    slip: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +66,9 @@ class CourseModel:
     ``seat``: whose turning points are told. ``rounds``: after which turn each was scored, with its
     letter. ``asked`` of ``questions`` have been answered; ``done``: no more will come. ``points``:
     everybody's points after each turn. ``reached``: how far the game had come in each turn from the
-    first on, in turns or in rounds; without, turns are told. ``best``: best moves, in the order of
-    seats; None: nobody knows yet.
+    first on, in turns or in rounds; without, turns are told. ``whens``: each turn as it is told.
+    ``best``: best moves, in the order of seats; None: nobody knows yet. ``shares`` are levels: the
+    means of a lap each.
     """
 
     people: People
@@ -78,6 +83,13 @@ class CourseModel:
     turned: tuple[Turned, ...] = ()
     reached: tuple[int, ...] = ()
     best: tuple[Best, ...] | None = None
+    whens: tuple[str, ...] = ()
+
+    def when(self, turn: int) -> str:
+        """A turn as it is told."""
+        if not turn:
+            return _("At the beginning")
+        return self.whens[turn - 1] if turn <= len(self.whens) else ""
 
     def across(self, turn: int) -> float:
         """Where the end of a turn is on the chart: within its round, in as many equal parts."""
@@ -108,7 +120,7 @@ def course_panel(model: CourseModel, on: On, *, points: str, shown: str) -> Widg
     turning = turning_panel(model, on)
     if shown == POINTS:
         return Column(head, turning, grown(_points_chart(model)), gap=8)
-    return Column(head, turning, grown(_chart(model)), _apart(model.people), gap=8)
+    return Column(head, turning, grown(_chart(model)), _reckoned(model.people), gap=8)
 
 
 def pages(on: On, *, points: str, shown: str) -> Widget:
@@ -117,11 +129,11 @@ def pages(on: On, *, points: str, shown: str) -> Widget:
     return segments("result.chart", options, shown, ShowChart, on)
 
 
-def _apart(people: People) -> Widget | None:
-    """What the chances leave out: the coach knows the points of the rules alone."""
-    if not any(each.head_start for each in people):
-        return None
-    text = _("Chances to win are reckoned without head starts.")
+def _reckoned(people: People) -> Widget:
+    """What the chances are: the coach's estimates, which know the points of the rules alone."""
+    text = _("The coach's estimates; each is the average of everybody's last turns.")
+    if any(each.head_start for each in people):
+        text = f"{text} {_('Chances to win are reckoned without head starts.')}"
     return Text(text, theme.SMALL, theme.SECOND_INK)
 
 
@@ -141,7 +153,28 @@ def _points_chart(model: CourseModel) -> Widget:
     ]
     marks = [ChartMark(model.across(turn), letters) for turn, letters in _together(model.rounds)]
     levels = [(value / top, str(value)) for value in range(0, top + 1, step)]
-    return Chart(lines, model.across(model.turns), marks=marks, height=HEIGHT, levels=levels)
+    told = [(turn, [str(each) for each in points]) for turn, points in model.points]
+    return Chart(
+        lines,
+        model.across(model.turns),
+        marks=marks,
+        height=HEIGHT,
+        levels=levels,
+        key="result.points",
+        tips=_tips(model, told),
+    )
+
+
+def _tips(model: CourseModel, told: Sequence[tuple[int, Sequence[str]]]) -> list[ChartTip]:
+    """What everybody had after each turn, for the pointer."""
+    tips = []
+    for turn, values in told:
+        pairs = zip(model.people, values, strict=True)
+        each = ", ".join(f"{person.name} {value}" for person, value in pairs)
+        when = model.when(turn)
+        text = _("{when}: {values}").format(when=when, values=each) if when else each
+        tips.append(ChartTip(model.across(turn), text))
+    return tips
 
 
 def _legend(people: People) -> Widget:
@@ -170,8 +203,16 @@ def _chart(model: CourseModel) -> Widget:
         if each.turn in shares
     ]
     levels = [(0.0, "0 %"), (1 / len(model.people), _("even")), (1.0, "100 %")]
+    told = [(turn, [_percent(each) for each in wins]) for turn, wins in model.shares]
     return Chart(
-        lines, model.across(model.turns), marks=marks, notes=notes, height=HEIGHT, levels=levels
+        lines,
+        model.across(model.turns),
+        marks=marks,
+        notes=notes,
+        height=HEIGHT,
+        levels=levels,
+        key="result.chances",
+        tips=_tips(model, told),
     )
 
 
@@ -198,12 +239,12 @@ def turning_panel(model: CourseModel, on: On) -> Widget:
 
 def _turned(model: CourseModel, each: Turned, number: int, on: On) -> Widget:
     sign = Disc(24, theme.CHOSEN, theme.INK, text=str(number))
-    text = turned_text(model.people[model.seat].name, each, len(model.people))
+    text = turned_text(model, each)
     words = grown(Text(text, theme.BODY))
     return Pressable(
         f"result.turned.{number}",
         Row(sign, words, Icon("replay", 22), gap=10, align=Align.CENTER),
-        WatchReplay(each.begun),
+        WatchReplay(each.begun, each.n),
         on,
         tone=FLAT,
         padding=(10, 5),
@@ -212,27 +253,53 @@ def _turned(model: CourseModel, each: Turned, number: int, on: On) -> Widget:
     )
 
 
-def turned_text(name: str, each: Turned, players: int) -> str:
-    """A turning point in two short sentences; in one where nothing was done to tell of.
+def turned_text(model: CourseModel, each: Turned) -> str:
+    """A turning point in short sentences: what was done, what it changed, whose doing it was."""
+    done = _("{when}: {deed}.").format(when=each.when, deed=each.deed) if each.deed else ""
+    lead = done or _("{when}:").format(when=each.when)
+    return " ".join(text for text in (lead, swing_text(model, each)) if text)
 
-    The chances are those of several turns together: a single one may lie elsewhere on the chart.
+
+def swing_text(model: CourseModel, each: Turned) -> str:
+    """What a turning point changed, and whose doing it was where that isn't plain."""
+    before, after = chance_texts(each.before, each.after, len(model.people))
+    text = _("{name}'s chance to win: {before} before, {after} soon after.")
+    told = text.format(name=model.people[model.seat].name, before=before, after=after)
+    return " ".join(part for part in (told, doing_text(model, each)) if part)
+
+
+def doing_text(model: CourseModel, each: Turned) -> str:
+    """Whose doing a turning point was: nobody is blamed for a move that was as good as the rest.
+
+    "" where the deed itself tells it: the chance rose by an own move, or fell by a rival's.
     """
-    if each.deed:
-        text = _(
-            "{when}: {deed}. {name}'s chance to win: about {before} in the turns before, about "
-            "{after} afterwards."
+    own, rises = each.seat == model.seat, each.after > each.before
+    if own == rises or each.slip is None:
+        return ""
+    if own:
+        return (
+            _("Another move would have been better here.")
+            if each.slip
+            else _("No other move was clearly better: it came by others, or by luck.")
         )
-    else:
-        text = _(
-            "{when}: {name}'s chance to win: about {before} in the turns before, about {after} "
-            "afterwards."
-        )
-    before, after = chance_text(each.before, players), chance_text(each.after, players)
-    return text.format(when=each.when, deed=each.deed, name=name, before=before, after=after)
+    name = model.people[each.seat].name
+    if each.slip:
+        return _("{name} had a better move.").format(name=name)
+    return _("{name} had nothing better.").format(name=name)
+
+
+def chance_texts(before: float, after: float, players: int) -> tuple[str, str]:
+    """Two chances in words, which are others: what changed has to be seen."""
+    told = chance_text(before, players), chance_text(after, players)
+    if told[0] == told[1]:
+        return _percent(before), _percent(after)
+    return told
 
 
 def chance_text(share: float, players: int) -> str:
     """A chance to win in words: nobody can tell a small difference from none."""
-    if abs(share - 1 / players) < EVEN:
-        return _("even")
+    return _("even") if abs(share - 1 / players) < EVEN else _percent(share)
+
+
+def _percent(share: float) -> str:
     return _("{percent} %").format(percent=percent(share))

@@ -6,7 +6,7 @@ A press on one opens the replay there.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from game.ai.coach.best import LEAST_EDGE
 from game.ai.coach.shares import percent
@@ -17,7 +17,7 @@ from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On, WatchReplay
 from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Bar, Disc, Icon, Text
-from game.ui.panels.course import EVEN, Best, CourseModel, Turned, chance_text
+from game.ui.panels.course import EVEN, Best, CourseModel, swing_text
 from game.ui.panels.photos import Snapshot
 from game.ui.persons import People
 from game.ui.widget import Widget, grown
@@ -58,9 +58,18 @@ class Shown:
 
 
 def highlights(course: CourseModel) -> tuple[Highlight, ...]:
-    """The best moves, then the turning points; () until they are known."""
-    best = [_best(each, course.people) for each in course.best or ()]
-    turned = [_turned(course, each, at) for at, each in enumerate(course.turned, 1)]
+    """The best moves, then the turning points; () until they are known.
+
+    What is both is one of the best moves alone, and says both.
+    """
+    turns = {each.n: number for number, each in enumerate(course.turned, 1)}
+    praised = course.best or ()
+    best = [
+        _both(course, each, turns[each.n]) if each.n in turns else _best(each, course.people)
+        for each in praised
+    ]
+    told = {each.n for each in praised}
+    turned = [_turned(course, number) for n, number in turns.items() if n not in told]
     return (*best, *turned)
 
 
@@ -68,6 +77,17 @@ def _best(each: Best, people: People) -> Highlight:
     key, heading = f"result.best.{each.seat}", best_heading(each.seat, people)
     told = (_deed(each.when, each.deed), edge_text(each.edge))
     return Highlight(key, heading, *told, each.n, each.n - 1)
+
+
+def _both(course: CourseModel, best: Best, number: int) -> Highlight:
+    """A best move that turned the game."""
+    card, heading = _turned(course, number), best_heading(best.seat, course.people)
+    if number == decisive(course):
+        heading = _("{best}: it decided the game").format(best=heading)
+    else:
+        heading = _("{best}, and a turning point").format(best=heading)
+    gain = f"{edge_text(best.edge)} {card.gain}"
+    return replace(card, key=f"result.best.{best.seat}", heading=heading, gain=gain)
 
 
 def edge_text(edge: float) -> str:
@@ -88,15 +108,24 @@ def best_heading(seat: int, people: People) -> str:
     return _("Best move of {name}").format(name=people[seat].name)
 
 
-def _turned(course: CourseModel, each: Turned, number: int) -> Highlight:
-    sizes = [abs(point.after - point.before) for point in course.turned]
-    heading = (
-        _("What decided it") if number - 1 == sizes.index(max(sizes)) else _("A turning point")
-    )
-    before, after = (chance_text(share, len(course.people)) for share in (each.before, each.after))
-    text = _("{name}'s chance to win: {before} before, {after} afterwards.")
-    gain = text.format(name=course.people[course.seat].name, before=before, after=after)
-    told = (_deed(each.when, each.deed), gain)
+def decisive(course: CourseModel) -> int:
+    """Which turning point decided the game: the greatest of those that led to how it ended.
+
+    0: none of them; the one for whom they are told has won in spite of them, or lost.
+    """
+    won = course.shares[-1][1][course.seat] > 1 / len(course.people) if course.shares else None
+    led = [
+        (abs(each.after - each.before), -number)
+        for number, each in enumerate(course.turned, 1)
+        if won is None or (each.after > each.before) == won
+    ]
+    return -max(led)[1] if led else 0
+
+
+def _turned(course: CourseModel, number: int) -> Highlight:
+    each = course.turned[number - 1]
+    heading = _("What decided it") if number == decisive(course) else _("A turning point")
+    told = (_deed(each.when, each.deed), swing_text(course, each))
     return Highlight(f"result.turned.{number}", heading, *told, each.n, each.begun, number)
 
 
@@ -150,7 +179,7 @@ def _card(each: Highlight, picture: str, on: On, wide: float, above: bool) -> Wi
     return Pressable(
         each.key,
         content,
-        WatchReplay(each.begun),
+        WatchReplay(each.begun, each.n),
         on,
         tone=FLAT,
         padding=MARGIN,

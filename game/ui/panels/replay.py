@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Panel, Sized, spacer
+from game.ui.boxes import Anchored, Panel, Sized, spacer
 from game.ui.choosing import Slider
 from game.ui.controls import FLAT, HOT_FLAT, button, icon_button
 from game.ui.intents import Back, Intent, On, RunReplay, SeekReplay
 from game.ui.layout import Column, Row
-from game.ui.marks import Text
+from game.ui.marks import Text, player_sign
+from game.ui.theme import CHOSEN_PANEL
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
@@ -26,7 +27,8 @@ class ReplayModel:
     the game has come there.
 
     ``turns``: the steps before which a turn begins, each with the colour of whose turn it is.
-    ``resulted``: it is left for the game's result.
+    ``resulted``: it is left for the game's result. ``moment``: what is about to happen, or was just
+    done, with the colour of who did it, where a moment is shown; else "".
     """
 
     step: int
@@ -35,6 +37,8 @@ class ReplayModel:
     stands: str
     turns: tuple[tuple[int, str], ...] = ()
     resulted: bool = False
+    moment: str = ""
+    color: str = ""
 
     @property
     def turn_back(self) -> int:
@@ -48,15 +52,31 @@ class ReplayModel:
 
 
 def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
-    """The bar: to either end, by a turn, by a step, run and stop, and the slider with its turns."""
+    """The bar: to either end, by a turn, by a step, run and stop, and the slider with its turns;
+    over it what the moment is that is shown.
+
+    What leaves it lies at the left where there is room: at the right the result has what leaves
+    that, and a second press would leave it, too.
+    """
     slider, steps, told = _slider(model, on), _steps(model, on), _told(model)
     name = _("Result") if model.resulted else _("Leave")
     leave = button("replay.leave", name, Back(), on, shortcut="Esc")
     room = min(1000, viewport.width - 32)
     if room >= WIDE:
-        return Sized(Panel(Row(*steps, slider, told, leave, gap=8), padding=12), width=room)
-    below = Row(*steps, spacer(), told, leave, gap=8)
-    return Sized(Panel(Column(slider, below, gap=8), padding=12), width=room)
+        bar = Panel(Row(leave, *steps, slider, told, gap=8), padding=12)
+    else:
+        below = Row(*steps, spacer(), told, leave, gap=8)
+        bar = Panel(Column(slider, below, gap=8), padding=12)
+    return Sized(Column(_moment(model), bar, gap=8), width=room)
+
+
+def _moment(model: ReplayModel) -> Widget | None:
+    """What the moment is that is shown: who does what."""
+    if not model.moment:
+        return None
+    words = Text(model.moment, theme.LABEL)
+    row = Row(player_sign(model.color, 26), words, gap=10)
+    return Anchored(Panel(row, CHOSEN_PANEL, padding=(16, 8)), 0.5, 0.5, 0)
 
 
 def _slider(model: ReplayModel, on: On) -> Widget:

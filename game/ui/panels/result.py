@@ -9,14 +9,23 @@ from game.language import _
 from game.rules.core import Outcome, View
 from game.session.family.mementos import Memento
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, Told, spacer
+from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, Told, Widest, spacer
 from game.ui.controls import MAIN, PLAIN, button
 from game.ui.intents import On, Rematch, ToShelf, WatchReplay
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Picture, Rule, Text, player_sign
 from game.ui.opponents import portrait_of
 from game.ui.panels.closing import Closing, closing_panel
-from game.ui.panels.course import GAME, HEIGHT, LOWEST, CourseModel, course_panel, pages
+from game.ui.panels.course import (
+    CHANCES,
+    GAME,
+    HEIGHT,
+    LOWEST,
+    POINTS,
+    CourseModel,
+    course_panel,
+    pages,
+)
 from game.ui.panels.handicap import Unhinted
 from game.ui.panels.highlights import Pictures, Shown, highlights_panel
 from game.ui.panels.mementos import memento_row
@@ -146,26 +155,33 @@ def result(
     """The whole screen: the winner's moment, a page of what there was, what to do next."""
     beside = not viewport.compact and viewport.width >= WIDE
     heading = (_short if viewport.compact else _moment)(ending)
-    gives = HEIGHT - LOWEST if course and shown != GAME else 0.0
     inner = result_width(viewport) - 2 * SIDES - BAR
-    page = _page(ending, course, shown, on) if shown != GAME else None
-    told = page or _game(ending, course, stays, inner, on)
-    body = Scroll(f"result.scroll.{shown}", told, gives=gives)
+    body = _body(ending, on, course, shown, _game(ending, course, stays, inner, on))
     body.grow = 1.0
     content = Column(heading, body, _buttons(on, ways), gap=12)
     box = Sized(Panel(content, padding=(SIDES, 18)), width=result_width(viewport))
     return Anchored(box, 1.0 if beside else 0.5, 0.5, 16)
 
 
-def _page(ending: Ending, course: CourseModel | None, shown: str, on: On) -> Widget | None:
-    """The course, and where the game turned; None where there is none."""
+def _body(ending: Ending, on: On, course: CourseModel | None, shown: str, game: Widget) -> Widget:
+    """The page that is ``shown``, with room for the highest: what chooses stays where it is."""
+    first = Scroll(f"result.scroll.{GAME}", game)
     if course is None:
-        return None
-    return grown(course_panel(course, on, points=ending.points, shown=shown))
+        return first
+    charts = [
+        Scroll(
+            f"result.scroll.{each}",
+            grown(course_panel(course, on, points=ending.points, shown=each)),
+            gives=HEIGHT - LOWEST,
+            fills=True,
+        )
+        for each in (POINTS, CHANCES)
+    ]
+    return Widest([first, *charts], (GAME, POINTS, CHANCES).index(shown))
 
 
 def _game(ending: Ending, course: CourseModel | None, stays: Stays, width: float, on: On) -> Widget:
-    """What was best and what decided it, what stays of it, and where the points came from."""
+    """What was best and what decided it, where the points came from, and what stays of it."""
     table = _table(ending)
     said = closing_panel(stays.closing) if stays.closing else None
     if course is None:
@@ -173,7 +189,7 @@ def _game(ending: Ending, course: CourseModel | None, stays: Stays, width: float
     chooses = pages(on, points=ending.points, shown=GAME)
     moments = highlights_panel(Shown(course, stays.pictures), on, width)
     kept = memento_row(stays.mementos, ending.people, stays.words)
-    return Column(chooses, said, moments, kept, table, gap=10)
+    return Column(chooses, said, moments, table, kept, gap=10)
 
 
 def _moment(ending: Ending) -> Widget:
@@ -265,6 +281,7 @@ def _buttons(on: On, ways: Ways) -> Widget:
 
 
 def _table(ending: Ending) -> Widget:
+    """Everybody's points: first all of them, so that they show without scrolling, then whence."""
     outcome = ending.outcome
     names = [
         Column(_sign(seat, p), Text(p.name, theme.BODY_BOLD, lines=1, align=0.5, cut=True), gap=2)
@@ -276,7 +293,7 @@ def _table(ending: Ending) -> Widget:
     tied = sum(score == max(outcome.scores) for score in outcome.scores) > 1
     decides = grown(Text(ending.tie, theme.SMALL))
     tie = _row(decides, outcome.tiebreak, best=tied) if ending.tie else None
-    return Column(_line(Text(""), names), Rule(), *rows, Rule(), total, tie, gap=2)
+    return Column(_line(Text(""), names), total, tie, Rule(), *rows, gap=2)
 
 
 def _sign(seat: int, person: Person) -> Widget:

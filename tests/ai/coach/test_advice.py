@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Sequence
+from importlib import import_module
 from math import exp
 
 import pytest
@@ -12,16 +13,19 @@ from game.ai.coach.advice import (
     ALIKE_LEAD,
     ALIKE_WIN,
     GENTLE_LEAD,
+    HARMLESS,
     LEAST_VISITS,
     SEARCHED,
     SENSIBLE_LEAD,
     SENSIBLE_WIN,
     Advice,
     Reason,
+    are_opposed,
     suggested,
 )
 from game.ai.coach.asked import advice
 from game.ai.thinking import Candidate, Thoughts, WrongView
+from game.ai.titles import BRAINS
 from game.rules.biomes.moves import Build, Collect
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
@@ -52,6 +56,19 @@ class Letters:
     def offers(self, move: Move) -> bool:
         return "?" not in str(move)
 
+    def opposed(self, one: Reason, other: Reason) -> bool:
+        return {one.code, other.code} == {"w", "against w"}
+
+    def is_last(self) -> bool:
+        return False
+
+
+class LastLetters(Letters):
+    """The same in the last turn."""
+
+    def is_last(self) -> bool:
+        return True
+
 
 def thoughts(*moves: tuple[str, float, float, int]) -> Thoughts:
     candidates = tuple(Candidate(name, visits, win, lead) for name, win, lead, visits in moves)
@@ -67,6 +84,8 @@ def test_nothing_is_suggested_out_of_nothing() -> None:
 
 
 def test_the_best_comes_first_even_if_no_rule_tells_why() -> None:
+    [last] = suggested(LastLetters(), thoughts(("a?", 0.5, 0, 50)))
+    assert last.reasons == (HARMLESS,), "there is nothing to think ahead to"
     [only] = suggested(Letters(), thoughts(("a?", 0.5, 0, 50)))
     assert only == Advice("a?", (SEARCHED,), 0.5, 0)
 
@@ -224,3 +243,45 @@ def test_other_views_are_refused() -> None:
     state = new_game(2, 1)
     with pytest.raises(WrongView):
         advice("biomes", state.view(1 - state.decider), Thoughts((), (), 0))
+
+
+class Quarrelling(Letters):
+    """Its second kind of move is good because the first one's reason is bad."""
+
+    def reasons(self, move: Move) -> Sequence[Reason]:
+        if str(move)[0] == "a":
+            return [Reason("w", "B1")]
+        return [Reason("against w", "B1"), *([Reason("x", "B1")] if str(move)[0] == "b" else [])]
+
+
+def test_no_suggestion_says_the_opposite_of_a_better_one() -> None:
+    """One hint was good because it saved the joker, the next because the joker helped out."""
+    tried = thoughts(("aa", 0.6, 0, 50), ("bb", 0.6, 0, 50), ("cc", 0.6, 0, 50))
+    first, second = suggested(Quarrelling(), tried)
+    assert [reason.code for reason in first.reasons] == ["w"]
+    assert [reason.code for reason in second.reasons] == ["x"]
+
+
+def test_reasons_are_opposed_only_about_the_same_thing() -> None:
+    pairs = (("hastens", "delays"),)
+    hastens = Reason("hastens", "B7.1", (("round", "A"), ("own", 9)))
+    delays = Reason("delays", "B7.1", (("round", "A"), ("own", 7)))
+    other = Reason("delays", "B7.1", (("round", "B"), ("own", 7)))
+    assert are_opposed(pairs, hastens, delays)
+    assert are_opposed(pairs, delays, hastens)
+    assert not are_opposed(pairs, hastens, other)
+    assert not are_opposed(pairs, hastens, hastens)
+
+
+def test_what_is_ahead_of_all_else_is_known() -> None:
+    tried = thoughts(
+        ("aa", 0.7, 0, 50), ("ab", 0.6, 0, 50), ("aac", 0.69, 0, 50), ("ba", 0.9, 0, 1)
+    )
+    best, *_ = suggested(Letters(), tried)
+    assert best.ahead == pytest.approx(0.1), "not of one purpose with it, nor hardly tried"
+
+
+@pytest.mark.parametrize("title", sorted(BRAINS))
+def test_opposites_are_codes_that_there_are(title: str) -> None:
+    reasons = import_module(f"game.titles.{title}.ai.coach.reasons")
+    assert {code for pair in reasons.OPPOSED for code in pair} <= set(reasons.CODES)

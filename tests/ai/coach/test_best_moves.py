@@ -7,7 +7,16 @@ from collections.abc import Sequence
 import pytest
 
 from game.ai.agent import Budget, thinker
-from game.ai.coach.best import FEW, LEAST_EDGE, Choice, best_move, choices, edge_of
+from game.ai.coach.best import (
+    FEW,
+    LEAST_EDGE,
+    Choice,
+    best_move,
+    choice_of,
+    choices,
+    edge_of,
+    was_slip,
+)
 from game.ai.coach.course import Course, Passage, Point, TellingDeed
 from game.ai.thinking import Candidate, Thoughts
 from game.ai.titles import BRAINS
@@ -150,3 +159,25 @@ def _answers(asked: Sequence[Choice]) -> dict[int, Thoughts]:
         each.n: coach.consider(each.view, each.legal_moves, few, Dealer(each.n + SPECTATOR))
         for each in asked
     }
+
+
+def test_a_move_as_good_as_the_best_is_no_slip() -> None:
+    """It had been marked as among the best by the hint, and was told as what lost the game."""
+    assert was_slip(thoughts(0.6, 0.5), "played") is False
+    behind = Thoughts(
+        (Candidate("other", 20, 0.7, 0.0), Candidate("played", 20, 0.66, 0.0)), (), 99
+    )
+    assert was_slip(behind, "played") is False
+    worse = Thoughts((Candidate("other", 20, 0.7, 0.0), Candidate("played", 20, 0.55, 0.0)), (), 99)
+    assert was_slip(worse, "played") is True
+    assert was_slip(thoughts(0.6, 0.5, visits=1), "played") is None
+
+
+def test_a_decision_is_weighed_by_itself_unless_it_was_forced() -> None:
+    passages, *_ = game()
+    choice = choice_of("biomes", passages, passages[6].turn, 7)
+    assert choice is not None
+    assert (choice.n, choice.view) == (7, passages[6].view)
+    assert passages[6].move in choice.legal_moves
+    with pytest.raises(UnknownTitle):
+        choice_of("chess", passages, 1, 1)

@@ -453,7 +453,7 @@ def test_what_the_others_brew_in_between_is_not_promised() -> None:
 
 
 def test_every_code_has_a_check() -> None:
-    assert set(CHECKS) == set(CODES) - {"search"}
+    assert set(CHECKS) == set(CODES) - {"search", "harmless"}
     assert set(CODES) >= FILLERS | CAUTIONS
 
 
@@ -472,3 +472,16 @@ def test_another_seat_is_refused() -> None:
     state = table.game(2)
     with pytest.raises(WrongView):
         guide(state.view(1 - state.decider))
+
+
+def test_nothing_is_stored_for_a_recipe_that_is_out_of_reach() -> None:
+    """What a chance of a few per cent speaks for, nothing speaks for."""
+    for seats, seed in ((2, 1), (3, 2)):
+        for state in positions(seats, seed):
+            told = guide(state.view(state.decider))
+            for move in state.legal_moves():
+                if not isinstance(move, Store | Place | Accelerate):
+                    continue
+                for reason in told.reasons(move):
+                    if "percent" in dict(reason.values):
+                        assert int(reason.value("percent")) >= 10, str(reason)

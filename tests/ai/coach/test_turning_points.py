@@ -107,3 +107,37 @@ def test_no_turn_is_told_twice(seed: int) -> None:
 
 def test_no_course_no_turning_points() -> None:
     assert turning_points(Course(()), 0) == ()
+
+
+def favoured(shares: Sequence[float], size: float = 0.12) -> list[float]:
+    """Estimates that favour the seat that is to move: after even turns that is the first one."""
+    off = [size if turn % 2 == 0 else -size for turn in range(len(shares) - 1)]
+    return [share + wrong for share, wrong in zip(shares, [*off, 0.0], strict=True)]
+
+
+def test_a_turn_is_told_of_whoever_turned_it_though_estimates_favour_whoever_moves() -> None:
+    """Every rise was told of a rival's turn, for only after it the own estimate stood high."""
+    shares = favoured([0.4] * 13 + [0.6] * 16 + [0.9] * 12 + [1.0])
+    found = turning_points(course_of(shares), 0)
+    assert [(point.turn, point.deed.player) for point in found] == [(13, 0), (29, 0)]
+    down = favoured([0.7] * 12 + [0.5] * 14 + [0.25] * 11 + [0.0])
+    found = turning_points(course_of(down), 0)
+    assert [(point.turn, point.deed.player) for point in found] == [(12, 1), (26, 1)]
+
+
+def test_the_last_move_turned_nothing_that_was_decided_before() -> None:
+    """What decided a newcomer's first game was his very last placing, which nothing followed."""
+    shares = [0.45, 0.55] * 12 + [0.5, 0.95, 1.0, 1.0]
+    found = turning_points(course_of(shares), 0)
+    assert found
+    assert all(point.turn < len(shares) - 1 for point in found)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_what_is_told_of_a_turn_is_what_the_course_shows_around_it(seed: int) -> None:
+    course = course_of(noisy(favoured(TWO_STEPS), seed))
+    levels = [each[0] for each in course.levels]
+    for point in turning_points(course, 0):
+        around = levels[max(0, point.turn - 3) : point.turn + 4]
+        assert point.before in around
+        assert point.after in around

@@ -170,13 +170,21 @@ def _lowest(view: BreweryView, seat: int, slot: Slot, taken: Container[Die]) -> 
     return min(fits, key=lambda die: (view.value[die], die), default=None)
 
 
+def in_reach(view: BreweryView, seat: int, recipe: Recipe) -> bool:
+    """Whether a seat has as many dice of each colour as a recipe asks for (D7)."""
+    asked = view.catalogue.recipes[recipe].base
+    return all(len(least) <= own for least, own in zip(asked, owned(view, seat), strict=False))
+
+
 def wanted(view: BreweryView, seat: int) -> dict[Die, Recipe]:
     """The dice of the pool that an open recipe lacks, with that recipe: worth storing (D3).
 
-    Of several recipes the one that then lacks least comes first.
+    Of several recipes the one that then lacks least comes first; those are left out for which the
+    seat has too few dice, however they fall.
     """
     found = dict[Die, Recipe]()
-    recipes = [each for each in view.row if each is not None and each not in view.blocked_recipes]
+    opened = [each for each in view.row if each is not None and each not in view.blocked_recipes]
+    recipes = [each for each in opened if in_reach(view, seat, each)]
     recipes.sort(key=lambda recipe: len(storable(view, seat, recipe)[1]))
     for recipe in recipes:
         for slot in lacking(view, seat, recipe):

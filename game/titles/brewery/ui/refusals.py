@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.language import _, ngettext
+from game.language import _
 from game.rules.brewery.catalogue import COLOURS, FIELDS, OBJECTS, SKILL, SKILL_USE, Catalogue
 from game.rules.core import Refusal
 from game.titles.brewery.ui.panels import names
@@ -222,11 +222,7 @@ def _counted(code: str, values: Values) -> str:
         case "once_a_round":
             text = _("You have used this field in this round.")
         case "field_full":
-            text = ngettext(
-                "Full: {most} player has used it in this round.",
-                "Full: {most} players have used it in this round.",
-                numbers["most"],
-            )
+            text = _("Full: the others were here first this round.")
         case "value_too_low":
             text = _("It needs {needs} or more, and this die shows {has}.")
         case "nothing_waits":

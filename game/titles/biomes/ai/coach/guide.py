@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from game.ai.coach.advice import Reason
+from game.ai.coach.advice import Reason, are_opposed
 from game.ai.thinking import WrongView
 from game.rules.biomes import BIOMES
 from game.rules.biomes.catalogue import Round, find_tile
@@ -37,7 +37,7 @@ from game.titles.biomes.ai.coach.fighting import (
     is_desperate,
     tnt_reasons,
 )
-from game.titles.biomes.ai.coach.reasons import FILLERS, told
+from game.titles.biomes.ai.coach.reasons import FILLERS, LATER, LATER_ACTIONS, OPPOSED, told
 from game.titles.biomes.ai.coach.timing import timing_caution
 
 _ANY_SEED = 0
@@ -83,7 +83,7 @@ class BiomesGuide:
         if not isinstance(move, BiomesMove):
             raise WrongView("the coach of biomes knows the moves of biomes alone")
         if move not in self._known:
-            self._known[move] = self._found(move)
+            self._known[move] = self._fit(self._found(move))
         return self._known[move]
 
     def caution(self, move: Move) -> Reason | None:
@@ -108,6 +108,23 @@ class BiomesGuide:
         if isinstance(move, Fight) and is_desperate(self._view, move):
             return False
         return any(reason.code not in FILLERS for reason in self.reasons(move))
+
+    def opposed(self, one: Reason, other: Reason) -> bool:
+        """Whether two reasons say the opposite of the same thing."""
+        return are_opposed(OPPOSED, one, other)
+
+    def is_last(self) -> bool:
+        """Whether the game ends after this turn (B8.1)."""
+        return _ends(self._view)
+
+    def _fit(self, found: Sequence[Reason]) -> Sequence[Reason]:
+        """Those of the reasons that fit the moment: none that needs a turn or an action to come
+        where there is none."""
+        if not self.is_last():
+            return found
+        more = self._view.actions_left > 1 or _kept_mobs(self._view)
+        hollow = LATER if more else LATER | LATER_ACTIONS
+        return [reason for reason in found if reason.code not in hollow]
 
     def _found(self, move: BiomesMove) -> Sequence[Reason]:
         view = self._view
@@ -142,9 +159,7 @@ class BiomesGuide:
     def _end_turn(self) -> Sequence[Reason]:
         """What the kept mobs are good for, unless the game ends (B2.2, B8.1)."""
         view = self._view
-        mobs = [find_tile(view.catalogue, tile) for tile in view.players[view.seat].mobs]
-        kept = sum(not hasattr(mob, "cost") and mob.extra_action for mob in mobs)
-        return () if _ends(view) else [told("keeps_mobs", count=kept)]
+        return () if _ends(view) else [told("keeps_mobs", count=_kept_mobs(view))]
 
     def _trade(self, move: Trade) -> Sequence[Reason]:
         """What the best further action is, and why it is good (B2.2)."""
@@ -161,6 +176,12 @@ class BiomesGuide:
         after, moves = state.view(view.seat), state.legal_moves()
         values = appraise(after, moves, Dealer(_ANY_SEED))
         return after, moves[values.index(max(values))]
+
+
+def _kept_mobs(view: BiomesView) -> int:
+    """How many mobs the actor keeps that can be returned for a further action (B2.2)."""
+    mobs = [find_tile(view.catalogue, tile) for tile in view.players[view.seat].mobs]
+    return sum(not hasattr(mob, "cost") and mob.extra_action for mob in mobs)
 
 
 def _ends(view: BiomesView) -> bool:

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.ai.coach.advice import SEARCHED, Reason
+from game.ai.coach.advice import HARMLESS, SEARCHED, Reason
 
 GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     SEARCHED.code: (SEARCHED.rule, ()),
+    HARMLESS.code: (HARMLESS.rule, ()),
     # Blocks: collecting and pickaxes.
     # The last block that the building costs.
     "completes": ("B5.2", ("material", "tile")),
@@ -159,8 +160,57 @@ CAUTIONS = frozenset(
     }
 )
 """What speaks against a move, and must be told for all that: no reason, and never alone."""
-FILLERS = frozenset({SEARCHED.code, "stock", "tiebreak", "keeps_emeralds"})
+FILLERS = frozenset({SEARCHED.code, HARMLESS.code, "stock", "tiebreak", "keeps_emeralds"})
 """What tells little: only for want of anything better, and never of a move that isn't the best."""
+
+LATER = frozenset(
+    {
+        "build_ready",
+        "build_soon",
+        "fight_ready",
+        "arm_ready",
+        "closer",
+        "stays",
+        "stock",
+        "denies",
+        "rival_could",
+        "cuts_off",
+        "hastens",
+        "delays",
+        "leaves_layer",
+        "round_near",
+        "turns_up_tiles",
+        "turns_up_tokens",
+        "turns_up_both",
+        "keeps_mobs",
+    }
+)
+"""What only turns to come can make good: nothing to say in the last one (B8.1)."""
+LATER_ACTIONS = frozenset(
+    {
+        "completes",
+        "completes_two",
+        "needed",
+        "saves_emerald",
+        "joker",
+        "chance_rises",
+        "weapon_sword",
+        "weapon_bow",
+        "weapon_hoe",
+        "weapon_pickaxe",
+        "weapon_tnt",
+    }
+)
+"""What needs another action: nothing to say of the last one."""
+
+OPPOSED = (
+    ("hastens", "delays"),
+    ("triggers", "delays"),
+    ("triggers", "leaves_layer"),
+    ("hastens", "leaves_layer"),
+    ("tnt_wins", "tnt_spared"),
+)
+"""Codes that say the opposite of one another where they are about the same thing."""
 
 
 def told(code: str, **values: int | str) -> Reason:

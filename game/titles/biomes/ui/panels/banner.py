@@ -11,6 +11,7 @@ from game.ui.boxes import Fit, Padding, Panel, Sized, Told
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Cells, Disc, Icon, Rule, Text, player_sign
 from game.ui.panels.prompt import narrow_headline
+from game.ui.panels.turn_sign import turn_sign
 from game.ui.persons import People
 from game.ui.theme import PANEL, Style
 from game.ui.widget import Widget, grown
@@ -203,12 +204,6 @@ def banner(
     )
 
 
-def _seat(view: BiomesView, held: int | None) -> int:
-    if held is not None:
-        return held
-    return view.actor if view.actor is not None else view.turn_player
-
-
 def _pips(view: BiomesView, held: int | None) -> Widget | None:
     """The actions of a turn that is still going on, where it has more than one.
 
@@ -228,7 +223,7 @@ def _banner(
         Text(name, theme.BODY_BOLD, theme.SECOND_INK, lines=1) if label else None, pips, gap=16
     )
     row = Row(
-        player_sign(people[_seat(view, held)].color, 48),
+        turn_sign(view, people, held, 48),
         Text(words, theme.BANNER, lines=1),
         Padding(actions, (12, 0, 0, 0)) if pips else None,
         *((Rule(40), layer_meter(view)) if counts(view) else ()),
@@ -240,7 +235,7 @@ def _banner(
 def _close(view: BiomesView, people: People, held: int | None, words: str) -> Widget:
     """The same in less width: what is written takes two lines."""
     row = Row(
-        player_sign(people[_seat(view, held)].color, 40),
+        turn_sign(view, people, held, 40),
         Fit(*(Sized(narrow_headline(words), max_width=width) for width in NARROW)),
         _pips(view, held),
         _close_meter(view) if counts(view) else None,
@@ -267,7 +262,7 @@ def _bare(
     name = Text(words, theme.LABEL, lines=2)
     name.grow = 1.0
     row = Row(
-        player_sign(people[_seat(view, held)].color, 36),
+        turn_sign(view, people, held, 36),
         name,
         _pips(view, held),
         layer_meter(view, short=True) if meter and counts(view) else None,

@@ -34,6 +34,8 @@ from game.titles.brewery.ai.turns import (
 
 LOW = 3
 HIGH = 5
+LEAST_CHANCE = 0.1
+"""A recipe with a lower chance next round is out of reach: nothing is done for it."""
 _BETTER = 0.02
 """By so much a chance must rise to be worth a word."""
 
@@ -122,7 +124,7 @@ def _raised(position: Position, outlook: Outlook, after: Holdings, move: Place) 
     best: tuple[float, int] | None = None
     for recipe in [one for one in position.row if one >= 0]:
         then = hope_of(position, recipe, after)
-        if value in position.book.base[recipe][colour] and then.chance > 0:
+        if value in position.book.base[recipe][colour] and then.chance >= LEAST_CHANCE:
             rank = then.chance * outlook.cards[recipe].worth
             best = max(best or (rank, recipe), (rank, recipe))
     if best is not None:
@@ -137,6 +139,8 @@ def _better_hope(
     """The recipe with the best hope, if the move made it better."""
     hope = best_hope(position, outlook.cards, after)
     if hope is None or hope.recipe in filled(position, outlook.cards, after):
+        return
+    if hope.chance < LEAST_CHANCE:
         return
     if hope.missing and hope.chance > hope_of(position, hope.recipe, held).chance + _BETTER:
         yield told("hope", recipe=hope.recipe, percent=hope.percent)
@@ -178,7 +182,7 @@ def _stored_for(
             if recipe in ready:
                 return told("store_for", recipe=recipe, value=value, colour=colour)
             then.append(now)
-    then = [hope for hope in then if hope.chance > 0]
+    then = [hope for hope in then if hope.chance >= LEAST_CHANCE]
     if not then:
         return None
     hope = max(then, key=lambda one: one.chance * outlook.cards[one.recipe].worth)

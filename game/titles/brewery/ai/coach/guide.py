@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 
-from game.ai.coach.advice import Reason
+from game.ai.coach.advice import Reason, are_opposed
 from game.ai.thinking import WrongView
 from game.rules.brewery.brewing import can_brew
 from game.rules.brewery.catalogue import COLOUR_OF, DARK, DICE, HOPS, LIGHT
@@ -24,12 +24,13 @@ from game.rules.brewery.moves import (
 )
 from game.rules.brewery.position import BREW, GOLD, OWN, PURCHASE, Position
 from game.rules.brewery.state import BreweryState
+from game.rules.brewery.turn import is_last_round
 from game.rules.brewery.view import BreweryView
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from game.titles.brewery.ai.coach.dice import on_exchange, on_field, on_storing
 from game.titles.brewery.ai.coach.kettle import on_brewing, on_buying, on_token
-from game.titles.brewery.ai.coach.reasons import FILLERS, told
+from game.titles.brewery.ai.coach.reasons import FILLERS, LATER, OPPOSED, told
 from game.titles.brewery.ai.coach.rivals import contested
 from game.titles.brewery.ai.coach.sights import filled
 from game.titles.brewery.ai.holdings import Holdings, holdings_of
@@ -73,8 +74,8 @@ class BreweryGuide:
         if not isinstance(move, BreweryMove):
             raise WrongView("the coach of brewery knows the moves of brewery alone")
         if move not in self._known:
-            found = list(dict.fromkeys(self._found(move)))
-            self._known[move] = found or list(self._at_least(move))
+            found = self._fit(dict.fromkeys(self._found(move)))
+            self._known[move] = found or self._fit(self._at_least(move))
         return self._known[move]
 
     def caution(self, move: Move) -> Reason | None:
@@ -95,6 +96,19 @@ class BreweryGuide:
     def offers(self, move: Move) -> bool:
         """Whether a move may be suggested beside a better one: its reasons say something."""
         return any(reason.code not in FILLERS for reason in self.reasons(move))
+
+    def opposed(self, one: Reason, other: Reason) -> bool:
+        """Whether two reasons say the opposite of the same thing."""
+        return are_opposed(OPPOSED, one, other)
+
+    def is_last(self) -> bool:
+        """Whether the game ends with this round (D10)."""
+        return is_last_round(self._state)
+
+    def _fit(self, found: Iterable[Reason]) -> list[Reason]:
+        """Those of the reasons that fit the moment: in the last round none that needs another."""
+        last = self.is_last()
+        return [reason for reason in found if not (last and reason.code in LATER)]
 
     def _found(self, move: BreweryMove) -> Iterator[Reason]:
         state, seat, outlook, held = self._state, self._seat, self._outlook, self._held

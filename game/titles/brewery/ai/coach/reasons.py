@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.ai.coach.advice import SEARCHED, Reason
+from game.ai.coach.advice import HARMLESS, SEARCHED, Reason
 
 GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     SEARCHED.code: (SEARCHED.rule, ()),
+    HARMLESS.code: (HARMLESS.rule, ()),
     # A brewing: the points and the gold that it gives in all, the bonus and the one point of every
     # brewing included.
     "brew_gives": ("D7", ("recipe", "points", "gold")),
@@ -101,6 +102,7 @@ CAUTIONS = frozenset({"ends_behind", "costs_brewing", "rival_first", "rival_now"
 FILLERS = frozenset(
     {
         SEARCHED.code,
+        HARMLESS.code,
         "closes_field",
         "keeps_for",
         "keeps_to_store",
@@ -112,6 +114,34 @@ FILLERS = frozenset(
     }
 )
 """What tells little: only for want of anything better, and never of a move that isn't the best."""
+
+LATER = frozenset(
+    {
+        "saves_gold",
+        "store_lacks",
+        "store_lacks_more",
+        "store_ready",
+        "store_high",
+        "store_keeps",
+        "rolls_anew",
+        "raise_for",
+        "raises",
+        "reroll_low",
+        "exchange_low",
+        "more_skill",
+        "seeds_back",
+        "hope",
+    }
+)
+"""What only a round to come can make good: nothing to say in the last one (D10)."""
+
+OPPOSED = (
+    ("saves_gold", "buy_for"),
+    ("saves_gold", "buy_cheaper"),
+    ("rolls_anew", "store_keeps"),
+    ("rolls_anew", "store_high"),
+)
+"""Codes that say the opposite of one another where they are about the same thing."""
 
 
 def told(code: str, **values: int | str) -> Reason:

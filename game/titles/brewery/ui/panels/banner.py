@@ -15,8 +15,9 @@ from game.titles.brewery.ui.panels.ribbon import ribbon, step_name, step_of
 from game.ui import theme
 from game.ui.boxes import Fit, Panel, Sized, Told
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Badge, Icon, Rule, Text, player_sign
+from game.ui.marks import Badge, Icon, Rule, Text
 from game.ui.panels.prompt import narrow_headline
+from game.ui.panels.turn_sign import turn_sign
 from game.ui.persons import People
 from game.ui.theme import PANEL, Ink, Style
 from game.ui.widget import Rect, Size, Widget, grown
@@ -142,13 +143,10 @@ def banner(view: BreweryView, people: People, held: int | None = None) -> Widget
 
 def _sign(view: BreweryView, people: People, held: int | None, size: float) -> Widget:
     """Whose turn it is by colour and shape; what all do together by its symbol."""
-    if held is not None:
-        return player_sign(people[held].color, size)
-    if view.phase in NOBODYS:
+    if held is None and view.phase in NOBODYS:
         icon = {CLEANING: "broom", ROLLING: "roll", COUNTING: "star"}
         return Badge(icon[view.phase], theme.CHOSEN, theme.INK, size, line=theme.ACCENT)
-    seat = view.actor if view.actor is not None else view.turn_player
-    return player_sign(people[seat].color, size)
+    return turn_sign(view, people, held, size)
 
 
 def _banner(view: BreweryView, sign: Sign, words: str, *, named: bool, pitch: float) -> Widget:

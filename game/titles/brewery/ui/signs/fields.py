@@ -21,6 +21,8 @@ from game.titles.brewery.ui.panels.names import (
     object_name,
     within,
 )
+from game.ui.panels.result import together
+from game.ui.persons import People
 
 LEAST = {5: 3, 6: 2, 7: 5}
 """What a skill die must show at the school at least (D5.3)."""
@@ -90,6 +92,21 @@ def is_full(view: BreweryView, seat: int, field: Field) -> bool:
     """Whether so many others have used it in this round that a seat no longer may (D4.3)."""
     others = len(view.players) - 1
     return 0 < others <= view.uses[field] and field not in view.players[seat].used
+
+
+def full_text(view: BreweryView, people: People, field: Field) -> str:
+    """Who has filled a field in this round (D4.3)."""
+    names = [
+        person.name
+        for person, player in zip(people, view.players, strict=True)
+        if field in player.used
+    ]
+    text = ngettext(
+        "Full: {names} has used it in this round.",
+        "Full: {names} have used it in this round.",
+        len(names),
+    )
+    return text.format(names=together(names))
 
 
 def use_of(view: BreweryView, seat: int, field: Field) -> str:

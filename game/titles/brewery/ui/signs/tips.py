@@ -11,6 +11,7 @@ from game.titles.brewery.scene.targets import ExtensionTarget, FieldTarget, Reci
 from game.titles.brewery.ui.hands.meaning import recipe_at
 from game.titles.brewery.ui.outlook import viewer
 from game.titles.brewery.ui.refusals import sentence
+from game.titles.brewery.ui.signs.fields import full_text
 from game.titles.brewery.ui.signs.recipes import recipe_facts
 from game.titles.brewery.ui.signs.things import facts, picture, thing
 from game.ui import theme
@@ -35,12 +36,18 @@ def tip(
     name, lines = thing(view, people, target), facts(view, people, target)
     shown = printed(view, target)
     if refusal is not None:
-        told = sentence(view.catalogue, refusal)
+        told = _refused(view, people, target, refusal)
         below = shown or _facts(lines[:3]) if isinstance(target, FieldTarget) else shown
         return why_not_sign(name, refusal, told, picture=picture(view, target), facts=below)
     if not name:
         return None
     return sign(name, [*lines, use], picture(view, target), shown)
+
+
+def _refused(view: BreweryView, people: People, target: Target, refusal: Refusal) -> str:
+    if refusal.code == "field_full" and isinstance(target, FieldTarget):
+        return full_text(view, people, target.field)
+    return sentence(view.catalogue, refusal)
 
 
 def _facts(lines: Sequence[str]) -> Widget:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 
-from game.ai.coach.advice import Reason
+from game.ai.coach.advice import Reason, are_opposed
 from game.ai.thinking import WrongView
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
@@ -18,7 +18,7 @@ from game.rules.towers.stacks import HEIGHT
 from game.rules.towers.state import TowersState
 from game.rules.towers.turn import FEW_TOWERS
 from game.rules.towers.view import TowersView
-from game.titles.towers.ai.coach.reasons import FILLERS, told
+from game.titles.towers.ai.coach.reasons import FILLERS, OPPOSED, told
 from game.titles.towers.ai.coach.sights import (
     BUILDING,
     PAWN,
@@ -101,6 +101,14 @@ class TowersGuide:
         """Whether a move may be suggested beside a better one: its reasons say something."""
         return any(reason.code not in FILLERS for reason in self.reasons(move))
 
+    def opposed(self, one: Reason, other: Reason) -> bool:
+        """Whether two reasons say the opposite of the same thing."""
+        return are_opposed(OPPOSED, one, other)
+
+    def is_last(self) -> bool:
+        """Whether the actor has no turn after this one (T11)."""
+        return is_last_turn(self._state)
+
     def _after(self, move: TowersMove) -> TowersState:
         after = self._state.clone()
         play(after, move)
@@ -123,18 +131,24 @@ class TowersGuide:
         yield from self._gain(move)
         if self._state.deal.quick:
             yield from self._skyline(move)
+        if isinstance(move, Demolish) and after.actor() is not None:
+            yield from self._denied(move)
+        if not self.is_last():
+            yield from self._later(move, after)
+        elif not isinstance(move, Exchange):
+            yield from self._joker(move)
+
+    def _later(self, move: TowersMove, after: TowersState) -> Iterator[Reason]:
+        """What it is good for in turns to come."""
         if after.phase > self._state.phase and after.towers_of(self._state.phase) <= FEW_TOWERS:
             yield told("phase_turns", phase=after.phase)
-        if isinstance(move, Demolish):
-            yield from self._denied(move)
         if isinstance(move, Exchange):
             yield from self._exchanged(move)
             return
         yield from self._joker(move)
-        if not is_last_turn(self._state):
-            yield from self._opened(move, after)
-            yield from self._safety(move, after)
-            yield from self._fillers(move, after)
+        yield from self._opened(move, after)
+        yield from self._safety(move, after)
+        yield from self._fillers(move, after)
 
     def _end(self, move: TowersMove, after: TowersState) -> Iterator[Reason]:
         if self._ends_game(after):
@@ -147,6 +161,9 @@ class TowersGuide:
     def _gain(self, move: TowersMove) -> Iterator[Reason]:
         """The points at once (T5.3, T6.2, T7.2)."""
         points = points_of(self._state, move)
+        if self.is_last() and isinstance(move, Demolish | Capture):
+            yield told("points_last", points=points)
+            return
         match move:
             case Demolish(to=to):
                 yield told("points_demolish", field=to, points=points, blocks=points)

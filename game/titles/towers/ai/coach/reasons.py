@@ -11,13 +11,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.ai.coach.advice import SEARCHED, Reason
+from game.ai.coach.advice import HARMLESS, SEARCHED, Reason
 
 GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     SEARCHED.code: (SEARCHED.rule, ()),
+    HARMLESS.code: (HARMLESS.rule, ()),
     # Points at once. A tower demolished: its chip, and so many blocks, each of which scores again
     # when it is built.
     "points_demolish": ("T5.3", ("field", "points", "blocks")),
+    # The same in the seat's last turn, in which no more is built or entered.
+    "points_last": ("T11", ("points",)),
     "points_build": ("T6.2", ("field", "points")),
     # A pawn captured: of a rival, who must enter anew, or a neutral one.
     "points_capture": ("T7.2", ("field", "points", "rival")),
@@ -84,8 +87,18 @@ CODES: tuple[str, ...] = tuple(GAPS)
 """Every code a reason of `towers` may carry."""
 CAUTIONS = frozenset({"seen_by", "ends_behind", "joker_down", "seven_blocks", "skyline_own"})
 """What speaks against a move, and must be told for all that: no reason, and never alone."""
-FILLERS = frozenset({SEARCHED.code, "more_pawns", "fresh_cards", "joker_kept", "frees_pawn"})
+FILLERS = frozenset(
+    {SEARCHED.code, HARMLESS.code, "more_pawns", "fresh_cards", "joker_kept", "frees_pawn"}
+)
 """What tells little: only for want of anything better, and never of a move that isn't the best."""
+
+OPPOSED = (
+    ("joker_kept", "joker_closes"),
+    ("more_pawns", "frees_pawn"),
+    ("escapes", "pawn_next"),
+    ("escapes", "pawn_soon"),
+)
+"""Codes that say the opposite of one another where they are about the same thing."""
 
 
 def told(code: str, **values: int | str) -> Reason:

@@ -9,8 +9,9 @@ from game.titles.towers.ui.panels import quick
 from game.ui import theme
 from game.ui.boxes import Fit, Padding, Panel, Sized, Told
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Cells, Disc, Icon, Rule, Text, player_sign
+from game.ui.marks import Cells, Disc, Icon, Rule, Text
 from game.ui.panels.prompt import narrow_headline
+from game.ui.panels.turn_sign import turn_sign
 from game.ui.persons import People
 from game.ui.theme import PANEL, Style
 from game.ui.widget import Widget, grown
@@ -123,12 +124,6 @@ def banner(view: TowersView, people: People, held: int | None = None) -> Widget:
     )
 
 
-def _seat(view: TowersView, held: int | None) -> int:
-    if held is not None:
-        return held
-    return view.actor if view.actor is not None else view.turn_player
-
-
 def _banner(
     view: TowersView, people: People, held: int | None, words: str, *, label: bool
 ) -> Widget:
@@ -139,7 +134,7 @@ def _banner(
         gap=12,
     )
     row = Row(
-        player_sign(people[_seat(view, held)].color, 48),
+        turn_sign(view, people, held, 48),
         Text(words, theme.BANNER, lines=1),
         Padding(action, (12, 0, 0, 0)) if pip else None,
         Rule(40),
@@ -178,7 +173,7 @@ def _close(view: TowersView, people: People, held: int | None, words: str) -> Wi
     name = Sized(narrow_headline(words), max_width=NARROW)
     rounds = _rounds(view) if len(people) > 1 else None
     row = Row(
-        player_sign(people[_seat(view, held)].color, 40),
+        turn_sign(view, people, held, 40),
         Column(name, rounds, gap=0, align=Align.START),
         _pip(view, people, held),
         Rule(40),
@@ -193,7 +188,7 @@ def _bare(
 ) -> Widget:
     name = grown(Text(words, theme.LABEL, lines=2))
     row = Row(
-        player_sign(people[_seat(view, held)].color, 36),
+        turn_sign(view, people, held, 36),
         name,
         _short_phase(view) if told else None,
     )

@@ -64,6 +64,7 @@ def _below_seven(gaps: Gaps) -> str:
 
 GAINS: Mapping[str, Make] = {
     "points_demolish": _demolish,
+    "points_last": lambda g: _("{points} at once.").format(points=g.points("points")),
     "points_build": lambda g: _("{points} at once.").format(points=g.points("points")),
     "points_capture": _capture,
     "points_neutral": lambda g: _("{points} at once, for a neutral pawn.").format(

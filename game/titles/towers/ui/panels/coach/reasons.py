@@ -14,6 +14,7 @@ from game.ui.persons import People
 
 SENTENCES: Mapping[str, Make] = {
     "search": lambda _g: _("Thinking ahead, this comes out well."),
+    "harmless": lambda _g: _("It is your last turn, and this does no harm."),
     **GAINS,
     **AIMS,
 }
