@@ -91,6 +91,11 @@ def texts(desktop: Desktop) -> list[str]:
     return [node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)]
 
 
+def replayed(screen: ReplayScreen) -> int:
+    """The position that is shown."""
+    return screen._at
+
+
 def test_a_moment_says_who_does_what_and_plays_by_itself(desktop: Desktop) -> None:
     """It lay still before the move, without a word, while the log told of another one."""
     match = finished_match(seed=3)
@@ -101,13 +106,12 @@ def test_a_moment_says_who_does_what_and_plays_by_itself(desktop: Desktop) -> No
     person = screen._people[match.history[n - 1].player]
     [said] = [text for text in texts(desktop) if text.startswith("Turn") and ": " in text]
     assert person.name in said
-    assert screen._at == n - 2, "first it is read"
-    assert screen.waiting
+    assert replayed(screen) == n - 2, "first it is read"
     desktop.run(READ_S + 0.1)
     desktop.settle()
     while screen.waiting:
         desktop.run(0.5)
-    assert screen._at == n, "and there it stops"
+    assert replayed(screen) == n, "and there it stops"
     desktop.desk.settle()
     assert said in texts(desktop)
     desktop.press_key(keys.RIGHT)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from game.rules.core import SPECTATOR
@@ -12,11 +15,16 @@ from game.titles.towers.ui.panels.banner import banner as towers
 from game.ui import theme
 from game.ui.marks import Badge
 from game.ui.panels.turn_sign import OVER
-from game.ui.persons import person_of
+from game.ui.persons import People, person_of
+from game.ui.widget import Widget
 from tests.app.test_app_result import over
 from tests.ui.stage import surface
 
-BANNERS = {"biomes": biomes, "towers": towers, "brewery": brewery}
+BANNERS: dict[str, Callable[[Any, People], Widget]] = {
+    "biomes": biomes,
+    "towers": towers,
+    "brewery": brewery,
+}
 
 
 @pytest.mark.parametrize("width", [1280, 700, 420])
