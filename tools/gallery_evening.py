@@ -15,6 +15,8 @@ from game.app.staging import NoSuchMoment, Staging
 from game.scene.targets import Target
 from tools.gallery_moments import let_pass, shown
 
+WATCHED = ("greedy", "greedy")
+"""Two who play by themselves."""
 STEPS = 12
 """So many pictures a hand needs from one thing to another."""
 Pair = tuple[Target, Target]
@@ -74,10 +76,10 @@ def agree(stage: Staging) -> None:
 
 
 def ending(stage: Staging, focus: str) -> None:
-    """The last decision of a game is carried out."""
+    """The last decision of a game among opponents is carried out."""
+    stage.among(WATCHED)
     seed = stage.match.header.seed
+    stage.begin(seed, 0)
     stage.play(lambda: True)
     stage.begin(seed, len(stage.match.history) - 1)
-    screen = stage.playing(focus)
-    if stage.match.seats[stage.match.actor or 0].is_human:
-        screen.game.play(stage.chosen())
+    stage.playing(focus)

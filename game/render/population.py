@@ -32,8 +32,8 @@ BELOW = frozenset({"field"})
 
 SHINING_THROUGH = frozenset({"pawn"})
 """Models whose shape shows through whatever stands before them: they are drawn after all else."""
-OVER_SHAPES = frozenset({"plate"})
-"""Models that no such shape covers: numbers, to be read whatever stands behind them."""
+OVER_SHAPES = frozenset({"plate", "card", "held"})
+"""Models that no such shape covers: numbers and cards, read whatever stands behind them."""
 
 
 class Turning(Protocol):

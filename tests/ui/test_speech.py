@@ -10,6 +10,7 @@ from game.ai.levels import LEVELS
 from game.app.match.talk import LONGEST_CALLED
 from game.language import PSEUDO, set_language
 from game.rules.registry import TITLES
+from game.ui import theme
 from game.ui.boxes import Anchored, Sized
 from game.ui.controls import Pressable
 from game.ui.intents import LookAtSeat
@@ -93,3 +94,15 @@ def test_a_bubble_on_its_way_shows_a_part_of_itself() -> None:
         shown = surface(Speaking(cards(CARD_WIDTH), Speech(1, "Oh! " * 20, "red", part), Heard()))
         drawn.append(bytes(shown.paint().data))
     assert len(set(drawn)) == len(drawn)
+
+
+def test_without_a_face_the_name_of_the_speaker_can_be_read() -> None:
+    """In large texts cards show signs instead of faces: the bubble cut through the name."""
+    name = Text("Jonas", theme.HEADING)
+    card = Pressable(
+        card_of(0), Column(name, Text("1 2 3 4"), Text("5")), LookAtSeat(0), Heard(), padding=12
+    )
+    shown = surface(Speaking(Anchored(card, 1.0, 0.0, 8), Speech(0, "Hm.", "red"), Heard()))
+    bubble = shown.find(KEY)
+    assert bubble is not None
+    assert bubble.rect.y >= name.rect.bottom

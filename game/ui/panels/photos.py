@@ -16,10 +16,13 @@ ACROSS = 16 / 9
 """A picture's width for its height."""
 BLANK: theme.Ink = "#3E5B4F"
 """The felt that shows where there is no picture yet."""
+TO_COME: theme.Ink = "#D5DED8"
+SIGN = 30.0
+"""Ink and side of the sign on it that says so."""
 
 
 class Snapshot(Widget):
-    """A picture of a game, ``width`` units wide; "" is blank felt."""
+    """A picture of a game, ``width`` units wide; "" is blank felt with a sign on it."""
 
     def __init__(self, picture: str, width: float) -> None:
         super().__init__()
@@ -35,6 +38,9 @@ class Snapshot(Widget):
             painter.texture(self._picture, self.rect)
         else:
             painter.box(self.rect, Style(BLANK, None, 0, 2))
+            (x, y), side = self.rect.center, min(SIGN, 0.4 * self.rect.height)
+            with painter.ground(BLANK):
+                painter.icon("camera", x - side / 2, y - side / 2, side, TO_COME)
         painter.box(self.rect, Style(None, "#3A2A1E40", 1, 2))
 
 

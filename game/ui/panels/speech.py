@@ -25,8 +25,6 @@ TAIL, TAIL_WIDE = 8.0, 16.0
 """Height of the tail that points at whoever speaks, and its width where it grows out."""
 INSET = 6.0
 """So much narrower than the card on either side."""
-SIGN = 24.0
-"""So far down a card whose player shows no face begins the bubble."""
 SPEAKS = 26.0
 """So far from the card's left edge the tail points up."""
 LINE = 2.5
@@ -110,18 +108,21 @@ class Speaking(Container):
         return True
 
     def arrange(self, meter: TextMeter, rect: Rect) -> None:
-        """Place the panels as if nobody spoke, then the bubble below the speaker's face."""
+        """Place the panels as if nobody spoke, then the bubble below the speaker's face or name."""
         panels, bubble = self._children
         panels.place(meter, rect)
         card = next((each for each in panels.landmarks() if each.key == self._card), None)
         self._there = card is not None
         if card is None:
             return
-        place, top = card.rect, card.rect.y + SIGN
-        face = next((each for each in card.walk() if isinstance(each, Portrait)), None)
-        if face is not None:
-            top = face.rect.bottom + 2.0
+        place, top = card.rect, _speaker(card).rect.bottom + 2.0
         width = place.width - 2 * INSET
         height = bubble.measure(meter, Size(width, rect.height)).height
         top = min(top + TAIL, rect.bottom - height - INSET)
         bubble.place(meter, Rect(place.x + INSET, top, width, height))
+
+
+def _speaker(card: Widget) -> Widget:
+    """The face on a card, or else the name: who speaks can be read while he does."""
+    parts = [each for each in card.walk() if isinstance(each, Portrait | Text)]
+    return next((each for each in parts if isinstance(each, Portrait)), (parts or [card])[0])
