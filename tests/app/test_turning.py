@@ -41,6 +41,9 @@ class Onlooker:
         """Nothing is shown."""
         return False
 
+    def went_on(self) -> None:
+        """Nothing is shown that one could go on from."""
+
 
 class Turned(Table):
     """A table of which the turntable is met everywhere."""
