@@ -34,6 +34,6 @@ def test_a_game_that_is_over_is_nobodys(title: str, width: int) -> None:
     match = over(title)
     people = tuple(person_of(seat) for seat in match.seats)
     shown = surface(BANNERS[title](match.state_view(SPECTATOR), people), (width, 720))
-    icons = {node._icon for node in shown.root.walk() if isinstance(node, Badge)}
+    icons = {node.icon for node in shown.root.walk() if isinstance(node, Badge)}
     assert OVER in icons
     assert not icons & {theme.PLAYER_SHAPE[person.color] for person in people}

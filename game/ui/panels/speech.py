@@ -124,5 +124,5 @@ class Speaking(Container):
 
 def _speaker(card: Widget) -> Widget:
     """The face on a card, or else the name: who speaks can be read while he does."""
-    parts = [each for each in card.walk() if isinstance(each, Portrait | Text)]
+    parts: list[Widget] = [each for each in card.walk() if isinstance(each, Portrait | Text)]
     return next((each for each in parts if isinstance(each, Portrait)), (parts or [card])[0])
