@@ -64,6 +64,21 @@ def from_your_games(desktop: Desktop, title: str) -> ResultScreen:
     return result(desktop)
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_no_button_moves_while_the_result_fills(title: str, desktop: Desktop) -> None:
+    """What was found came in above them, and a click on *To the shelf* hit nothing."""
+    desktop.desk.show(Resumed(over(title)))
+    desktop.run(0.1)
+    ways = ("result.rematch", "result.replay", "result.shelf")
+    there = [desktop.place(each) for each in ways]
+    for _second in range(8):
+        desktop.run(0.5)
+        shown = {node.key: node.rect for node in desktop.desk.surface.root.walk()}
+        scale, height = desktop.desk.viewport.scale, desktop.desk.viewport.pixel_height
+        for way, (x, y) in zip(ways, there, strict=True):
+            assert shown[way].contains(x / scale, (height - y) / scale), way
+
+
 def test_enter_begins_nothing_while_the_coach_looks_back(desktop: Desktop) -> None:
     thinker = Slow()
     desktop.desk.think_with(thinker)

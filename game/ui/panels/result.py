@@ -42,8 +42,8 @@ WIDE = 1000.0
 """In a window of so much width the winner's village shows beside the panel."""
 LEAST, SHARE, MOST = 720.0, 0.56, 1080.0
 """Width of the panel: units at least, part of the window, units at most."""
-SIDES = 24.0
-"""Between its sides and what is on it."""
+SIDES, MARGIN = 24.0, 16.0
+"""Between its sides and what is on it; around it."""
 PLACE = 96.0
 """Width of a column of the table."""
 UNHINTED = 20.0
@@ -152,15 +152,21 @@ def result(
     ways: Ways = Ways(),
     stays: Stays = Stays(),
 ) -> Widget:
-    """The whole screen: the winner's moment, a page of what there was, what to do next."""
+    """The whole screen: the winner's moment, a page of what there was, what to do next.
+
+    As high as the window from the first picture on: what is found while one looks back moves no
+    button from beneath the pointer.
+    """
     beside = not viewport.compact and viewport.width >= WIDE
     heading = (_short if viewport.compact else _moment)(ending)
     inner = result_width(viewport) - 2 * SIDES - BAR
     body = _body(ending, on, course, shown, _game(ending, course, stays, inner, on))
     body.grow = 1.0
     content = Column(heading, body, _buttons(on, ways), gap=12)
-    box = Sized(Panel(content, padding=(SIDES, 18)), width=result_width(viewport))
-    return Anchored(box, 1.0 if beside else 0.5, 0.5, 16)
+    panel = Panel(content, padding=(SIDES, 18))
+    tall = viewport.height - 2 * MARGIN
+    box = Sized(panel, width=result_width(viewport), min_height=tall)
+    return Anchored(box, 1.0 if beside else 0.5, 0.5, MARGIN)
 
 
 def _body(ending: Ending, on: On, course: CourseModel | None, shown: str, game: Widget) -> Widget:
@@ -255,6 +261,7 @@ def _short(ending: Ending) -> Widget:
 
 
 def _buttons(on: On, ways: Ways) -> Widget:
+    """What to do next; each keeps its side where Enter's sign comes to it later."""
     anew, seen = ways.enters and not ways.kept, ways.enters and ways.kept
     again = button(
         "result.rematch",
@@ -277,7 +284,9 @@ def _buttons(on: On, ways: Ways) -> Widget:
     )
     name, icon = (_("To the shelf"), "shelf") if ways.to_shelf else (_("Back"), "back")
     shelf = button("result.shelf", name, ToShelf(), on, icon=icon, shortcut="Esc")
-    return Fit(Row(again, watch, shelf, gap=12), Column(again, watch, shelf, gap=8))
+    return Fit(
+        Row(shelf, watch, grown(spacer(8)), again, gap=12), Column(again, watch, shelf, gap=8)
+    )
 
 
 def _table(ending: Ending) -> Widget:
