@@ -171,7 +171,7 @@ class Disc(Widget):
         self._size = size
         self._style = Style(fill, line or ink, width, size / 2)
         self._ink = ink
-        self._icon = icon
+        self.icon = icon
         self._text = text
         self._share = share
 
@@ -184,9 +184,9 @@ class Disc(Widget):
         x, y = self.rect.center
         size = self._size
         painter.box(Rect(x - size / 2, y - size / 2, size, size), self._style)
-        if self._icon:
+        if self.icon:
             inner = size * self._share
-            painter.icon(self._icon, x - inner / 2, y - inner / 2, inner, self._ink)
+            painter.icon(self.icon, x - inner / 2, y - inner / 2, inner, self._ink)
         if self._text:
             with painter.ground(self._style.fill):
                 width = painter.meter.width(self._text, theme.NAME)

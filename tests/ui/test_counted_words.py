@@ -71,6 +71,7 @@ KNOWN: Mapping[str, str] = {
     "All clean up": RULE,
     "All roll their dice": RULE,
     "All is counted": RULE,
+    "A red cross marks a field that hides what stands behind it: both are of one kind.": RULE,
     "All dice are there": LACKS_NONE,
     "All its dice are there": LACKS_NONE,
     "All {count} dice are ready": LACKS_NONE,

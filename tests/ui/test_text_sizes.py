@@ -65,9 +65,7 @@ def facts(root: Widget) -> Counter[Fact]:
 
 
 def _sign(node: Widget) -> str:
-    return next(
-        (str(value) for name in ("name", "_icon") if (value := getattr(node, name, ""))), ""
-    )
+    return next((str(value) for name in ("name", "icon") if (value := getattr(node, name, ""))), "")
 
 
 @cache

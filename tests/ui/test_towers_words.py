@@ -104,7 +104,7 @@ def test_the_meter_counts_to_the_turning_of_the_phase() -> None:
             assert turns == (falls and meter(view).left == 1)
             if turns:
                 turned.add(view.phase)
-                assert f"1 more of height {view.phase} is to be taken" in meter_text(view)
+                assert f"1 more of height {view.phase} to take down" in meter_text(view)
                 assert "when 1 more tower" in meter_tip(view)
     assert turned == {1, 2, 3}
 

@@ -48,8 +48,8 @@ def meter_text(view: TowersView) -> str:
     if not found.left:
         return _("Enough towers are down")
     text = ngettext(
-        "{count} more of height {height} is to be taken down",
-        "{count} more of height {height} are to be taken down",
+        "{count} more of height {height} to take down",
+        "{count} more of height {height} to take down",
         found.left,
     )
     return text.format(count=found.left, height=found.height)

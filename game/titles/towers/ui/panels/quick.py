@@ -16,22 +16,22 @@ def meter_text(view: TowersView, found: Meter) -> str:
     left of the game (Q2). It says what its cells count."""
     if view.phase == PHASES:
         text = ngettext(
-            "The last round: the game ends after round {round}",
-            "The last {count} rounds: the game ends after round {round}",
+            "The last round: round {round}",
+            "The last {count} rounds, up to round {round}",
             found.left,
         )
         return text.format(count=found.left, round=view.rounds)
     number = _next(view) - 1
     if view.round == number:
         text = ngettext(
-            "Until this round ends, or {count} more of height {height} is taken down",
-            "Until this round ends, or {count} more of height {height} are taken down",
+            "Until this round ends, or {count} more of height {height} is down",
+            "Until this round ends, or {count} more of height {height} are down",
             found.left,
         )
     else:
         text = ngettext(
-            "Until round {round} ends, or {count} more of height {height} is taken down",
-            "Until round {round} ends, or {count} more of height {height} are taken down",
+            "Until round {round} ends, or {count} more of height {height} is down",
+            "Until round {round} ends, or {count} more of height {height} are down",
             found.left,
         )
     return text.format(count=found.left, height=found.height, round=number)
