@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.ui.layout import Container
+from game.ui.text import TOLERANCE
 from game.ui.theme import GAP
 from game.ui.widget import UNLIMITED, Rect, Size, Widget
 
@@ -31,7 +32,9 @@ class Flow(Container):
         room = width
         for child in self._children:
             size = child.measure(meter, Size(min(width, UNLIMITED), UNLIMITED))
-            if lines[-1] and size.width > room:
+            if (
+                lines[-1] and size.width > room + TOLERANCE
+            ):  # sums of widths differ by their rounding
                 lines.append([])
                 room = width
             lines[-1].append((child, size))

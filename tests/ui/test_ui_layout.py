@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from game.ui.boxes import Above, Anchored, Fit, Padding, Pinned, Sized, spacer
+from game.ui.flow import Flow
 from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Text
 from game.ui.theme import LABEL, SMALL
@@ -62,6 +63,17 @@ def test_a_grid_has_equal_columns() -> None:
     grid.place(meter(), ROOM)
     assert cells[3].rect.x == cells[1].rect.x == 10 + 195 + 10
     assert cells[2].rect.y == 20 + 20 + 10
+
+
+def test_what_flows_fits_into_the_room_that_it_asks_for() -> None:
+    """Its last child wrapped by a rounding, onto what stood below: a tip of three extensions."""
+    for first in range(60, 160):
+        cells = [Sized(Widget(), width=first / 7 + step / 3, height=10) for step in range(3)]
+        flow, below = Flow(*cells, gap=14 / 3), Sized(Widget(), width=1, height=10)
+        column = Column(flow, below, gap=0)
+        column.place(meter(), Rect(0, 0, *column.measure(meter(), Size(300, UNLIMITED))))
+        assert {cell.rect.y for cell in cells} == {0}
+        assert below.rect.y == 10
 
 
 def test_fit_takes_the_first_form_with_room() -> None:
