@@ -32,9 +32,8 @@ class Flow(Container):
         room = width
         for child in self._children:
             size = child.measure(meter, Size(min(width, UNLIMITED), UNLIMITED))
-            if (
-                lines[-1] and size.width > room + TOLERANCE
-            ):  # sums of widths differ by their rounding
+            # Sums of widths differ by their rounding.
+            if lines[-1] and size.width > room + TOLERANCE:
                 lines.append([])
                 room = width
             lines[-1].append((child, size))

@@ -201,7 +201,7 @@ def _lacking(catalogue: Catalogue, values: Values) -> str:
         count = int(values.get(name, 0))
         if count:
             within = names.colour_within(catalogue, colour)
-            found.append(_("{count} {colour}").format(count=count, colour=within))
+            found.append(_("{count} of {colour}").format(count=count, colour=within))
     text = _("Your warehouse lacks dice that are high enough: {dice}.")
     return text.format(dice=", ".join(found))
 

@@ -190,7 +190,7 @@ def _tip(shown: Shown) -> str:
 def belongings(player: PlayerView, dice: Sequence[int], catalogue: Catalogue) -> list[str]:
     """Points, dice, gold, seeds, recipes and goods, each in words."""
     has = ", ".join(
-        _("{count} {colour}").format(count=count, colour=colour_within(catalogue, colour))
+        _("{count} of {colour}").format(count=count, colour=colour_within(catalogue, colour))
         for colour, count in enumerate(dice)
         if count
     )

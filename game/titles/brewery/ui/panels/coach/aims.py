@@ -98,12 +98,12 @@ AIMS: Mapping[str, Make] = {
     ),
     "store_high": lambda g: _value(_("A high value is worth keeping: {colour} {value}."), g),
     "store_keeps": lambda g: _value(
-        _("Stored, the {colour} keeps its {value}. In your pool it is rolled anew."), g
+        _("Stored, it keeps its {value}. In your pool it is rolled anew."), g
     ),
     "saves_gold": _saves_gold,
     "rolls_anew": _rolls_anew,
     "raise_for": _raise_for,
-    "raises": lambda g: _value(_("The {colour} will show {value}, in your warehouse."), g),
+    "raises": lambda g: _value(_("It will show {value}, in your warehouse."), g),
     "hope": _hope,
     "keeps_for": lambda g: _of_recipe(
         _("Your warehouse has the dice for {recipe}: they stay as they are."), g

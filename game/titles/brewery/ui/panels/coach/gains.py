@@ -96,8 +96,10 @@ GAINS: Mapping[str, Make] = {
     "grows_now": lambda g: _("You gain a die and roll it at once: {colour}.").format(
         colour=g.colour
     ),
-    "turns_dark": lambda g: _turns_dark(_("At clean-up {light} becomes {dark}."), g),
-    "turns_dark_now": lambda g: _turns_dark(_("At once {light} becomes {dark}, rolled anew."), g),
+    "turns_dark": lambda g: _turns_dark(_("At clean-up you get {dark} for {light}."), g),
+    "turns_dark_now": lambda g: _turns_dark(
+        _("At once you get {dark} for {light}, rolled anew."), g
+    ),
     "reroll_low": _reroll_low,
     "exchange_low": _exchange_low,
     "exchange_up": _exchange_up,
