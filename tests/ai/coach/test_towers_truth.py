@@ -141,10 +141,9 @@ def is_end(told: Told, *, ahead: bool) -> bool:
 def closes(told: Told) -> bool:
     assert isinstance(told.move, Demolish | Build | Capture)
     colour = told.number("colour")
-    return told.move.pay[4] == 1 and (
-        isinstance(told.move, Capture)
-        or told.move.pay[colour] == told.state.hands[told.seat] >> 5 * colour & 31
-    )
+    held = told.state.hands[told.seat] >> 5 * colour & 31
+    enough = isinstance(told.move, Capture) and held >= 3  # then it is worth a point more (T7.2)
+    return told.move.pay[4] == 1 and told.move.pay[colour] == held and not enough
 
 
 CHECKS: dict[str, Callable[[Told], bool]] = {

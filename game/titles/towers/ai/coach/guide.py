@@ -8,10 +8,11 @@ from game.ai.coach.advice import Reason, are_opposed
 from game.ai.thinking import WrongView
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
-from game.rules.towers.counts import total
+from game.rules.towers.counts import count_of, total
 from game.rules.towers.imagining import imagine
 from game.rules.towers.legal import SEVEN
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place, TowersMove
+from game.rules.towers.payment import LEAST_CAPTURE
 from game.rules.towers.play import play
 from game.rules.towers.position import NEUTRAL
 from game.rules.towers.stacks import HEIGHT
@@ -200,12 +201,16 @@ class TowersGuide:
             yield told("joker_closes", colour=colour)
 
     def _replaced(self, move: Demolish | Build | Capture) -> int | None:
-        """The colour of the card that the joker replaces and that the hand lacks."""
+        """The colour of the card that the joker replaces and that the hand lacks.
+
+        A capture that the hand alone could pay lacks none: there it is worth a point more (T7.2).
+        """
         from_hand = list(move.pay[:4])
         if isinstance(move, Build):
             cost = list(move.blocks)
         elif isinstance(move, Capture):
-            return self._state.ground.colours[move.to]
+            colour = self._state.ground.colours[move.to]
+            return colour if count_of(self._hand, colour) < LEAST_CAPTURE else None
         else:
             packed = self._state.standing[move.to] - NEUTRAL
             cost = _colours(packed)

@@ -75,7 +75,7 @@ def _built(view: TowersView, move: Build) -> list[Finding]:
         found.append(Finding("check", text.format(count=len(counts), sides=counts[0]), True))
     found.append(Finding("pawn", _("Your pawn returns to the reserve")))
     if sum(move.blocks) == HAND:
-        found.append(Finding("weathercock", _("Five carry no roof: safe to the end")))
+        found.append(Finding("weathercock", _("A tower of five has no roof: safe to the end")))
     else:
         text = _("Its roof of {count} is for whoever demolishes it")
         found.append(Finding("tower", text.format(count=sum(move.blocks))))
