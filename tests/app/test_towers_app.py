@@ -201,7 +201,7 @@ def test_a_whole_game_beside_computers_comes_to_its_result(desktop: Desktop) -> 
     desktop.run(1.0)
     assert desktop.desk.screen.name == "result"
     told = texts(desktop)
-    for words in ("Roofs of towers demolished", "Storeys built", "Pawns captured", "Total"):
+    for words in ("Points for demolishing", "Points for building", "Points for capturing", "Total"):
         assert words in told
 
 

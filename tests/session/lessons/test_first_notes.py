@@ -124,12 +124,13 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
         "A new phase": lambda m: (
             bool(m.events(m.news, type="phase_started", phase=3))
             and m.view.phase == 3
+            and m.view.quick
             and quick_rounds(len(m.view.players)) == 15
         ),
         "Four kinds": lambda m: m.can(type="place") or m.can(type="move"),
         "A pawn sees along": lambda m: m.can(type="place") or m.can(type="move"),
         "No good card": lambda m: m.can(type="exchange"),
-        "Their blocks are yours": lambda m: bool(
+        "The blocks of what you take down": lambda m: bool(
             m.events(m.news, type="tower_demolished", player=LEARNER)
         ),
     },

@@ -20,10 +20,10 @@ REASONS = ("demolish", "build", "capture", "skyline")
 def reason_name(reason: str) -> str:
     """Where points come from, as a line of the table."""
     return {
-        "demolish": _("Roofs of towers demolished"),
-        "build": _("Storeys built"),
-        "capture": _("Pawns captured"),
-        "skyline": _("Skyline: own towers that stand"),
+        "demolish": _("Points for demolishing"),
+        "build": _("Points for building"),
+        "capture": _("Points for capturing"),
+        "skyline": _("Points for the skyline: own towers that stand"),
     }[reason]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from game.language import _, ngettext
 from game.titles.towers.ui.panels.coach.gaps import Gaps, Make
+from game.titles.towers.ui.panels.quick import SAFE
 
 
 def _demolish(gaps: Gaps) -> str:
@@ -62,6 +63,13 @@ def _below_seven(gaps: Gaps) -> str:
     return text.format(count=gaps.number("blocks"))
 
 
+def _skyline(gaps: Gaps) -> str:
+    text = _("If it still stands at the end, it brings {points} more.")
+    if gaps.number("height") == SAFE:
+        text = _("At the end it brings {points} more: nobody can take it down.")
+    return text.format(points=gaps.points("height"))
+
+
 GAINS: Mapping[str, Make] = {
     "points_demolish": _demolish,
     "points_last": lambda g: _("{points} at once.").format(points=g.points("points")),
@@ -83,9 +91,7 @@ GAINS: Mapping[str, Make] = {
     "ends_behind": lambda g: _ends(
         _("But it starts the last round, and you don't lead: {own} against {best}."), g
     ),
-    "skyline": lambda g: _("If it still stands at the end, it brings {points} more.").format(
-        points=g.points("height")
-    ),
+    "skyline": _skyline,
     "skyline_rival": lambda g: _("It takes {points} out of {name}'s skyline.").format(
         points=g.points("height"), name=g.rival
     ),
