@@ -14,7 +14,7 @@ from statistics import fmean
 
 from game.ai.coach.advice import LEAST_VISITS
 from game.ai.coach.course import Course, Passage, TellingDeed
-from game.ai.thinking import Thoughts, is_choice
+from game.ai.thinking import Candidate, Thoughts, is_choice
 from game.ai.titles import BRAINS
 from game.rules.core import Move, View
 from game.rules.registry import UnknownTitle
@@ -75,10 +75,9 @@ def choices(
         point = course.points[at]
         if point.deed is None or memory.trivial(point.deed.move) or not told(point.deed):
             continue
-        view = by_number[point.deed.n].view
-        legal = memory.legal_moves(view)
-        if is_choice(legal):
-            found.append(Choice(point.deed.n, point.turn, view, legal))
+        choice = _choice(title, by_number[point.deed.n], point.turn)
+        if choice is not None:
+            found.append(choice)
         if len(found) == FEW:
             break
     return tuple(sorted(found, key=lambda each: each.n))
@@ -106,8 +105,7 @@ def edge_of(thoughts: Thoughts, move: Move) -> float | None:
 
     None where nobody knows: it was the only one, or hardly tried.
     """
-    tried = [each for each in thoughts.candidates if each.visits >= LEAST_VISITS]
-    mine = next((each for each in tried if each.move == move), None)
+    tried, mine = _tried(thoughts, move)
     others = [each.win for each in tried if each is not mine]
     return mine.win - fmean(others) if mine is not None and others else None
 
@@ -116,16 +114,24 @@ def choice_of(title: str, passages: Sequence[Passage], turn: int, n: int) -> Cho
     """A decision to be weighed by itself; None where it left no choice. Raises UnknownTitle."""
     if title not in BRAINS:
         raise UnknownTitle(title)
-    view = next(each.view for each in passages if each.n == n)
-    legal = BRAINS[title].memory.legal_moves(view)
-    return Choice(n, turn, view, legal) if is_choice(legal) else None
+    return _choice(title, next(each for each in passages if each.n == n), turn)
+
+
+def _choice(title: str, passage: Passage, turn: int) -> Choice | None:
+    legal = BRAINS[title].memory.legal_moves(passage.view)
+    return Choice(passage.n, turn, passage.view, legal) if is_choice(legal) else None
 
 
 def was_slip(thoughts: Thoughts, move: Move) -> bool | None:
     """Whether another move would clearly have been better; None where nobody knows."""
-    tried = [each for each in thoughts.candidates if each.visits >= LEAST_VISITS]
-    mine = next((each for each in tried if each.move == move), None)
+    tried, mine = _tried(thoughts, move)
     return tried[0].win - mine.win >= SLIP if mine is not None else None
+
+
+def _tried(thoughts: Thoughts, move: Move) -> tuple[list[Candidate], Candidate | None]:
+    """What was tried often enough to be told of, best first, and ``move`` among it."""
+    tried = [each for each in thoughts.candidates if each.visits >= LEAST_VISITS]
+    return tried, next((each for each in tried if each.move == move), None)
 
 
 def _rise(course: Course, seat: int, at: int) -> float:

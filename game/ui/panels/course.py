@@ -142,27 +142,37 @@ def _points_chart(model: CourseModel) -> Widget:
     most = max((max(points) for _turn, points in model.points), default=0)
     step = next(step for step in (5, 10, 20, 25, 50, 100, 1000) if most <= 4 * step)
     top = max(step, -(-most // step) * step)
-    lines = [
+    levels = [(value / top, str(value)) for value in range(0, top + 1, step)]
+    told = [(turn, [str(each) for each in points]) for turn, points in model.points]
+    return Chart(
+        _lines(model, model.points, top),
+        model.across(model.turns),
+        marks=_marks(model),
+        height=HEIGHT,
+        levels=levels,
+        key="result.points",
+        tips=_tips(model, told),
+    )
+
+
+def _lines(
+    model: CourseModel, told: Sequence[tuple[int, Sequence[float]]], top: float = 1.0
+) -> list[ChartLine]:
+    """Everybody's line through the values ``told`` by turn, as parts of ``top``."""
+    return [
         ChartLine(
-            tuple((model.across(turn), points[seat] / top) for turn, points in model.points),
+            tuple((model.across(turn), values[seat] / top) for turn, values in told),
             theme.PLAYER_FILL[each.color],
             theme.PLAYER_SHAPE[each.color],
             4.0 if seat == model.seat else 2.5,
         )
         for seat, each in enumerate(model.people)
     ]
-    marks = [ChartMark(model.across(turn), letters) for turn, letters in _together(model.rounds)]
-    levels = [(value / top, str(value)) for value in range(0, top + 1, step)]
-    told = [(turn, [str(each) for each in points]) for turn, points in model.points]
-    return Chart(
-        lines,
-        model.across(model.turns),
-        marks=marks,
-        height=HEIGHT,
-        levels=levels,
-        key="result.points",
-        tips=_tips(model, told),
-    )
+
+
+def _marks(model: CourseModel) -> list[ChartMark]:
+    """Where the rounds ended."""
+    return [ChartMark(model.across(turn), letters) for turn, letters in _together(model.rounds)]
 
 
 def _tips(model: CourseModel, told: Sequence[tuple[int, Sequence[str]]]) -> list[ChartTip]:
@@ -186,16 +196,6 @@ def _legend(people: People) -> Widget:
 
 
 def _chart(model: CourseModel) -> Widget:
-    lines = [
-        ChartLine(
-            tuple((model.across(turn), wins[seat]) for turn, wins in model.shares),
-            theme.PLAYER_FILL[each.color],
-            theme.PLAYER_SHAPE[each.color],
-            4.0 if seat == model.seat else 2.5,
-        )
-        for seat, each in enumerate(model.people)
-    ]
-    marks = [ChartMark(model.across(turn), letters) for turn, letters in _together(model.rounds)]
     shares = dict(model.shares)
     notes = [
         ChartNote((model.across(each.turn), shares[each.turn][model.seat]), str(number))
@@ -205,9 +205,9 @@ def _chart(model: CourseModel) -> Widget:
     levels = [(0.0, "0 %"), (1 / len(model.people), _("even")), (1.0, "100 %")]
     told = [(turn, [_percent(each) for each in wins]) for turn, wins in model.shares]
     return Chart(
-        lines,
+        _lines(model, model.shares),
         model.across(model.turns),
-        marks=marks,
+        marks=_marks(model),
         notes=notes,
         height=HEIGHT,
         levels=levels,

@@ -10,9 +10,6 @@ from game.titles.towers.ui.outlook import PHASES, Meter
 from game.titles.towers.ui.panels.words import points
 from game.ui.persons import People
 
-SAFE = 5
-"""Storeys of a tower that nobody can demolish."""
-
 
 def meter_text(view: TowersView, found: Meter) -> str:
     """Until when the phase lasts: a round, or towers that are taken down sooner (Q1); or what is
@@ -83,8 +80,8 @@ def worth_text(view: TowersView, people: People, field: Field) -> str:
 
 
 def built_text(height: int) -> str:
-    """What a tower that is built will bring once more (Q3): one of five stands for sure (T6.2)."""
-    if height == SAFE:
+    """What a tower that is built will bring once more (Q3); too high for any phase, for sure."""
+    if height > PHASES:
         return _("{points} more at the end").format(points=points(height))
     return _("{points} more at the end, if it still stands").format(points=points(height))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.language import _, ngettext
+from game.titles.towers.ui.outlook import PHASES
 from game.titles.towers.ui.panels.coach.gaps import Gaps, Make
-from game.titles.towers.ui.panels.quick import SAFE
 
 
 def _demolish(gaps: Gaps) -> str:
@@ -65,7 +65,7 @@ def _below_seven(gaps: Gaps) -> str:
 
 def _skyline(gaps: Gaps) -> str:
     text = _("If it still stands at the end, it brings {points} more.")
-    if gaps.number("height") == SAFE:
+    if gaps.number("height") > PHASES:
         text = _("At the end it brings {points} more: nobody can take it down.")
     return text.format(points=gaps.points("height"))
 
