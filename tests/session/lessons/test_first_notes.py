@@ -146,7 +146,7 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
             and bool(m.events(m.news, type="seeds_gained", player=LEARNER, reason="summer"))
         ),
         "Pressed!": lambda m: bool(m.events(m.news, type="brewed", player=LEARNER)),
-        "Make a recipe every round": lambda m: m.view.round > 1,
+        "Make a recipe every round": lambda m: m.view.round > 1 and m.can(type="brew"),
         "The sixth recipe": lambda m: (
             m.view.short and SHORT[len(m.view.players)] == 6 and m.view.round == 4
         ),
