@@ -34,6 +34,9 @@ _BLUR = 2
 """Turns by which a cut may miss the turn that did it."""
 _UNLIKELY = 0.5
 """What counts of a change that goes against whose turn it was."""
+_NEARLY_ALL = 0.75
+"""What the levels around the turn that is told must show of the change that those around any turn
+near it show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +72,7 @@ def turning_points(course: Course, seat: int) -> tuple[TurningPoint, ...]:
             continue
         first = max(start, cut - _BLUR, turned + 1)
         near = range(first, min(end, cut + _BLUR + 1, _decided(shares)))
-        point = _told(course, seat, near, cut, change > 0)
+        point = _told(course, seat, near, change > 0)
         if point is not None:
             turned = next(at for at, each in enumerate(course.points) if each.turn == point.turn)
             found.append(point)
@@ -90,14 +93,14 @@ def _lasting_change(lasting: Sequence[float], cut: tuple[int, int, int], seats: 
     return median(lasting[middle : middle + _around(end - middle, seats)]) - before
 
 
-def _told(course: Course, seat: int, near: range, cut: int, rises: bool) -> TurningPoint | None:
+def _told(course: Course, seat: int, near: range, rises: bool) -> TurningPoint | None:
     """What is told of the turns near a cut; None where the levels tell of no such change."""
     if not near:
         return None
     at = _turn_of(course, seat, near, rises)
     point, levels = course.points[at], [each[seat] for each in course.levels]
-    before = levels[min(at, cut) - 1]
-    after = levels[min(max(at, cut) + len(point.wins), len(levels)) - 1]
+    before = levels[at - 1]
+    after = levels[min(at + len(point.wins), len(levels)) - 1]
     change = after - before if rises else before - after
     if point.deed is None or change < LEAST_TOLD:
         return None
@@ -112,19 +115,26 @@ def _around(stretch: int, seats: int) -> int:
 def _turn_of(course: Course, seat: int, near: range, rises: bool) -> int:
     """Which of the turns near a cut changed the share most, by itself and as it lasted.
 
-    A share that rises does so rather by the seat's own deeds, one that falls by those of others.
+    A share that rises does so rather by the seat's own deeds, one that falls by those of others;
+    but the levels around the turn must show nearly all of the change.
     """
     shares, fair = course.shares(seat), _fair(course, seat)
     seats = len(course.points[0].wins)
 
-    def change(at: int) -> float:
-        lasting = fmean(shares[at : at + seats]) - fmean(shares[max(0, at - seats) : at])
-        size = lasting + fair[at] - fair[at - 1]
+    def lasting(at: int) -> float:
+        change = fmean(shares[at : at + seats]) - fmean(shares[max(0, at - seats) : at])
+        return change if rises else -change
+
+    def weight(at: int) -> float:
+        alone = fair[at] - fair[at - 1]
         deed = course.points[at].deed
         own = deed is not None and deed.player == seat
-        return (size if rises else -size) * (1.0 if own == rises else _UNLIKELY)
+        size = lasting(at) + (alone if rises else -alone)
+        return size * (1.0 if own == rises else _UNLIKELY)
 
-    return max(near, key=change)
+    most = max(lasting(at) for at in near)
+    least = min(most, _NEARLY_ALL * most)
+    return max((at for at in near if lasting(at) >= least), key=weight)
 
 
 def _fair(course: Course, seat: int) -> list[float]:
