@@ -134,6 +134,20 @@ class ToyGuide:
         del move
         return None
 
+    def tells(self, reason: Reason) -> bool:
+        """Each does."""
+        del reason
+        return True
+
+    def is_idle(self, move: Move) -> bool:
+        """None is."""
+        del move
+        return False
+
+    def spot(self, move: Move) -> Hashable:
+        """Each by itself."""
+        return move
+
     def offers(self, move: Move) -> bool:
         """Anything."""
         del move

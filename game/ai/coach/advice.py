@@ -17,6 +17,9 @@ SENSIBLE_WIN = 0.25
 """Share of the win by which a suggestion may fall behind the best one."""
 ALIKE_LEAD, ALIKE_WIN = 1.0, 0.03
 """What falls behind the best by no more is as good, as far as a search can tell."""
+IDLE_LEAD, IDLE_WIN = 1.5, 0.05
+"""What falls behind by no more goes before doing nothing, and before taking back what was done: twice
+what searches of a hint's length differ by about a pass and the best move beside it."""
 GENTLE_LEAD, GENTLE_WIN = 1.5, 0.03
 """The same for whoever would rather be safe: twice what searches of a hint's length differ by from
 one another about a long shot and the best move beside it, in fights of 30 %."""
@@ -90,6 +93,15 @@ class Guide(Protocol):
     def caution(self, move: Move) -> Reason | None:
         """What speaks against a move, if there is something one must know."""
 
+    def tells(self, reason: Reason) -> bool:
+        """Whether a reason tells something of its move, and is not for want of a better one."""
+
+    def is_idle(self, move: Move) -> bool:
+        """Whether a move does nothing: it passes, keeps things as they are, ends something."""
+
+    def spot(self, move: Move) -> Hashable:
+        """What a person tells a move from others of its kind by, where it is done or with what."""
+
     def offers(self, move: Move) -> bool:
         """Whether a move may be suggested beside a better one."""
 
@@ -104,17 +116,80 @@ SEARCHED = Reason("search", "")
 """No rule tells why: looking ahead alone says so."""
 HARMLESS = Reason("harmless", "")
 """No rule tells why, and there is nothing to look ahead to: in the last turn it does no harm."""
+NOTHING_BETTER = Reason("nothing_better", "")
+"""Of doing nothing: all else that was tried brings less."""
+ALIKE = Reason("alike", "")
+"""Others of its kind, for which the same speaks, are as good as far as a search can tell."""
+UNDOES = "undoes"
+"""The code of a caution: the move takes back what its player did just before."""
 
 
 def suggested(guide: Guide, thoughts: Thoughts, *, gentle: bool = False) -> tuple[Advice, ...]:
     """Up to three clearly different suggestions, the best first; the best move is among them.
 
-    Further ones are left out when the rules tell nothing in their favour. ``gentle``: what nothing
-    speaks against may go first although it falls a little further behind.
+    Further ones are left out when the rules tell nothing in their favour, or nothing that doesn't
+    hold for a better one. ``gentle``: what nothing speaks against may go first although it falls a
+    little further behind.
     """
     found = _different(guide, _worth_telling(guide, thoughts, gentle=gentle))
-    told = [_advice(guide, candidate, _ahead(guide, candidate, thoughts)) for candidate in found]
-    return _in_accord(guide, told)
+    told = [_advice(guide, candidate, thoughts) for candidate in found]
+    apart = told_apart(guide, _in_accord(guide, told))
+    return tuple(
+        _cut(each, is_any=not number and _is_any(guide, each, thoughts))
+        for number, each in enumerate(apart)
+    )
+
+
+def told_apart(guide: Guide, told: Sequence[Advice]) -> list[Advice]:
+    """The suggestions for which something speaks that speaks for no better one: that is told first
+    where the rest begins alike. The best one tells early what the others don't bring."""
+    kept: list[Advice] = []
+    for each in told:
+        better = {reason for other in kept for reason in other.reasons}
+        own = [reason for reason in each.reasons if reason not in better]
+        if not kept or any(guide.tells(reason) for reason in own):
+            kept.append(replace(each, reasons=_own_early(each, own) if kept else each.reasons))
+    if kept:
+        others = {reason for other in kept[1:] for reason in other.reasons}
+        own = [reason for reason in kept[0].reasons if reason not in others]
+        kept[0] = replace(kept[0], reasons=_own_early(kept[0], own, first=False))
+    return kept
+
+
+def _own_early(each: Advice, own: Sequence[Reason], *, first: bool = True) -> tuple[Reason, ...]:
+    """The reasons with one of its ``own`` where it is read: at the head, or within what is told."""
+    reasons = list(each.reasons)
+    place = 0 if first else 1
+    if own and not any(reason in own for reason in reasons[: place + 1]):
+        reasons.remove(own[0])
+        reasons.insert(place, own[0])
+    return tuple(reasons)
+
+
+def _cut(each: Advice, *, is_any: bool) -> Advice:
+    """A suggestion with as many reasons as are told; a caution takes the place of the last one."""
+    most = MOST_REASONS - (each.caution is not None)
+    reasons = each.reasons[:most]
+    if is_any:
+        bare = {SEARCHED, HARMLESS}
+        reasons = (*(one for one in reasons[: most - 1] if one not in bare), ALIKE)
+    return replace(each, reasons=reasons)
+
+
+def _is_any(guide: Guide, each: Advice, thoughts: Thoughts) -> bool:
+    """Whether a move of its kind elsewhere, for which the same speaks, is as good."""
+    move = each.move
+    mine = {*guide.reasons(move)}
+    return not guide.is_idle(move) and any(
+        guide.spot(other.move) != guide.spot(move)
+        and guide.kind(other.move) == guide.kind(move)
+        and abs(other.win - each.win) <= ALIKE_WIN
+        and abs(other.lead - each.lead) <= ALIKE_LEAD
+        and other.visits >= LEAST_VISITS
+        and {*guide.reasons(other.move)} == mine
+        and guide.caution(other.move) == each.caution
+        for other in thoughts.candidates
+    )
 
 
 def _ahead(guide: Guide, candidate: Candidate, thoughts: Thoughts) -> float:
@@ -144,12 +219,24 @@ def _in_accord(guide: Guide, told: Sequence[Advice]) -> tuple[Advice, ...]:
     return tuple(kept)
 
 
-def _advice(guide: Guide, candidate: Candidate, ahead: float) -> Advice:
-    """A candidate with what there is to say; a caution takes the place of the last reason."""
-    move, caution = candidate.move, guide.caution(candidate.move)
-    most = MOST_REASONS - (caution is not None)
-    reasons = tuple(guide.reasons(move))[:most] or (HARMLESS if guide.is_last() else SEARCHED,)
-    return Advice(move, reasons, candidate.win, candidate.lead, caution, ahead)
+def _advice(guide: Guide, candidate: Candidate, thoughts: Thoughts) -> Advice:
+    """A candidate with all there is to say; what tells little only for want of anything better."""
+    move = candidate.move
+    found = tuple(guide.reasons(move))
+    reasons = tuple(reason for reason in found if guide.tells(reason)) or found
+    if not reasons:
+        reasons = (_bare(guide, candidate, thoughts),)
+    ahead = _ahead(guide, candidate, thoughts)
+    return Advice(move, reasons, candidate.win, candidate.lead, guide.caution(move), ahead)
+
+
+def _bare(guide: Guide, candidate: Candidate, thoughts: Thoughts) -> Reason:
+    """What there is to say of a move of which the rules tell nothing."""
+    if guide.is_last():
+        return HARMLESS
+    others = [each for each in thoughts.candidates if not guide.is_idle(each.move)]
+    worse = all(each.win <= candidate.win for each in others)
+    return NOTHING_BETTER if guide.is_idle(candidate.move) and others and worse else SEARCHED
 
 
 def _worth_telling(guide: Guide, thoughts: Thoughts, *, gentle: bool) -> list[Candidate]:
@@ -168,10 +255,16 @@ def _worth_telling(guide: Guide, thoughts: Thoughts, *, gentle: bool) -> list[Ca
 
 
 def _unspoken_against(guide: Guide, found: Sequence[Candidate], *, gentle: bool) -> list[Candidate]:
-    """The candidates; first, if something speaks against the best, one as good without that."""
+    """The candidates; first, if something speaks against the best, one as good without that.
+
+    Against doing nothing it always speaks that something might be done.
+    """
     best = found[0]
+    caution, idle = guide.caution(best.move), guide.is_idle(best.move)
     lead, win = (GENTLE_LEAD, GENTLE_WIN) if gentle else (ALIKE_LEAD, ALIKE_WIN)
-    if guide.caution(best.move) is None:
+    if idle or (caution is not None and caution.code == UNDOES):
+        lead, win = IDLE_LEAD, IDLE_WIN
+    elif caution is None:
         return list(found)
     alike = (
         other
@@ -180,23 +273,33 @@ def _unspoken_against(guide: Guide, found: Sequence[Candidate], *, gentle: bool)
         and other.win >= best.win - win
         and other.visits >= LEAST_VISITS
         and guide.offers(other.move)
+        and not guide.is_idle(other.move)
         and guide.caution(other.move) is None
     )
     first = next(alike, best)
-    return [first, *(each for each in found if each is not first)]
+    rest = [each for each in found if each is not first]
+    if first is not best and idle:
+        rest = [each for each in rest if not guide.is_idle(each.move) or guide.offers(each.move)]
+    return [first, *rest]
 
 
 def _different(guide: Guide, candidates: list[Candidate]) -> list[Candidate]:
-    """First the best of each kind, then those of further purposes; in their own order."""
+    """First the best of each kind, then those of further purposes; in their own order. None but
+    what something speaks for that doesn't speak for those chosen before."""
     chosen: list[Candidate] = []
     kinds: set[Hashable] = set()
     purposes: set[Hashable] = set()
+    said: set[Reason] = set()
     for by_kind in (True, False):
         for candidate in candidates:
             kind, purpose = guide.kind(candidate.move), guide.purpose(candidate.move)
             if len(chosen) == MOST_ADVICE or purpose in purposes or (by_kind and kind in kinds):
                 continue
+            telling = {each for each in guide.reasons(candidate.move) if guide.tells(each)}
+            if chosen and telling <= said:
+                continue
             chosen.append(candidate)
             kinds.add(kind)
             purposes.add(purpose)
+            said |= telling
     return [candidate for candidate in candidates if candidate in chosen]

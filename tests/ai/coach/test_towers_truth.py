@@ -111,7 +111,8 @@ def lacks(kind: type[TowersMove], *, has_field: bool = True) -> Callable[[Told],
 
 
 def is_denied(told: Told) -> bool:
-    field = told.number("field")
+    assert isinstance(told.move, Demolish)
+    field = told.move.to
     row = told.state.standing[field] - NEUTRAL
     rival = told.number("rival")
     return HEIGHT[row] == told.number("height") and bool(
@@ -119,9 +120,32 @@ def is_denied(told: Told) -> bool:
     )
 
 
-def is_seen(told: Told) -> bool:
+def captures(told: Told, at: TowersState) -> set[int]:
+    """The rivals' pawns that can capture the own one on the field named, with three cards."""
     three = 3 * ONE[told.number("colour")]
-    return bool(told.could(told.number("rival"), three, Capture, told.number("field"), told.after))
+    others = [seat for seat in range(at.seats()) if seat != told.seat]
+    found = [told.could(each, three, Capture, told.number("field"), at) for each in others]
+    return {move.start for moves in found for move in moves if isinstance(move, Capture)}
+
+
+def is_seen(told: Told) -> bool:
+    """Each pawn named really can capture next turn, by the rules; and all that can are told of."""
+    found = captures(told, told.after)
+    if told.reason.code == "opens_line":
+        found -= captures(told, told.state)
+    named = told.number("pawn")
+    owner = told.after.standing[named] - 1
+    apart = [sum(map(abs, apart_by(told.number("field"), each))) for each in {*found, named}]
+    nearest = sum(map(abs, apart_by(told.number("field"), named))) == min(apart)
+    own = (getattr(told.move, "to", None) == told.number("field")) == (
+        told.reason.code == "seen_by"
+    )
+    counted = len(found) == 1 + told.number("more")
+    return own and nearest and counted and named in found and owner == told.number("rival")
+
+
+def apart_by(field: int, other: int) -> tuple[int, int]:
+    return field // 9 - other // 9, field % 9 - other % 9
 
 
 def is_hidden(told: Told) -> bool:
@@ -165,6 +189,7 @@ CHECKS: dict[str, Callable[[Told], bool]] = {
     "draws_build": lacks(Build, has_field=False),
     "denies": is_denied,
     "seen_by": is_seen,
+    "opens_line": is_seen,
     "hidden": is_hidden,
     "escapes": is_hidden,
     "phase_turns": lambda told: told.after.phase == told.number("phase") > told.state.phase,
@@ -233,7 +258,7 @@ def test_every_reason_is_true_and_most_are_heard() -> None:
 
 
 def test_every_code_has_a_check() -> None:
-    assert set(CHECKS) == set(CODES) - {"search", "harmless"}
+    assert set(CHECKS) == set(CODES) - {"search", "harmless", "nothing_better", "alike"}
     assert set(CODES) >= FILLERS | CAUTIONS
 
 
@@ -267,3 +292,80 @@ def test_the_reason_to_enter_is_the_tower_seen() -> None:
 def test_another_seat_is_refused() -> None:
     with pytest.raises(WrongView):
         guide(table.game(2).view(1))
+
+
+def with_towers(state: TowersState, blocks: str) -> TowersState:
+    """The position with two towers far off, so that its phase lasts."""
+    for corner in ((8, 0), (8, 8)):
+        table.put_tower(state, corner, blocks)
+    return state
+
+
+def test_all_who_see_a_pawn_are_told_of_the_nearest_first() -> None:
+    """A caution named one rival and ignored the pawn that stood in plain sight beside it (T7.1)."""
+    state = with_towers(table.bare(hand="WBGGR"), "W")
+    table.put_pawn(state, 2, (5, 2))
+    table.put_pawn(state, 1, (2, 4))
+    caution = guide(state.view(0)).caution(table.place((2, 0), (2, 2), "R"))
+    red = state.ground.colours[table.at(2, 2)]
+    assert caution is not None
+    assert dict(caution.values) == {
+        "rival": 1,
+        "pawn": table.at(2, 4),
+        "field": table.at(2, 2),
+        "colour": red,
+        "more": 1,
+    }
+
+
+def test_a_pawn_that_no_longer_shields_another_is_cautioned_about() -> None:
+    state = with_towers(table.bare(hand="WBGGR"), "W")
+    table.put_pawn(state, 0, (2, 2))
+    table.put_pawn(state, 0, (2, 4))
+    table.put_pawn(state, 1, (2, 6))
+    move = table.march((2, 4), (1, 4), "B")
+    caution = guide(state.view(0)).caution(move)
+    assert caution is not None
+    assert caution.code == "opens_line"
+    assert (caution.value("field"), caution.value("pawn")) == (table.at(2, 2), table.at(2, 6))
+    assert is_seen(Told(state, move, caution))
+
+
+def last_but_one(state: TowersState) -> TowersState:
+    """The position as one in which seat 0 has one turn more."""
+    state.turn = state.seats() * (state.deal.rounds - 2) + 1
+    return state
+
+
+def test_nothing_is_said_of_what_the_turns_left_are_too_few_for() -> None:
+    """“3 blocks for your next tower” where none could be built any more, “3 of your four pawns on
+    the board” in the last round but one (T11)."""
+    state = table.bare(hand="WBGGR", quick=True, phase=3)
+    last_but_one(with_towers(state, "WBG"))
+    table.put_pawn(state, 0, (2, 0))
+    table.put_tower(state, (2, 2), "R")
+    move = table.demolish((2, 0), (2, 2), "R")
+    assert guide(state.view(0)).reasons(move)[0].code == "points_last"
+    state.blocks[0] = packed(table.counts("WBG"))
+    assert guide(state.view(0)).reasons(move)[0].code == "points_demolish"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_in_the_last_turn_but_one_no_reason_needs_two(seed: int) -> None:
+    looked = 0
+    for number, state in enumerate(positions(3, seed, quick=True)):
+        if number % 4 or state.last_round:
+            continue
+        state.turn = state.seats() * (state.deal.rounds - 2) + 1 + state.turn_player
+        told = guide(state.view(state.turn_player))
+        for move in some_of_each(state, Dealer(seed)):
+            after = state.clone()
+            after.apply(move)
+            for reason in told.reasons(move):
+                assert reason.code not in {"more_pawns", "frees_pawn"}
+                if "lacking" in dict(reason.values):
+                    assert int(reason.value("lacking")) <= total(packed_pay(move)), str(reason)
+                if reason.code == "points_demolish":
+                    assert after.blocks_of(state.turn_player) > after.phase
+                looked += 1
+    assert looked

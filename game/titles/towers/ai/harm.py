@@ -53,9 +53,15 @@ def wastes_joker(move: TowersMove) -> bool:
 
 def is_last_turn(position: Position) -> bool:
     """Whether who is to move has no turn after this one, whatever it does (T11)."""
-    return position.last_round or position.turn >= position.deal.rounds * position.seats() - (
-        position.seats() - 1
-    )
+    return turns_left(position) == 0
+
+
+def turns_left(position: Position) -> int:
+    """How many turns who is to move has after this one at the most (T11)."""
+    if position.last_round:
+        return 0
+    seats = position.seats()
+    return max(0, position.deal.rounds * seats - position.turn) // seats
 
 
 def points_at_last(position: Position, move: TowersMove) -> int:

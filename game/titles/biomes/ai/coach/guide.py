@@ -103,11 +103,23 @@ class BiomesGuide:
                 return BiomesGuide(after).caution(best)
         return None
 
+    def tells(self, reason: Reason) -> bool:
+        """Whether a reason tells more than a filler."""
+        return reason.code not in FILLERS
+
+    def is_idle(self, move: Move) -> bool:
+        """Whether nothing is taken, built or fought by it."""
+        return isinstance(move, EndTurn) or move == Pickaxe(None)
+
+    def spot(self, move: Move) -> Hashable:
+        """The place on the table; of a building also its space, whatever pays for it."""
+        return (move.cell, move.space) if isinstance(move, Build) else move
+
     def offers(self, move: Move) -> bool:
         """Whether a move may be suggested beside a better one: its reasons say something."""
         if isinstance(move, Fight) and is_desperate(self._view, move):
             return False
-        return any(reason.code not in FILLERS for reason in self.reasons(move))
+        return any(self.tells(reason) for reason in self.reasons(move))
 
     def opposed(self, one: Reason, other: Reason) -> bool:
         """Whether two reasons say the opposite of the same thing."""

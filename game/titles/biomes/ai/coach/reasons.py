@@ -11,11 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.ai.coach.advice import HARMLESS, SEARCHED, Reason
+from game.ai.coach.advice import ALIKE, HARMLESS, NOTHING_BETTER, SEARCHED, Reason
 
 GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     SEARCHED.code: (SEARCHED.rule, ()),
     HARMLESS.code: (HARMLESS.rule, ()),
+    NOTHING_BETTER.code: (NOTHING_BETTER.rule, ()),
+    ALIKE.code: (ALIKE.rule, ()),
     # Blocks: collecting and pickaxes.
     # The last block that the building costs.
     "completes": ("B5.2", ("material", "tile")),
@@ -160,7 +162,17 @@ CAUTIONS = frozenset(
     }
 )
 """What speaks against a move, and must be told for all that: no reason, and never alone."""
-FILLERS = frozenset({SEARCHED.code, HARMLESS.code, "stock", "tiebreak", "keeps_emeralds"})
+FILLERS = frozenset(
+    {
+        SEARCHED.code,
+        HARMLESS.code,
+        NOTHING_BETTER.code,
+        ALIKE.code,
+        "stock",
+        "tiebreak",
+        "keeps_emeralds",
+    }
+)
 """What tells little: only for want of anything better, and never of a move that isn't the best."""
 
 LATER = frozenset(

@@ -7,16 +7,18 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from game.ai.coach.advice import Reason, are_opposed
 from game.ai.thinking import WrongView
 from game.rules.brewery.brewing import can_brew
-from game.rules.brewery.catalogue import COLOUR_OF, DARK, DICE, HOPS, LIGHT
+from game.rules.brewery.catalogue import COLOUR_OF, DARK, DICE, HOPS, LIGHT, SEED
 from game.rules.brewery.imagining import imagine
 from game.rules.brewery.moves import (
     Accelerate,
     Brew,
     BreweryMove,
     Buy,
+    Decline,
     EndMove,
     EndPurchase,
     Exchange,
+    Keep,
     Pass,
     Place,
     Store,
@@ -93,9 +95,25 @@ class BreweryGuide:
         aims = self.reasons(move)
         return contested(self._state, self._seat, self._outlook.cards, aims)
 
+    def tells(self, reason: Reason) -> bool:
+        """Whether a reason tells more than a filler."""
+        return reason.code not in FILLERS
+
+    def is_idle(self, move: Move) -> bool:
+        """Whether nothing is placed, bought, changed or used by it."""
+        return isinstance(move, Pass | EndMove | EndPurchase | Keep | Decline)
+
+    def spot(self, move: Move) -> Hashable:
+        """The field with what comes onto it, or else the move: no two of them look alike."""
+        if not isinstance(move, Place | Accelerate):
+            return move
+        item = move.item if isinstance(move, Place) else move.die
+        shown = item if item == SEED else (COLOUR_OF[item], value_of(self._state, item))
+        return move.field, shown
+
     def offers(self, move: Move) -> bool:
         """Whether a move may be suggested beside a better one: its reasons say something."""
-        return any(reason.code not in FILLERS for reason in self.reasons(move))
+        return any(self.tells(reason) for reason in self.reasons(move))
 
     def opposed(self, one: Reason, other: Reason) -> bool:
         """Whether two reasons say the opposite of the same thing."""

@@ -12,11 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.ai.coach.advice import HARMLESS, SEARCHED, Reason
+from game.ai.coach.advice import ALIKE, HARMLESS, NOTHING_BETTER, SEARCHED, Reason
 
 GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     SEARCHED.code: (SEARCHED.rule, ()),
     HARMLESS.code: (HARMLESS.rule, ()),
+    NOTHING_BETTER.code: (NOTHING_BETTER.rule, ()),
+    ALIKE.code: (ALIKE.rule, ()),
     # A brewing: the points and the gold that it gives in all, the bonus and the one point of every
     # brewing included.
     "brew_gives": ("D7", ("recipe", "points", "gold")),
@@ -103,6 +105,8 @@ FILLERS = frozenset(
     {
         SEARCHED.code,
         HARMLESS.code,
+        NOTHING_BETTER.code,
+        ALIKE.code,
         "closes_field",
         "keeps_for",
         "keeps_to_store",

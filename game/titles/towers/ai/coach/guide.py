@@ -25,16 +25,19 @@ from game.titles.towers.ai.coach.sights import (
     PAWN,
     Goal,
     goals,
+    watchers,
     who_could_demolish,
-    who_sees,
 )
-from game.titles.towers.ai.harm import is_last_turn, points_of, wastes_joker
+from game.titles.towers.ai.harm import is_last_turn, points_of, turns_left, wastes_joker
 from game.titles.towers.ai.policy import packed_pay
 
 _ANY_SEED = 0
 """What an imagined state merely imagines counts for nothing here, so any will do."""
-_SOON = 2
-"""More cards than that are too many to speak of a goal."""
+_SOON, _FAR = 2, 3
+"""More cards than the first are too many to speak of a goal beside a nearer one; more than the
+second, to speak of it at all."""
+_GOALS = 2
+"""So many goals are told of."""
 
 
 class TowersGuide:
@@ -90,17 +93,54 @@ class TowersGuide:
         blocks = total(after.blocks[seat])
         if isinstance(move, Demolish) and blocks >= SEVEN:
             return told("seven_blocks", blocks=blocks)
-        field = _arrives(move)
-        if field is not None and (rival := who_sees(after, seat, field)) >= 0:
-            colour = after.ground.colours[field]
-            return told("seen_by", rival=rival, field=field, colour=colour)
+        seen = self._seen(move, after)
+        if seen is not None:
+            return seen
         if not isinstance(move, Exchange) and wastes_joker(move):
             return told("joker_down")
         return None
 
+    def _seen(self, move: TowersMove, after: TowersState) -> Reason | None:
+        """The rival pawn that sees the pawn moved once the move is made, or another own one that
+        no rival saw before (T7.1)."""
+        arrived = _arrives(move)
+        if arrived is not None and (found := watchers(after, self._seat, arrived)):
+            return self._exposed("seen_by", after, arrived, found)
+        for own in after.pawns[self._seat]:
+            seen = watchers(after, self._seat, own) if own != arrived else []
+            found = [each for each in seen if each not in watchers(self._state, self._seat, own)]
+            if found:
+                return self._exposed("opens_line", after, own, found)
+        return None
+
+    def _exposed(self, code: str, after: TowersState, field: int, found: Sequence[int]) -> Reason:
+        """That the pawns ``found`` see the own one on ``field``."""
+        rival = after.standing[found[0]] - 1
+        colour = after.ground.colours[field]
+        more = len(found) - 1
+        return told(code, rival=rival, pawn=found[0], field=field, colour=colour, more=more)
+
+    def tells(self, reason: Reason) -> bool:
+        """Whether a reason tells more than a filler."""
+        return reason.code not in FILLERS
+
+    def is_idle(self, move: Move) -> bool:
+        """Never: who has nothing better exchanges cards, which does something (T8)."""
+        del move
+        return False
+
+    def spot(self, move: Move) -> Hashable:
+        """The field that it is about; an exchange has none."""
+        match move:
+            case Build(at=at):
+                return at
+            case Exchange():
+                return None
+        return _arrives(move) if isinstance(move, TowersMove) else None
+
     def offers(self, move: Move) -> bool:
         """Whether a move may be suggested beside a better one: its reasons say something."""
-        return any(reason.code not in FILLERS for reason in self.reasons(move))
+        return any(self.tells(reason) for reason in self.reasons(move))
 
     def opposed(self, one: Reason, other: Reason) -> bool:
         """Whether two reasons say the opposite of the same thing."""
@@ -129,7 +169,7 @@ class TowersGuide:
     def _found(self, move: TowersMove) -> Iterator[Reason]:
         after = self._after(move)
         yield from self._end(move, after)
-        yield from self._gain(move)
+        yield from self._gain(move, after)
         if self._state.deal.quick:
             yield from self._skyline(move)
         if isinstance(move, Demolish) and after.actor() is not None:
@@ -159,23 +199,31 @@ class TowersGuide:
         elif is_last_turn(self._state) and points_of(self._state, move):
             yield told("last_turn")
 
-    def _gain(self, move: TowersMove) -> Iterator[Reason]:
+    def _gain(self, move: TowersMove, after: TowersState) -> Iterator[Reason]:
         """The points at once (T5.3, T6.2, T7.2)."""
         points = points_of(self._state, move)
         if self.is_last() and isinstance(move, Demolish | Capture):
             yield told("points_last", points=points)
             return
         match move:
-            case Demolish(to=to):
-                yield told("points_demolish", field=to, points=points, blocks=points)
-            case Build(at=at):
-                yield told("points_build", field=at, points=points)
+            case Demolish():
+                code = "points_demolish" if self._may_build(after) else "points_last"
+                values = {"points": points, "blocks": points}
+                yield told(code, **values)
+            case Build():
+                yield told("points_build", points=points)
             case Capture(to=to):
                 what = self._state.standing[to]
                 if what == NEUTRAL:
-                    yield told("points_neutral", field=to, points=points)
+                    yield told("points_neutral", points=points)
                 else:
-                    yield told("points_capture", field=to, points=points, rival=what - 1)
+                    yield told("points_capture", points=points, rival=what - 1)
+
+    def _may_build(self, after: TowersState) -> bool:
+        """Whether the blocks that the seat has then may still become a tower: in its last turn
+        there must be enough of them (T6.1)."""
+        enough = total(after.blocks[self._seat]) > after.phase
+        return turns_left(self._state) > (0 if enough else 1)
 
     def _skyline(self, move: TowersMove) -> Iterator[Reason]:
         """What the skyline wins by it, or a rival's loses (Q3)."""
@@ -190,7 +238,7 @@ class TowersGuide:
         rival = who_could_demolish(self._state, self._seat, move.to)
         if rival >= 0:
             height = HEIGHT[self._state.standing[move.to] - NEUTRAL]
-            yield told("denies", rival=rival, field=move.to, height=height)
+            yield told("denies", rival=rival, height=height)
 
     def _joker(self, move: TowersMove) -> Iterator[Reason]:
         """What the joker is spent on, or kept for (T9)."""
@@ -221,15 +269,19 @@ class TowersGuide:
         return None
 
     def _opened(self, move: TowersMove, after: TowersState) -> Iterator[Reason]:
-        """What can be done next turn with what is left in hand, best of all first."""
-        left = self._hand - packed_pay(move)
+        """What can be done next turn with what is left in hand, best of all first; what is further
+        off only for want of that."""
         before = {(goal.kind, goal.field) for goal in goals(self._state, self._seat, self._hand)}
         arrived = _arrives(move)
-        for goal in goals(after, self._seat, left):
-            new = goal.pawn == arrived or (goal.kind, goal.field) not in before
-            if new and goal.lacking <= _SOON:
-                yield _ready(goal)
-                return
+        most = sum(move.pay[:4]) if turns_left(self._state) == 1 else _FAR
+        found = [
+            goal
+            for goal in goals(after, self._seat, self._hand - packed_pay(move))
+            if (goal.pawn == arrived or (goal.kind, goal.field) not in before)
+            and goal.lacking <= most
+        ]
+        near = [goal for goal in found if goal.lacking <= _SOON]
+        yield from map(_ready, near[:_GOALS] or found[:1])
 
     def _exchanged(self, move: Exchange) -> Iterator[Reason]:
         """What the cards are exchanged for (T8)."""
@@ -252,25 +304,28 @@ class TowersGuide:
     def _safety(self, move: TowersMove, after: TowersState) -> Iterator[Reason]:
         """Where no rival sees the pawn (T7.1)."""
         field = _arrives(move)
-        if field is None or who_sees(after, self._seat, field) >= 0:
+        if field is None or watchers(after, self._seat, field):
             return
         if isinstance(move, MovePawn | Demolish | Capture):
-            rival = who_sees(self._state, self._seat, move.start)
-            if rival >= 0:
-                yield told("escapes", rival=rival)
+            seen = watchers(self._state, self._seat, move.start)
+            if seen:
+                yield told("escapes", rival=self._state.standing[seen[0]] - 1)
                 return
         if any(after.pawns[rival] for rival in range(after.seats()) if rival != self._seat):
-            yield told("hidden", field=field)
+            yield told("hidden")
 
     def _fillers(self, move: TowersMove, after: TowersState) -> Iterator[Reason]:
         if isinstance(move, Demolish | Capture | Build) and after.jokers >> self._seat & 1:
             yield told("joker_kept")
-        if isinstance(move, Place):
-            yield told("more_pawns", pawns=len(after.pawns[self._seat]))
         if isinstance(move, Build):
             before, blocks = total(self._state.blocks[self._seat]), total(after.blocks[self._seat])
             if blocks < SEVEN <= before:
                 yield told("below_seven", blocks=blocks)
+        if turns_left(self._state) == 1:  # a pawn that enters then earns nothing any more
+            return
+        if isinstance(move, Place):
+            yield told("more_pawns", pawns=len(after.pawns[self._seat]))
+        if isinstance(move, Build):
             yield told("frees_pawn")
 
 

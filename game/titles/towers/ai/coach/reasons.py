@@ -11,20 +11,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.ai.coach.advice import HARMLESS, SEARCHED, Reason
+from game.ai.coach.advice import ALIKE, HARMLESS, NOTHING_BETTER, SEARCHED, Reason
 
 GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     SEARCHED.code: (SEARCHED.rule, ()),
     HARMLESS.code: (HARMLESS.rule, ()),
+    NOTHING_BETTER.code: (NOTHING_BETTER.rule, ()),
+    ALIKE.code: (ALIKE.rule, ()),
     # Points at once. A tower demolished: its chip, and so many blocks, each of which scores again
     # when it is built.
-    "points_demolish": ("T5.3", ("field", "points", "blocks")),
-    # The same in the seat's last turn, in which no more is built or entered.
+    "points_demolish": ("T5.3", ("points", "blocks")),
+    # The same where the seat has no turn left in which it could build them, or a pawn enter anew.
     "points_last": ("T11", ("points",)),
-    "points_build": ("T6.2", ("field", "points")),
+    "points_build": ("T6.2", ("points",)),
     # A pawn captured: of a rival, who must enter anew, or a neutral one.
-    "points_capture": ("T7.2", ("field", "points", "rival")),
-    "points_neutral": ("T12", ("field", "points")),
+    "points_capture": ("T7.2", ("points", "rival")),
+    "points_neutral": ("T12", ("points",)),
     # What the pawn will stand in line with, nothing of its colours between. *_next: the hand that
     # is left pays for it (with the joker, if need be); *_soon: ``lacking`` cards are still needed.
     "tower_next": ("T5.1", ("field", "height")),
@@ -38,13 +40,16 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "build_next": ("T6.1", ("height",)),
     "build_soon": ("T6.1", ("height", "lacking")),
     # The tower would be in reach of the rival, too: his pawn sees it now.
-    "denies": ("T5.1", ("rival", "field", "height")),
+    "denies": ("T5.1", ("rival", "height")),
     # Before the move the rival saw the pawn that moves, now nobody sees it.
     "escapes": ("T7.1", ("rival",)),
     # Rivals have pawns on the board, and none of them sees the field.
-    "hidden": ("T7.1", ("field",)),
-    # A caution: the rival sees the pawn on that field; three cards of the colour capture it.
-    "seen_by": ("T7.1", ("rival", "field", "colour")),
+    "hidden": ("T7.1", ()),
+    # Cautions: once the move is made, the rival's pawn on the field ``pawn`` sees the own pawn on
+    # ``field``, and ``more`` pawns do; three cards of the colour capture it. It is the pawn that
+    # moved, or one that nobody there saw before.
+    "seen_by": ("T7.1", ("rival", "pawn", "field", "colour", "more")),
+    "opens_line": ("T7.1", ("rival", "pawn", "field", "colour", "more")),
     # A pawn more on the board: ``pawns`` of four.
     "more_pawns": ("T3", ("pawns",)),
     # The pawn goes back to the reserve and can enter anywhere.
@@ -85,10 +90,21 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
 """By code: the rule, and the names of the values."""
 CODES: tuple[str, ...] = tuple(GAPS)
 """Every code a reason of `towers` may carry."""
-CAUTIONS = frozenset({"seen_by", "ends_behind", "joker_down", "seven_blocks", "skyline_own"})
+CAUTIONS = frozenset(
+    {"seen_by", "opens_line", "ends_behind", "joker_down", "seven_blocks", "skyline_own"}
+)
 """What speaks against a move, and must be told for all that: no reason, and never alone."""
 FILLERS = frozenset(
-    {SEARCHED.code, HARMLESS.code, "more_pawns", "fresh_cards", "joker_kept", "frees_pawn"}
+    {
+        SEARCHED.code,
+        HARMLESS.code,
+        NOTHING_BETTER.code,
+        ALIKE.code,
+        "more_pawns",
+        "fresh_cards",
+        "joker_kept",
+        "frees_pawn",
+    }
 )
 """What tells little: only for want of anything better, and never of a move that isn't the best."""
 

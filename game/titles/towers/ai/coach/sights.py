@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.rules.towers.access import shut_in
+from game.rules.towers.catalogue import place_of
 from game.rules.towers.counts import count_of, total
 from game.rules.towers.legal import SEVEN
 from game.rules.towers.lines import NOWHERE
@@ -87,16 +88,24 @@ def _building(position: Position, seat: int, hand: int) -> Goal | None:
     return Goal(BUILDING, height, lacking)
 
 
-def who_sees(position: Position, seat: int, field: int) -> int:
-    """A rival with a pawn from which one of ``seat`` on ``field`` can be captured, or -1 (T7.1)."""
+def watchers(position: Position, seat: int, field: int) -> list[int]:
+    """The rivals' pawns from which one of ``seat`` on ``field`` can be captured, by their fields,
+    the nearest first (T7.1)."""
     colour = position.ground.colours[field]
-    for other in in_line(position, field):
-        what = position.standing[other]
-        if what in (NEUTRAL, seat + 1) or what > NEUTRAL:
-            continue
-        if not position.ground.between[field * 81 + other] >> colour & 1:
-            return what - 1
-    return -1
+    found = [
+        other
+        for other in in_line(position, field)
+        if position.standing[other] not in (FREE, NEUTRAL, seat + 1)
+        and position.standing[other] < NEUTRAL
+        and not position.ground.between[field * 81 + other] >> colour & 1
+    ]
+    return sorted(found, key=lambda other: sum(map(abs, _away(field, other))))
+
+
+def _away(field: int, other: int) -> tuple[int, int]:
+    """How many rows and columns lie between two fields."""
+    (row, column), (there, beside) = place_of(field), place_of(other)
+    return there - row, beside - column
 
 
 def who_could_demolish(position: Position, seat: int, field: int) -> int:

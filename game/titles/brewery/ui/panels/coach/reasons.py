@@ -15,6 +15,8 @@ from game.ui.persons import People
 SENTENCES: Mapping[str, Make] = {
     "search": lambda _g: _("Thinking ahead, this comes out well."),
     "harmless": lambda _g: _("It is your last turn, and this does no harm."),
+    "nothing_better": lambda _g: _("Nothing else that you can do now brings you more."),
+    "alike": lambda _g: _("Others like it are just as good here: take the one you like."),
     **GAINS,
     **AIMS,
 }

@@ -24,8 +24,8 @@ def _tower_soon(gaps: Gaps) -> str:
 
 
 def _pawn_next(gaps: Gaps) -> str:
-    text = _("Next turn you can capture a pawn of {name} for {points}.")
-    return text.format(name=gaps.rival, points=gaps.points("points"))
+    text = _("Next turn you can capture the pawn of {name} at {place} for {points}.")
+    return text.format(name=gaps.rival, place=gaps.field("field"), points=gaps.points("points"))
 
 
 def _lacking_cards(gaps: Gaps) -> str:
@@ -36,13 +36,13 @@ def _lacking_cards(gaps: Gaps) -> str:
 
 
 def _pawn_soon(gaps: Gaps) -> str:
-    text = _("You come in line with a pawn of {name}; you lack {cards}.")
-    return text.format(name=gaps.rival, cards=_lacking_cards(gaps))
+    text = _("You come in line with the pawn of {name} at {place}; you lack {cards}.")
+    return text.format(name=gaps.rival, place=gaps.field("field"), cards=_lacking_cards(gaps))
 
 
 def _neutral_soon(gaps: Gaps) -> str:
-    text = _("You come in line with a neutral pawn; you lack {cards}.")
-    return text.format(cards=_lacking_cards(gaps))
+    text = _("You come in line with the neutral pawn at {place}; you lack {cards}.")
+    return text.format(place=gaps.field("field"), cards=_lacking_cards(gaps))
 
 
 def _build_next(gaps: Gaps) -> str:
@@ -73,9 +73,9 @@ AIMS: Mapping[str, Make] = {
     "tower_soon": _tower_soon,
     "pawn_next": _pawn_next,
     "pawn_soon": _pawn_soon,
-    "neutral_next": lambda g: _("Next turn you can capture a neutral pawn for {points}.").format(
-        points=g.points("points")
-    ),
+    "neutral_next": lambda g: _(
+        "Next turn you can capture the neutral pawn at {place} for {points}."
+    ).format(place=g.field("field"), points=g.points("points")),
     "neutral_soon": _neutral_soon,
     "build_next": _build_next,
     "build_soon": _build_soon,

@@ -40,8 +40,36 @@ def _denies(gaps: Gaps) -> str:
 
 
 def _seen(gaps: Gaps) -> str:
-    text = _("But {name} sees your pawn there: three {material} cards capture it.")
-    return text.format(name=gaps.rival, material=gaps.material("colour"))
+    text = ngettext(
+        "But the pawn of {name} at {pawn} sees yours there, and {count} more: three {material} "
+        "cards capture it.",
+        "But the pawn of {name} at {pawn} sees yours there, and {count} more: three {material} "
+        "cards capture it.",
+        gaps.number("more"),
+    )
+    if not gaps.number("more"):
+        text = _(
+            "But the pawn of {name} at {pawn} sees yours there: three {material} cards capture it."
+        )
+    return text.format(
+        name=gaps.rival,
+        pawn=gaps.field("pawn"),
+        count=gaps.number("more"),
+        material=gaps.material("colour"),
+    )
+
+
+def _opens(gaps: Gaps) -> str:
+    text = _(
+        "But then the pawn of {name} at {pawn} sees yours at {place}: three {material} cards "
+        "capture it."
+    )
+    return text.format(
+        name=gaps.rival,
+        pawn=gaps.field("pawn"),
+        place=gaps.field("field"),
+        material=gaps.material("colour"),
+    )
 
 
 def _pawns(gaps: Gaps) -> str:
@@ -82,6 +110,7 @@ GAINS: Mapping[str, Make] = {
     "escapes": lambda g: _("It takes your pawn out of sight of {name}.").format(name=g.rival),
     "hidden": lambda _g: _("Nobody sees your pawn there."),
     "seen_by": _seen,
+    "opens_line": _opens,
     "more_pawns": _pawns,
     "frees_pawn": lambda _g: _("The pawn is free to enter anywhere again."),
     "phase_turns": _phase,
