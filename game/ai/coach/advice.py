@@ -17,8 +17,8 @@ SENSIBLE_WIN = 0.25
 """Share of the win by which a suggestion may fall behind the best one."""
 ALIKE_LEAD, ALIKE_WIN = 1.0, 0.03
 """What falls behind the best by no more is as good, as far as a search can tell."""
-IDLE_LEAD, IDLE_WIN = 1.5, 0.05
-"""What falls behind by no more goes before doing nothing, and before taking back what was done: twice
+IDLE_LEAD, IDLE_WIN = 1.0, 0.05
+"""What falls behind by no more goes before doing nothing, and before taking back what was done:
 what searches of a hint's length differ by about a pass and the best move beside it."""
 GENTLE_LEAD, GENTLE_WIN = 1.5, 0.03
 """The same for whoever would rather be safe: twice what searches of a hint's length differ by from
@@ -234,9 +234,9 @@ def _bare(guide: Guide, candidate: Candidate, thoughts: Thoughts) -> Reason:
     """What there is to say of a move of which the rules tell nothing."""
     if guide.is_last():
         return HARMLESS
-    others = [each for each in thoughts.candidates if not guide.is_idle(each.move)]
-    worse = all(each.win <= candidate.win for each in others)
-    return NOTHING_BETTER if guide.is_idle(candidate.move) and others and worse else SEARCHED
+    least = candidate.win + ALIKE_WIN
+    worse = all(each.win <= least for each in thoughts.candidates)
+    return NOTHING_BETTER if guide.is_idle(candidate.move) and worse else SEARCHED
 
 
 def _worth_telling(guide: Guide, thoughts: Thoughts, *, gentle: bool) -> list[Candidate]:

@@ -2,33 +2,41 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from game.ai.coach.advice import Reason
+from game.ai.coach.shares import percent
 from game.rules.brewery.catalogue import (
     COLOUR_OF,
     MALT_DARK,
     SCHOOL_EXCHANGE,
     SCHOOL_REROLL,
     SCHOOL_SKILL,
+    SEED,
     SEEDS_DARK,
     SEEDS_GOLD,
     SEEDS_HOPS,
     SKILL,
 )
+from game.rules.brewery.changes import item_on
 from game.rules.brewery.dice import dice_in
+from game.rules.brewery.listed import NEEDED
 from game.rules.brewery.moves import Accelerate, Exchange, Place, Store
 from game.rules.brewery.position import Position
 from game.titles.brewery.ai.coach.reasons import told
 from game.titles.brewery.ai.coach.sights import Hope, best_hope, filled, hope_of
-from game.titles.brewery.ai.counts import BITS, COUNT, values
+from game.titles.brewery.ai.counts import BITS, COUNT, ONE, SIX, values
 from game.titles.brewery.ai.holdings import DEPARTMENT_GOLD, Holdings
 from game.titles.brewery.ai.outlook import Outlook
 from game.titles.brewery.ai.turns import (
     after_exchange,
+    after_item,
     after_placing,
+    after_skill,
     after_storing,
     grown_on,
+    take_die,
     value_of,
 )
 
@@ -36,7 +44,7 @@ LOW = 3
 HIGH = 5
 LEAST_CHANCE = 0.1
 """A recipe with a lower chance next round is out of reach: nothing is done for it."""
-_BETTER = 0.02
+BETTER = 0.02
 """By so much a chance must rise to be worth a word."""
 
 
@@ -48,8 +56,10 @@ def on_field(
     if after is not None:
         yield from _now_filled(position, outlook, held, after)
     if isinstance(move, Accelerate):
-        yield from _at_once(move)
+        yield from _rolled_at_once(position, seat, outlook, held, move)
+        yield from _at_once(position, seat, move)
     else:
+        yield from _hurried(position, seat, outlook, held, move)
         yield from _at_clean_up(position, outlook, held, move, after)
         if (position.uses >> 2 * move.field & 3) + 1 == position.seats - 1:
             yield told("closes_field", field=move.field)
@@ -67,11 +77,80 @@ def _now_filled(
         yield told("brews_now", recipe=max(new, key=lambda one: outlook.cards[one].worth))
 
 
-def _at_once(move: Accelerate) -> Iterator[Reason]:
-    if move.field == MALT_DARK:
+def _rolled_at_once(
+    position: Position, seat: int, outlook: Outlook, held: Holdings, move: Accelerate
+) -> Iterator[Reason]:
+    """The recipe that the die rolled at once may fill in this very round, and how likely (D4.4)."""
+    colour = grown_on(move.field)
+    if colour < 0:
+        return
+    found = _likeliest(position, outlook, held, after_skill(position, seat, held, move), colour)
+    if found is not None:
+        recipe, faces = found
+        if faces == SIX:
+            yield told("brews_now", recipe=recipe)
+        else:
+            yield told("grows_for", recipe=recipe, percent=percent(faces / SIX))
+
+
+def _hurried(
+    position: Position, seat: int, outlook: Outlook, held: Holdings, move: Place
+) -> Iterator[Reason]:
+    """The same of an item beside which a skill die may be placed in this turn (D4.2, D4.4)."""
+    colour, needed = grown_on(move.field), NEEDED[move.field]
+    if colour < 0 or not needed or position.placed_now:
+        return
+    skill = next(
+        (
+            die
+            for die in sorted(position.dice_at_hand(seat), key=lambda one: value_of(position, one))
+            if COLOUR_OF[die] == SKILL and value_of(position, die) >= needed
+        ),
+        None,
+    )
+    if skill is None or not position.supply[colour]:
+        return
+    after = after_item(position, seat, held, move)
+    take_die(position, seat, after, skill)
+    found = _likeliest(position, outlook, held, after, colour)
+    if found is not None:
+        recipe, faces = found
+        yield told("hurries_for", recipe=recipe, percent=percent(faces / SIX))
+
+
+def _likeliest(
+    position: Position, outlook: Outlook, held: Holdings, after: Holdings, colour: int
+) -> tuple[int, int] | None:
+    """The recipe that one more die of a colour fills with most of its faces, and with how many."""
+    before = filled(position, outlook.cards, held)
+    faces: Counter[int] = Counter()
+    for value in range(1, SIX + 1):
+        rolled = after.copy()
+        rolled.pool[colour] += ONE[value]
+        faces.update(each for each in filled(position, outlook.cards, rolled))
+    found = [recipe for recipe in faces if recipe not in before]
+    if not found:
+        return None
+    best = max(found, key=lambda each: faces[each] * outlook.cards[each].worth)
+    return best, faces[best]
+
+
+def _at_once(position: Position, seat: int, move: Accelerate) -> Iterator[Reason]:
+    field, item = move.field, item_on(position, seat, move.field)
+    if field == MALT_DARK:
         yield told("turns_dark_now")
-    elif grown_on(move.field) >= 0:
-        yield told("grows_now", colour=grown_on(move.field))
+    elif grown_on(field) >= 0:
+        yield told("grows_now", colour=grown_on(field))
+    elif item is None or item == SEED:
+        return
+    elif field in (SEEDS_HOPS, SEEDS_DARK):
+        seeds = min(position.seeds, 1 if field == SEEDS_HOPS else 2)
+        if seeds:
+            yield told("seeds_now", seeds=seeds)
+    elif field == SEEDS_GOLD:
+        yield told("gold_now", gold=DEPARTMENT_GOLD[COLOUR_OF[item]])
+    else:
+        yield told("raised_now", value=value_of(position, item) + 1, colour=COLOUR_OF[item])
 
 
 def _at_clean_up(
@@ -99,11 +178,17 @@ def _at_clean_up(
     elif field in (SEEDS_HOPS, SEEDS_DARK):
         seeds = min(position.seeds, 1 if field == SEEDS_HOPS else 2)
         if seeds:
-            yield told("seeds_back", seeds=seeds)
+            yield told("seeds_back", seeds=seeds, **_given(position, item))
     elif field == SEEDS_GOLD:
-        yield told("department_gold", gold=DEPARTMENT_GOLD[COLOUR_OF[item]])
+        gold = DEPARTMENT_GOLD[COLOUR_OF[item]]
+        yield told("department_gold", gold=gold, **_given(position, item))
     elif after is not None:
         yield from _raised(position, outlook, after, move)
+
+
+def _given(position: Position, die: int) -> dict[str, int | str]:
+    """The die that goes to the supply for good (D5.4)."""
+    return {"colour": COLOUR_OF[die], "value": value_of(position, die)}
 
 
 def _exchange(position: Position, held: Holdings, move: Place) -> Iterator[Reason]:
@@ -142,7 +227,7 @@ def _better_hope(
         return
     if hope.chance < LEAST_CHANCE:
         return
-    if hope.missing and hope.chance > hope_of(position, hope.recipe, held).chance + _BETTER:
+    if hope.missing and hope.chance > hope_of(position, hope.recipe, held).chance + BETTER:
         yield told("hope", recipe=hope.recipe, percent=hope.percent)
 
 

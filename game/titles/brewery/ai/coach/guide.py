@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 
-from game.ai.coach.advice import Reason, are_opposed
+from game.ai.coach.advice import UNDOES, Reason, are_opposed
 from game.ai.thinking import WrongView
 from game.rules.brewery.brewing import can_brew
-from game.rules.brewery.catalogue import COLOUR_OF, DARK, DICE, HOPS, LIGHT, SEED
+from game.rules.brewery.catalogue import COLOUR_OF, DARK, HOPS, LIGHT, SEED
 from game.rules.brewery.imagining import imagine
 from game.rules.brewery.moves import (
     Accelerate,
@@ -20,21 +20,27 @@ from game.rules.brewery.moves import (
     Exchange,
     Keep,
     Pass,
+    Pick,
     Place,
+    Roll,
     Store,
+    Take,
     UseToken,
 )
-from game.rules.brewery.position import BREW, GOLD, OWN, PURCHASE, Position
+from game.rules.brewery.position import BREW, PURCHASE, Position
 from game.rules.brewery.state import BreweryState
 from game.rules.brewery.turn import is_last_round
 from game.rules.brewery.view import BreweryView
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from game.titles.brewery.ai.coach.dice import on_exchange, on_field, on_storing
-from game.titles.brewery.ai.coach.kettle import on_brewing, on_buying, on_token
+from game.titles.brewery.ai.coach.giving import costs
+from game.titles.brewery.ai.coach.idling import on_idling
+from game.titles.brewery.ai.coach.kettle import on_brewing, on_buying
 from game.titles.brewery.ai.coach.reasons import FILLERS, LATER, OPPOSED, told
 from game.titles.brewery.ai.coach.rivals import contested
 from game.titles.brewery.ai.coach.sights import filled
+from game.titles.brewery.ai.coach.tokens import on_picking, on_token
 from game.titles.brewery.ai.holdings import Holdings, holdings_of
 from game.titles.brewery.ai.outlook import Outlook
 from game.titles.brewery.ai.turns import after_placing, brewed, value_of
@@ -69,7 +75,12 @@ class BreweryGuide:
                 return Buy, what
             case UseToken(token=token):
                 return UseToken, token
-        return type(move), move if isinstance(move, Store) else None
+        return type(move), self._aim(move) if isinstance(move, Store) else None
+
+    def _aim(self, move: Store) -> Hashable:
+        """The recipe of this round that a die is stored for, which needs all its dice; else it."""
+        first = next(iter(self.reasons(move)), None)
+        return first.value("recipe") if first and first.code == "store_for" else move
 
     def reasons(self, move: Move) -> Sequence[Reason]:
         """Why a move is good, the most important first. Raises WrongView for other moves."""
@@ -92,6 +103,10 @@ class BreweryGuide:
             for recipe in self._filled:
                 if recipe not in still:
                     return told("costs_brewing", recipe=recipe)
+        if isinstance(move, Place):
+            cost = costs(self._state, self._seat, move)
+            if cost is not None:
+                return cost
         aims = self.reasons(move)
         return contested(self._state, self._seat, self._outlook.cards, aims)
 
@@ -113,6 +128,10 @@ class BreweryGuide:
 
     def offers(self, move: Move) -> bool:
         """Whether a move may be suggested beside a better one: its reasons say something."""
+        if isinstance(move, Place):
+            cost = costs(self._state, self._seat, move)
+            if cost is not None and cost.code == UNDOES:
+                return False
         return any(self.tells(reason) for reason in self.reasons(move))
 
     def opposed(self, one: Reason, other: Reason) -> bool:
@@ -143,28 +162,24 @@ class BreweryGuide:
             yield from on_buying(state, outlook, move)
         elif isinstance(move, UseToken):
             yield from on_token(state, seat, outlook, held, move)
-        elif isinstance(move, Pass | EndMove | EndPurchase) and state.phase <= PURCHASE:
-            for recipe in self._ready():
-                stored = can_brew(state, seat, recipe)
-                yield told("keeps_for" if stored else "keeps_to_store", recipe=recipe)
+        elif isinstance(move, Pick):
+            yield from on_picking(state, move)
+        elif isinstance(move, Roll):
+            yield told("rolls_picked", dice=len(state.picked))
+        elif isinstance(move, Take):
+            yield told("token_use", token=move.token)
+        elif isinstance(move, Decline) or (self.is_idle(move) and state.phase <= PURCHASE):
+            legal = state.legal_moves()
+            yield from on_idling(state, seat, outlook, held, self._ready(), move, legal)
 
     def _at_least(self, move: BreweryMove) -> Iterator[Reason]:
         """What is true of a move of which nothing better can be said, but in the last round."""
-        state, seat = self._state, self._seat
+        state = self._state
         if self._outlook.left(state) == 1:
             return
         if isinstance(move, Store):
             value = value_of(state, move.die)
             yield told("store_keeps", value=value, colour=COLOUR_OF[move.die])
-        elif isinstance(move, EndPurchase):
-            legal = state.legal_moves()
-            gold = state.own[OWN * seat + GOLD]
-            if gold and any(isinstance(each, Buy) for each in legal):
-                yield told("saves_gold", gold=gold)
-            pool = [die for die in range(DICE) if state.in_pool(seat, die)]
-            dice = sum(1 for die in pool if value_of(state, die))
-            if dice and any(isinstance(each, Store) for each in legal):
-                yield told("rolls_anew", dice=dice)
 
     def _ready(self) -> list[int]:
         """The recipes that one may still brew this round, the best first."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.ai.coach.advice import ALIKE, HARMLESS, NOTHING_BETTER, SEARCHED, Reason
+from game.ai.coach.advice import ALIKE, HARMLESS, NOTHING_BETTER, SEARCHED, UNDOES, Reason
 
 GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     SEARCHED.code: (SEARCHED.rule, ()),
@@ -46,6 +46,17 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "store_high": ("D3", ("value", "colour")),
     # Only for want of more: the die keeps its value, and is not rolled next round.
     "store_keeps": ("D3", ("value", "colour")),
+    # Nothing more is placed: the recipe that the dice at hand may fill next round, which some
+    # placing would make less likely; the seeds that can be placed next round. *_again: the turn
+    # ends after one item, and comes round again in this phase.
+    "keeps_hope": ("D7", ("recipe", "percent")),
+    "keeps_seeds": ("D5.1", ("seeds",)),
+    "places_again": ("D4.2", ()),
+    # Nothing is exchanged: no die of the roll shows more than the one to be given for it.
+    "none_higher": ("D5.3", ()),
+    # No token is used: the only kind that could be; several kinds.
+    "keeps_token": ("D8", ("token",)),
+    "keeps_tokens": ("D8", ()),
     # A purchase ends: so much gold stays, though something could be bought; so many dice of the
     # pool are rolled next round.
     "saves_gold": ("D10", ("gold",)),
@@ -53,21 +64,33 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     # A die more of the colour: at clean-up, or rolled at once.
     "grows": ("D5.1", ("colour",)),
     "grows_now": ("D4.4", ("colour",)),
+    # The die that is rolled at once fills the recipe in this very round, so likely; *hurries_*: it
+    # does if a skill die at hand is placed beside the item in the same turn.
+    "grows_for": ("D4.4", ("recipe", "percent")),
+    "hurries_for": ("D4.4", ("recipe", "percent")),
     # A light die becomes a dark one, at clean-up or rolled at once.
     "turns_dark": ("D5.1", ()),
     "turns_dark_now": ("D4.4", ()),
     # The die lies in the warehouse next round and shows ``value``; the recipe asks for that.
     "raise_for": ("D5.1", ("value", "colour", "recipe")),
     "raises": ("D5.1", ("value", "colour")),
+    # The same at once.
+    "raised_now": ("D4.4", ("value", "colour")),
     # So many dice of the pool show 3 or less and may be rolled again.
     "reroll_low": ("D5.3", ("dice",)),
     # The own lowest die of the colour shows ``value``; ``dice`` of the supply are rolled.
     "exchange_low": ("D5.3", ("colour", "value", "dice")),
     # A die that shows ``more`` than the one given.
     "exchange_up": ("D5.3", ("more", "colour")),
+    # The die, as it lies, is rolled again; so many of six throws show more. How many are rolled.
+    "rolls_more": ("D5.3", ("colour", "value", "throws")),
+    "rolls_picked": ("D5.3", ("dice",)),
     "more_skill": ("D5.3", ()),
-    "seeds_back": ("D5.4", ("seeds",)),
-    "department_gold": ("D5.4", ("gold",)),
+    # The die of that colour and value goes to the supply for it; *_now: at once.
+    "seeds_back": ("D5.4", ("seeds", "colour", "value")),
+    "department_gold": ("D5.4", ("gold", "colour", "value")),
+    "seeds_now": ("D4.4", ("seeds",)),
+    "gold_now": ("D4.4", ("gold",)),
     # Nobody else can use the field this round.
     "closes_field": ("D4.3", ("field",)),
     # The chance to fill the recipe next round, which the move made better.
@@ -89,6 +112,24 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "token_may_stop": ("D8", ("recipe", "rival")),
     "token_bares": ("D8", ("recipe", "rival", "points", "gold")),
     "token_blocks": ("D8", ("recipe", "rival")),
+    # What a token that is taken or bought is good for.
+    "token_use": ("D8", ("token",)),
+    # What a token does to its target: nobody uses the place, or brews the recipe; a die shows
+    # ``more``, is rolled again, goes back to its owner's pool, or can't be used or touched.
+    # *_lacks: the rival's dice fill the recipe, and without that die no more.
+    "token_closes": ("D8", ()),
+    "token_shuts": ("D8", ("recipe",)),
+    "token_raises": ("D8", ("colour", "value", "more")),
+    "token_rolls": ("D8", ("colour", "value", "rival")),
+    "token_guards": ("D8", ("colour", "value")),
+    "token_sends_own": ("D8", ("colour", "value")),
+    "token_locks": ("D8", ("colour", "value", "rival")),
+    "token_sends": ("D8", ("colour", "value", "rival")),
+    "token_lacks": ("D8", ("recipe", "rival")),
+    # A caution: a die that is given away counts so much at the end, more than it brings.
+    "counts_less": ("D10", ("points",)),
+    # A caution: a die of the colour comes by what was placed in this round, and one goes by this.
+    UNDOES: ("D5", ("colour",)),
     # A caution: the dice fill the recipe now, and no more after the move.
     "costs_brewing": ("D7", ("recipe",)),
     # Cautions: the rival brews before the seat, or in this round already while the seat can't yet,
@@ -99,7 +140,9 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
 """By code: the rule, and the names of the values."""
 CODES: tuple[str, ...] = tuple(GAPS)
 """Every code a reason of `brewery` may carry."""
-CAUTIONS = frozenset({"ends_behind", "costs_brewing", "rival_first", "rival_now"})
+CAUTIONS = frozenset(
+    {"ends_behind", "costs_brewing", "rival_first", "rival_now", "counts_less", UNDOES}
+)
 """What speaks against a move, and must be told for all that: no reason, and never alone."""
 FILLERS = frozenset(
     {
@@ -115,6 +158,22 @@ FILLERS = frozenset(
         "saves_gold",
         "rolls_anew",
         "buy_cheaper",
+        "keeps_hope",
+        "keeps_seeds",
+        "places_again",
+        "none_higher",
+        "keeps_token",
+        "keeps_tokens",
+        "rolls_picked",
+        "token_use",
+        "token_closes",
+        "token_shuts",
+        "token_raises",
+        "token_rolls",
+        "token_guards",
+        "token_sends_own",
+        "token_locks",
+        "token_sends",
     }
 )
 """What tells little: only for want of anything better, and never of a move that isn't the best."""
@@ -134,7 +193,14 @@ LATER = frozenset(
         "exchange_low",
         "more_skill",
         "seeds_back",
+        "seeds_now",
         "hope",
+        "keeps_hope",
+        "keeps_seeds",
+        "keeps_token",
+        "keeps_tokens",
+        "token_use",
+        "token_sends_own",
     }
 )
 """What only a round to come can make good: nothing to say in the last one (D10)."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.language import _, ngettext
-from game.titles.brewery.ui.panels.coach.gaps import Gaps, Make, against
+from game.rules.brewery.dice import SIX
+from game.titles.brewery.ui.panels.coach.gaps import Gaps, Make
 from game.titles.brewery.ui.panels.names import gold
 
 
@@ -17,11 +18,15 @@ def _value(text: str, gaps: Gaps) -> str:
     return text.format(value=gaps.number("value"), colour=gaps.colour)
 
 
+def _die(text: str, gaps: Gaps) -> str:
+    return text.format(die=gaps.die)
+
+
 def _store_for(gaps: Gaps) -> str:
-    text = _("{recipe} can be brewed in this round, with this {value}.")
+    text = _("{recipe} can be brewed in this round, with {die}.")
     if not gaps.brews:
-        text = _("{recipe} can be made in this round, with this {value}.")
-    return text.format(recipe=gaps.recipe, value=gaps.number("value"))
+        text = _("{recipe} can be made in this round, with {die}.")
+    return text.format(recipe=gaps.recipe, die=gaps.die)
 
 
 def _brews_now(gaps: Gaps) -> str:
@@ -31,15 +36,11 @@ def _brews_now(gaps: Gaps) -> str:
 
 
 def _lacks(gaps: Gaps) -> str:
-    text = _(
-        "{recipe} needs it; you then lack one {colour} of {least}: {percent} % for next round."
-    )
-    return text.format(
-        recipe=gaps.recipe,
-        colour=gaps.colour,
-        least=gaps.number("least"),
-        percent=gaps.number("percent"),
-    )
+    text = _("{recipe} needs it; you then lack {die} or more: {percent} % for next round.")
+    if gaps.number("least") == SIX:
+        text = _("{recipe} needs it; you then lack {die}: {percent} % for next round.")
+    die = gaps.die_of("least")
+    return text.format(recipe=gaps.recipe, die=die, percent=gaps.number("percent"))
 
 
 def _lacks_more(gaps: Gaps) -> str:
@@ -53,8 +54,8 @@ def _lacks_more(gaps: Gaps) -> str:
 
 
 def _raise_for(gaps: Gaps) -> str:
-    text = _("It will show {value}, as {recipe} asks.")
-    return text.format(value=gaps.number("value"), recipe=gaps.recipe)
+    text = _("At clean-up you have {die}, as {recipe} asks.")
+    return text.format(die=gaps.die, recipe=gaps.recipe)
 
 
 def _hope(gaps: Gaps) -> str:
@@ -77,15 +78,13 @@ def _rolls_anew(gaps: Gaps) -> str:
     return text.format(count=count)
 
 
-def _bares(gaps: Gaps) -> str:
-    text = _("{recipe} loses its extension: {name} gets {gain} less.")
-    return text.format(recipe=gaps.recipe, name=gaps.rival, gain=gaps.gain())
+def _chance(text: str, gaps: Gaps) -> str:
+    return text.format(recipe=gaps.recipe, percent=gaps.number("percent"))
 
 
-def _token_brews(gaps: Gaps) -> str:
-    if not gaps.brews:
-        return _of_recipe(_("With it you can make {recipe}."), gaps)
-    return _of_recipe(_("With it you can brew {recipe}."), gaps)
+def _keeps_seeds(gaps: Gaps) -> str:
+    text = _("You keep {seeds} for the next round.")
+    return text.format(seeds=gaps.seeds("seeds"))
 
 
 AIMS: Mapping[str, Make] = {
@@ -102,8 +101,21 @@ AIMS: Mapping[str, Make] = {
     ),
     "saves_gold": _saves_gold,
     "rolls_anew": _rolls_anew,
+    "keeps_hope": lambda g: _chance(
+        _("You keep what {recipe} needs: {percent} % for next round."), g
+    ),
+    "keeps_seeds": _keeps_seeds,
+    "places_again": lambda _g: _("Nothing is lost: you can place more when your turn comes again."),
+    "none_higher": lambda _g: _("None of the dice rolled shows more than yours."),
+    "grows_for": lambda g: _chance(
+        _("With the new die you have {recipe} in this very round: {percent} %."), g
+    ),
+    "hurries_for": lambda g: _chance(
+        _("Add a skill die, and you have {recipe} in this very round: {percent} %."), g
+    ),
     "raise_for": _raise_for,
-    "raises": lambda g: _value(_("It will show {value}, in your warehouse."), g),
+    "raises": lambda g: _die(_("At clean-up you have {die} in your warehouse."), g),
+    "raised_now": lambda g: _die(_("At once you have {die} in your warehouse."), g),
     "hope": _hope,
     "keeps_for": lambda g: _of_recipe(
         _("Your warehouse has the dice for {recipe}: they stay as they are."), g
@@ -111,14 +123,4 @@ AIMS: Mapping[str, Make] = {
     "keeps_to_store": lambda g: _of_recipe(
         _("You keep the dice for {recipe} as they are. Store them before you end buying."), g
     ),
-    "token_brews": _token_brews,
-    "token_may_brew": lambda g: _of_recipe(
-        _("If the roll is high enough, {recipe} is yours after all."), g
-    ),
-    "token_stops": lambda g: against(_("It stops {recipe}, which {name} has declared."), g),
-    "token_may_stop": lambda g: against(
-        _("If the roll is low enough, it stops {recipe}, which {name} has declared."), g
-    ),
-    "token_bares": _bares,
-    "token_blocks": lambda g: against(_("It keeps {recipe} from {name} in this round."), g),
 }

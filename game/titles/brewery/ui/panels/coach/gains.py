@@ -45,17 +45,36 @@ def _reroll_low(gaps: Gaps) -> str:
     return text.format(count=gaps.number("dice"))
 
 
+def _rolls_more(gaps: Gaps) -> str:
+    count = gaps.number("throws")
+    text = ngettext(
+        "It shows {value}: {count} of 6 throws shows more.",
+        "It shows {value}: {count} of 6 throws show more.",
+        count,
+    )
+    return text.format(value=gaps.number("value"), count=count)
+
+
+def _rolls_picked(gaps: Gaps) -> str:
+    text = ngettext(
+        "{count} die is rolled again; you keep what it shows then.",
+        "{count} dice are rolled again; you keep what they show then.",
+        gaps.number("dice"),
+    )
+    return text.format(count=gaps.number("dice"))
+
+
 def _exchange_low(gaps: Gaps) -> str:
     text = ngettext(
-        "Your lowest {colour} shows {value}; {count} of the supply is rolled for it.",
-        "Your lowest {colour} shows {value}; {count} of the supply are rolled for it.",
+        "Your lowest die ({colour}) shows {value}; {count} of the supply is rolled for it.",
+        "Your lowest die ({colour}) shows {value}; {count} of the supply are rolled for it.",
         gaps.number("dice"),
     )
     return text.format(colour=gaps.colour, value=gaps.number("value"), count=gaps.number("dice"))
 
 
 def _exchange_up(gaps: Gaps) -> str:
-    text = _("The new {colour} shows {more} more.")
+    text = _("The new die ({colour}) shows {more} more.")
     return text.format(colour=gaps.colour, more=gaps.number("more"))
 
 
@@ -104,12 +123,26 @@ GAINS: Mapping[str, Make] = {
     "exchange_low": _exchange_low,
     "exchange_up": _exchange_up,
     "more_skill": lambda g: _("At clean-up you gain a {skill} die.").format(skill=g.named(SKILL)),
-    "seeds_back": lambda g: _("It brings you {seeds}.").format(seeds=g.seeds("seeds")),
-    "department_gold": lambda g: _("It brings you {gold}.").format(gold=g.gold("gold")),
+    "rolls_more": _rolls_more,
+    "rolls_picked": _rolls_picked,
+    "seeds_back": lambda g: _("You give {die} away; at clean-up you get {seeds}.").format(
+        die=g.die, seeds=g.seeds("seeds")
+    ),
+    "department_gold": lambda g: _("You give {die} away; at clean-up you get {gold}.").format(
+        die=g.die, gold=g.gold("gold")
+    ),
+    "seeds_now": lambda g: _("At once you get {seeds}.").format(seeds=g.seeds("seeds")),
+    "gold_now": lambda g: _("At once you get {gold}.").format(gold=g.gold("gold")),
     "closes_field": lambda _g: _("Nobody else can use this field in this round."),
     "buy_for": _buy_for,
     "buy_cheaper": _cheaper,
     "costs_brewing": _costs,
+    "counts_less": lambda g: _("But the die that you give away counts {points} at the end.").format(
+        points=g.points("points")
+    ),
+    "undoes": lambda g: _(
+        "But in this round one die comes and one goes: {colour}. Only what you get for it is left."
+    ).format(colour=g.colour),
     "rival_first": _rival_first,
     "rival_now": lambda g: against(
         _("But {name} has the dice for {recipe} and can make it in this round."), g

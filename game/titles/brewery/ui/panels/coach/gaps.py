@@ -9,6 +9,7 @@ from game.ai.coach.advice import Reason
 from game.rules.brewery.catalogue import SKILL_USE, Catalogue
 from game.titles.brewery.ui.panels.names import (
     colour_within,
+    die_text,
     field_deed,
     gold,
     good_within,
@@ -16,6 +17,7 @@ from game.titles.brewery.ui.panels.names import (
     points,
     recipe_name,
     seeds,
+    token_name,
 )
 from game.ui.persons import People
 
@@ -59,6 +61,20 @@ class Gaps:
     def colour(self) -> str:
         """The name of a die's colour."""
         return colour_within(self.catalogue, self.number("colour"))
+
+    @property
+    def die(self) -> str:
+        """A die with what it shows."""
+        return self.die_of("value")
+
+    def die_of(self, name: str) -> str:
+        """A die of the reason's colour with a value."""
+        return die_text(self.catalogue, self.number("colour"), self.number(name))
+
+    @property
+    def token(self) -> str:
+        """The name of a token."""
+        return token_name(self.catalogue, self.number("token"))
 
     def named(self, colour: int) -> str:
         """The name of a colour that the reason doesn't hold."""

@@ -10,6 +10,7 @@ from game.rules.brewery.catalogue import Catalogue
 from game.titles.brewery.ui.panels.coach.aims import AIMS
 from game.titles.brewery.ui.panels.coach.gains import GAINS
 from game.titles.brewery.ui.panels.coach.gaps import Gaps, Make
+from game.titles.brewery.ui.panels.coach.tokens import TOKENS
 from game.ui.persons import People
 
 SENTENCES: Mapping[str, Make] = {
@@ -19,6 +20,7 @@ SENTENCES: Mapping[str, Make] = {
     "alike": lambda _g: _("Others like it are just as good here: take the one you like."),
     **GAINS,
     **AIMS,
+    **TOKENS,
 }
 """By the code of the reason."""
 
