@@ -10,6 +10,7 @@ from math import exp
 import pytest
 
 from game.ai.coach.advice import (
+    ALIKE,
     ALIKE_LEAD,
     ALIKE_WIN,
     GENTLE_LEAD,
@@ -17,9 +18,11 @@ from game.ai.coach.advice import (
     IDLE_LEAD,
     IDLE_WIN,
     LEAST_VISITS,
+    NOTHING_BETTER,
     SEARCHED,
     SENSIBLE_LEAD,
     SENSIBLE_WIN,
+    UNDOES,
     Advice,
     Reason,
     are_opposed,
@@ -274,6 +277,76 @@ def test_no_suggestion_says_the_opposite_of_a_better_one() -> None:
     first, second = suggested(Quarrelling(), tried)
     assert [reason.code for reason in first.reasons] == ["w"]
     assert [reason.code for reason in second.reasons] == ["x"]
+
+
+class Telling(Letters):
+    """A move's letters behind the colon are its reasons, ``f`` a filler; the two before them its
+    kind and its purpose."""
+
+    def reasons(self, move: Move) -> Sequence[Reason]:
+        codes = str(move).partition(":")[2].replace("!", "")
+        return [Reason("filler" if code == "f" else code, "B1") for code in codes]
+
+    def offers(self, move: Move) -> bool:
+        return any(map(self.tells, self.reasons(move)))
+
+
+def codes_of(*moves: tuple[str, float, float, int]) -> list[str]:
+    return [
+        str(one.move).partition(":")[0] + " " + "".join(reason.code[0] for reason in one.reasons)
+        for one in suggested(Telling(), thoughts(*moves))
+    ]
+
+
+def alike(*moves: str) -> list[tuple[str, float, float, int]]:
+    return [(move, 0.5, 0.0, 50) for move in moves]
+
+
+def test_suggestions_are_told_apart() -> None:
+    """Three placings were suggested for the same two reasons."""
+    assert codes_of(*alike("aa:xy", "ba:xy")) == ["aa xy"], "nothing tells the second one apart"
+    assert codes_of(*alike("aa:xy", "ba:xz", "ca:yx")) == ["aa xy", "ba zx"]
+    assert codes_of(*alike("aa:xyvz", "ba:xyvw")) == ["aa xzy", "ba wxy"]
+
+
+def test_what_tells_little_is_told_only_for_want_of_more() -> None:
+    assert codes_of(*alike("aa:fxf")) == ["aa x"]
+    assert codes_of(*alike("aa:f", "ba:f")) == ["aa f"]
+    assert codes_of(*alike("aa:x", "ba:xf")) == ["aa x"], "a filler tells nothing apart"
+
+
+def test_where_nothing_tells_moves_apart_it_is_said_that_any_will_do() -> None:
+    [only] = suggested(Telling(), thoughts(*alike("aa:xy", "ab:xy")))
+    assert [reason.code for reason in only.reasons] == ["x", "y", "alike"]
+    [bare] = suggested(Telling(), thoughts(*alike("aa:", "ab:")))
+    assert bare.reasons == (ALIKE,)
+    [best] = suggested(Telling(), thoughts(("aa:x", 0.6, 3, 50), ("ab:x", 0.5, 0, 50)))
+    assert ALIKE not in best.reasons, "the other one is worse"
+
+
+def test_doing_nothing_goes_first_only_where_it_is_clearly_better() -> None:
+    """“Pass” stood above a move that the result page then called the best."""
+    something = ("ba:x", 0.46, -0.5, 50)
+    assert codes_of(("-a:f", 0.5, 0, 50), something) == ["ba x"]
+    assert codes_of(("-a:f", 0.6, 3, 50), something) == ["-a f", "ba x"]
+    [first, _] = suggested(Telling(), thoughts(("-a:", 0.6, 3, 50), something))
+    assert first.reasons == (NOTHING_BETTER,)
+
+
+class Undoing(Telling):
+    """What has an exclamation mark takes back what was done."""
+
+    def caution(self, move: Move) -> Reason | None:
+        return Reason(UNDOES, "B1") if "!" in str(move) else None
+
+
+def test_what_takes_back_what_was_done_goes_first_only_where_that_clearly_pays() -> None:
+    def first(behind: float) -> str:
+        tried = thoughts(("aa:x!", 0.6, 1, 50), ("ba:y", 0.6 - behind, 1, 50))
+        return str(suggested(Undoing(), tried)[0].move)
+
+    assert first(0.04) == "ba:y"
+    assert first(0.1) == "aa:x!"
 
 
 def test_reasons_are_opposed_only_about_the_same_thing() -> None:

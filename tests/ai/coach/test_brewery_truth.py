@@ -12,8 +12,10 @@ from game.ai.coach.advice import Reason, suggested
 from game.ai.levels import MASTER, Character
 from game.ai.search import Search
 from game.ai.thinking import Budget, WrongView
-from game.rules.brewery.brewing import NO_DIE, can_brew, skill_for_extension
+from game.rules.brewery.brewing import NO_DIE, can_brew, open_recipes, skill_for_extension
 from game.rules.brewery.catalogue import (
+    BLOCK_DIE,
+    BLOCK_RECIPE,
     COLOUR_OF,
     DICE,
     REROLL,
@@ -33,9 +35,10 @@ from game.rules.brewery.moves import (
     Pass,
     Place,
     Store,
+    Take,
     UseToken,
 )
-from game.rules.brewery.position import BREW, PURCHASE
+from game.rules.brewery.position import BREW, PLACE, PURCHASE
 from game.rules.brewery.state import BreweryState
 from game.rules.chance import Dealer
 from game.titles.brewery.ai.brain import BRAIN
@@ -235,7 +238,156 @@ def rolls_anew(told: Told) -> bool:
     return stay and len(rolled) == told.number("dice")
 
 
+def fills_by_faces(told: Told, after: BreweryState) -> bool:
+    """So many faces of the die that came at once fill the recipe, which nothing filled before."""
+    at_hand = set(told.state.dice_at_hand(told.seat))
+    [new] = [die for die in after.dice_at_hand(told.seat) if die not in at_hand]
+    faces = 0
+    for value in range(1, 7):
+        after.face[new] = value
+        faces += told.fills(after)
+    return not told.fills(told.state) and abs(100 * faces / 6 - told.number("percent")) < 1
+
+
+def hurries(told: Told) -> bool:
+    """A skill die of the same turn has the die at once."""
+    assert isinstance(told.move, Place)
+    field = told.move.field
+    quick = [
+        move
+        for move in told.after.legal_moves()
+        if isinstance(move, Accelerate) and move.field == field
+    ]
+    after = told.after.clone()
+    after.apply(quick[0])
+    return fills_by_faces(told, after)
+
+
+def raised_at_once(told: Told) -> bool:
+    own = [die for die in range(DICE) if told.after.in_warehouse(told.seat, die)]
+    new = [die for die in own if not told.state.in_warehouse(told.seat, die)]
+    [face] = [
+        told.after.face[die] & VALUE for die in new if COLOUR_OF[die] == told.number("colour")
+    ]
+    return isinstance(told.move, Accelerate) and face == told.number("value")
+
+
+def more_of(place: int) -> Callable[[Told], bool]:
+    """The seat has so much more at once: 0 gold, 1 seeds."""
+    name = ("gold", "seeds")[place]
+
+    def check(told: Told) -> bool:
+        before, after = (
+            getattr(state.view(told.seat).players[told.seat], name)
+            for state in (told.state, told.after)
+        )
+        return isinstance(told.move, Accelerate) and after - before == told.number(name)
+
+    return check
+
+
+def gives_away(*fields: int) -> Callable[[Told], bool]:
+    def check(told: Told) -> bool:
+        move = told.move
+        assert isinstance(move, Place)
+        named = (told.number("colour"), told.number("value"))
+        return move.field in fields and named == (COLOUR_OF[move.item], told.shown(move.item))
+
+    return check
+
+
+def targets(token: int, *, own: bool) -> Callable[[Told], bool]:
+    def check(told: Told) -> bool:
+        move = told.move
+        assert isinstance(move, UseToken)
+        owner = told.state.owner_at_hand(move.target)
+        if not own and owner != told.number("rival"):
+            return False
+        named = (told.number("colour"), told.number("value"))
+        is_it = named == (COLOUR_OF[move.target], told.shown(move.target))
+        return is_it and move.token == token and (owner == told.seat) == own
+
+    return check
+
+
+def is_left_without(told: Told) -> bool:
+    """The rival can brew it, or could still store what it needs, and then can't."""
+    rival, recipe = told.number("rival"), told.number("recipe")
+    if told.state.phase == BREW:
+        before, after = (can_brew(each, rival, recipe) for each in (told.state, told.after))
+        return before and not after
+    free = told.after.clone()
+    for die in free.dice_at_hand(rival):
+        if free.face[die] & BLOCKED_FACE:
+            free.face[die] = 0
+    return told.fills(told.state, rival) and not told.fills(free, rival)
+
+
+def usable(told: Told) -> set[int]:
+    return {move.token for move in told.state.legal_moves() if isinstance(move, UseToken)}
+
+
+def comes_and_goes(told: Told) -> bool:
+    """One die of the colour is grown and another given away in one round (D5)."""
+    grown = {0: 0, 1: 1, 3: 2, 7: 3}
+    assert isinstance(told.move, Place)
+    fields = [(told.move.field, told.move.item)]
+    fields += [(entry >> 6, (entry & 63) - 1) for entry in told.state.waiting[told.seat]]
+    comes = [field for field, _ in fields if grown.get(field) == told.number("colour")]
+    goes = [
+        field
+        for field, item in fields
+        if field in {8, 9, 10} and COLOUR_OF[item] == told.number("colour")
+    ]
+    return bool(comes and goes) and told.move.field in {*comes, *goes}
+
+
 CHECKS: dict[str, Callable[[Told], bool]] = {
+    "keeps_hope": lambda told: abs(100 * told.missing(told.state)[1] - told.number("percent")) < 1,
+    "keeps_seeds": lambda told: (
+        told.state.view(told.seat).players[told.seat].seeds == told.number("seeds")
+    ),
+    "places_again": lambda told: told.after.phase == PLACE and not told.after.out >> told.seat & 1,
+    "none_higher": lambda told: all(
+        told.shown(move.take) <= told.shown(move.give)
+        for move in told.state.legal_moves()
+        if isinstance(move, Exchange)
+    ),
+    "keeps_token": lambda told: usable(told) == {told.number("token")},
+    "keeps_tokens": lambda told: len(usable(told)) > 1,
+    "grows_for": lambda told: fills_by_faces(told, told.after.clone()),
+    "hurries_for": hurries,
+    "raised_now": raised_at_once,
+    "rolls_more": lambda told: told.number("throws") == 6 - told.number("value") > 0,
+    "rolls_picked": lambda told: len(told.state.picked) == told.number("dice"),
+    "seeds_now": more_of(1),
+    "gold_now": more_of(0),
+    "token_use": lambda told: isinstance(told.move, Take | Buy),
+    "token_closes": lambda told: isinstance(told.move, UseToken) and told.move.token == 1,
+    "token_shuts": lambda told: (
+        isinstance(told.move, UseToken)
+        and (told.move.token, told.move.target) == (BLOCK_RECIPE, told.number("recipe"))
+        and (
+            told.number("recipe") not in open_recipes(told.after)
+            or told.after.round > told.state.round
+        )
+    ),
+    "token_raises": lambda told: (
+        isinstance(told.move, UseToken)
+        and told.after.face[told.move.target] & VALUE == told.number("more")
+    ),
+    "token_rolls": targets(REROLL, own=False),
+    "token_guards": targets(BLOCK_DIE, own=True),
+    "token_sends_own": targets(WITHDRAW, own=True),
+    "token_locks": targets(BLOCK_DIE, own=False),
+    "token_sends": targets(WITHDRAW, own=False),
+    "token_lacks": is_left_without,
+    "counts_less": lambda told: (
+        isinstance(told.move, Place)
+        and (1, 2, 1)[COLOUR_OF[told.move.item]] == told.number("points")
+        and told.move.field in {8, 9, 10}
+    ),
+    "undoes": comes_and_goes,
     "brew_gives": gains,
     "brew_bonus": lambda told: (
         isinstance(told.move, Brew) and told.move.extension == told.number("use")
@@ -287,8 +439,8 @@ CHECKS: dict[str, Callable[[Told], bool]] = {
         and told.shown(told.move.take) - told.shown(told.move.give) == told.number("more")
     ),
     "more_skill": placed(7),
-    "seeds_back": placed((8, 9)),
-    "department_gold": placed(10),
+    "seeds_back": gives_away(8, 9),
+    "department_gold": gives_away(10),
     "closes_field": closes,
     "hope": hopes,
     "buy_for": bonus,
@@ -453,7 +605,7 @@ def test_what_the_others_brew_in_between_is_not_promised() -> None:
 
 
 def test_every_code_has_a_check() -> None:
-    assert set(CHECKS) == set(CODES) - {"search", "harmless"}
+    assert set(CHECKS) == set(CODES) - {"search", "harmless", "nothing_better", "alike"}
     assert set(CODES) >= FILLERS | CAUTIONS
 
 

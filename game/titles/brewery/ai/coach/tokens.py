@@ -15,14 +15,14 @@ from game.rules.brewery.catalogue import (
     REROLL,
     SKILL,
     SKILL_USE,
+    WITHDRAW,
 )
 from game.rules.brewery.moves import Pick, UseToken
-from game.rules.brewery.position import Position
+from game.rules.brewery.position import PURCHASE, Position
 from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, NO_WINDOW
 from game.titles.brewery.ai.cards import fills
 from game.titles.brewery.ai.coach.reasons import told
 from game.titles.brewery.ai.coach.rivals import rival_with
-from game.titles.brewery.ai.coach.sights import filled
 from game.titles.brewery.ai.counts import ONE, SIX
 from game.titles.brewery.ai.holdings import Holdings, holdings_of
 from game.titles.brewery.ai.outlook import Outlook
@@ -104,19 +104,33 @@ def _to_die(position: Position, seat: int, outlook: Outlook, move: UseToken) -> 
     elif owner == seat:
         yield told("token_guards" if token == BLOCK_DIE else "token_sends_own", **values)
     else:
-        yield from _without(position, outlook, owner, die)
+        yield from _without(position, outlook, owner, die, token)
         yield told("token_locks" if token == BLOCK_DIE else "token_sends", **values, rival=owner)
 
 
-def _without(position: Position, outlook: Outlook, owner: int, die: int) -> Iterator[Reason]:
-    """The recipe that a rival's dice fill with that die alone (D7)."""
+def _without(
+    position: Position, outlook: Outlook, owner: int, die: int, token: int
+) -> Iterator[Reason]:
+    """The recipe that a rival's dice fill with that die alone (D7).
+
+    What is sent back while dice can still be stored may be stored again.
+    """
+    stored = position.phase > PURCHASE or position.window == BEFORE_BREWING
+    if token == WITHDRAW and not stored:
+        return
     held = holdings_of(position, owner)
-    before = filled(position, outlook.cards, held)
+    before = _filled(position, outlook, held, stored=stored)
     take_die(position, owner, held, die)
-    lost = {*before} - {*filled(position, outlook.cards, held)}
+    lost = before - _filled(position, outlook, held, stored=stored)
     if lost:
         best = max(lost, key=lambda recipe: (outlook.cards[recipe].worth, recipe))
         yield told("token_lacks", recipe=best, rival=owner)
+
+
+def _filled(position: Position, outlook: Outlook, held: Holdings, *, stored: bool) -> set[int]:
+    """The open recipes that dice fill: those that are stored, or all that still can be (D3)."""
+    dice = held.ware if stored else held.rolled()
+    return {one for one in open_recipes(position) if fills(outlook.cards[one], list(dice))}
 
 
 def on_picking(position: Position, move: Pick) -> Iterator[Reason]:

@@ -68,7 +68,8 @@ def _round_near(gaps: Gaps) -> str:
 
 
 def _most(gaps: Gaps) -> str:
-    return _("{points}: none of the four brings more.").format(points=gaps.points("points"))
+    text = _("{characteristic} brings {points}: none of the four brings more.")
+    return text.format(characteristic=gaps.trait, points=gaps.points("points"))
 
 
 BUILDING: Mapping[str, Make] = {

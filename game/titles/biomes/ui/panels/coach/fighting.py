@@ -13,13 +13,15 @@ LONG_SHOT = 34
 
 def _chance(gaps: Gaps) -> str:
     if gaps.number("percent") == 100:
-        return _("You are sure to win.")
-    return _("Your chance in this fight is {percent} %.").format(percent=gaps.number("percent"))
+        return _("{mob}: you are sure to win.").format(mob=gaps.tile)
+    text = _("{mob}: your chance in this fight is {percent} %.")
+    return text.format(mob=gaps.tile, percent=gaps.number("percent"))
 
 
 def _chance_tnt(gaps: Gaps) -> str:
-    text = _("Your chance in this fight is {percent} %; {without} % if you keep your TNT.")
-    return text.format(percent=gaps.number("percent"), without=gaps.number("without"))
+    text = _("{mob}: your chance in this fight is {percent} %; {without} % if you keep your TNT.")
+    percent, without = gaps.number("percent"), gaps.number("without")
+    return text.format(mob=gaps.tile, percent=percent, without=without)
 
 
 def _chance_low(gaps: Gaps) -> str:
