@@ -99,9 +99,7 @@ def signs(
     return Row(*shown, pill(ended), gap=4)
 
 
-def score(
-    points: int, person: Person, *, eased: str = "", ended: Reckoned | None = None
-) -> Widget:
+def score(points: int, person: Person, *, eased: str = "", ended: Reckoned | None = None) -> Widget:
     """The points on somebody's card; below them what was agreed on, and what the end brings."""
     number = Text(str(points), theme.BIG_NUMBER, lines=1)
     row = Row(Icon("star", 24, theme.STAR), number, gap=6)
