@@ -52,7 +52,8 @@ def _fixed(name: str, focus: int, seats: int) -> Sight:
     match name:
         case "board":
             own = joined(_hand(), _joker(), seat_points(focus, focus, seats))
-            return Sight(joined(_board(0.2), own), 0.0, (85.0, 86.0), 100.0, 0.2)
+            beside = joined(_piles(), _stairs())
+            return Sight(joined(_board(0.2), own, beside), 0.0, (85.0, 86.0), 100.0, 0.2)
         case "hand":
             return Sight(joined(_hand(), _joker(BESIDE_HAND)), 0.0, (40.0, 48.0), 50.0, 0.4)
         case "skyline":
