@@ -16,7 +16,7 @@ HIGHEST, SIDE = 0.9, 16.0
 HIGH = 0.45
 """Where a page that nothing holds stands: 0 at the top, 1 at the bottom."""
 EDGE = 2.0
-"""So near the edges of the place a page may be moved."""
+"""So near the upper and the lower edge of the place a page may be moved."""
 
 
 class Held(NamedTuple):
@@ -31,10 +31,11 @@ class Held(NamedTuple):
 
 
 class HeldPage(Container):
-    """A page in the middle of the place, or where ``held`` asks for.
+    """A page in the middle between the sides of its place, as high up as ``held`` asks for.
 
-    ``make`` builds the page; its control moves to the left inside it by so many units. ``scale``:
-    pixels a unit.
+    It never moves aside: ``make`` builds the page with its control so many units farther to the
+    left inside it, and where that would have to lie farther to the right the page is wider.
+    ``scale``: pixels a unit.
     """
 
     def __init__(
@@ -49,28 +50,33 @@ class HeldPage(Container):
         return limit
 
     def arrange(self, meter: TextMeter, rect: Rect) -> None:
-        """Place the page, then move it so that its control lies where it is held."""
-        page = self._children[0]
+        """Place the page, then let its control lie where it is held, as far as the page has it."""
         width = min(self._width, rect.width - 2 * SIDE)
-        height = min(page.measure(meter, Size(width, rect.height)).height, HIGHEST * rect.height)
-        free = rect.width - width, rect.height - height
-        middle = Rect(rect.x + free[0] / 2, rect.y + free[1] * HIGH, width, height)
-        page.place(meter, middle)
-        if self._held is None:
-            return
-        control = next((node for node in page.walk() if node.key == self._held.key), None)
-        if control is None:
-            return
-        across, down = self._missing(control.rect)
-        x = min(max(middle.x + across, rect.x + EDGE), rect.right - EDGE - width)
-        y = max(middle.y + down, rect.y + EDGE)
-        inside = max(x - middle.x - across, 0.0)
-        self._children = (self._make(inside),)
-        self._children[0].place(meter, Rect(x, y, width, min(height, rect.bottom - EDGE - y)))
+        self._place(meter, rect, width, 0.0)
+        across, _down = self._missing()
+        if across > 0.0:
+            width = min(width + 2 * across, rect.width - 2 * SIDE)
+        self._place(meter, rect, width, max(-across, 0.0))
 
-    def _missing(self, control: Rect) -> tuple[float, float]:
-        """How far the control lies from where it is held."""
-        assert self._held is not None
+    def _place(self, meter: TextMeter, rect: Rect, width: float, inside: float) -> None:
+        """Place the page in the middle, ``width`` wide, and as high up as its control is held."""
+        page = self._make(inside)
+        self._children = (page,)
+        height = min(page.measure(meter, Size(width, rect.height)).height, HIGHEST * rect.height)
+        x, y = rect.x + (rect.width - width) / 2, rect.y + (rect.height - height) * HIGH
+        page.place(meter, Rect(x, y, width, height))
+        _across, down = self._missing()
+        if down:
+            y = max(y + down, rect.y + EDGE)
+            page.place(meter, Rect(x, y, width, min(height, rect.bottom - EDGE - y)))
+
+    def _missing(self) -> tuple[float, float]:
+        """How far the control lies from where it is held; nothing where none is."""
+        if self._held is None:
+            return 0.0, 0.0
+        control = next((n.rect for n in self._children[0].walk() if n.key == self._held.key), None)
+        if control is None:
+            return 0.0, 0.0
         (across, down), (x, y) = self._held.part, self._held.at
         there = control.x + control.width * across, control.y + control.height * down
         return x / self._scale - there[0], y / self._scale - there[1]

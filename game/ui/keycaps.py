@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.language import _
+
 
 class Keycaps:
     """Names of keys as a player reads them; those of an American keyboard until it learns others.
@@ -23,7 +25,19 @@ class Keycaps:
     def label(self, shortcut: str) -> str:
         """What to press for a shortcut: ``"Ctrl+Z"`` where that Z is an Я is ``"Ctrl+Я"``."""
         *held, key = shortcut.split("+")
-        return "+".join([*held, self._printed.get(key, key)])
+        return "+".join([*held, self._printed.get(key) or _spelled(key)])
+
+
+def _spelled(key: str) -> str:
+    """What a key is called that has no letter of its own, as keyboards and people spell it."""
+    return {
+        "PageUp": _("Page Up"),
+        "PageDown": _("Page Down"),
+        "Left": _("Left Arrow"),
+        "Right": _("Right Arrow"),
+        "Up": _("Up Arrow"),
+        "Down": _("Down Arrow"),
+    }.get(key, key)
 
 
 KEYCAPS = Keycaps()

@@ -39,6 +39,7 @@ class Leading:
         if name in names:
             del self._depth[names.index(name) + 1 :]
             _name, self._touch.focused, led = self._depth[-1]
+            led = led and not _plays_on(reach, self._touch.focused)
         else:
             self._depth[-1] = (names[-1], self._touch.focused, self._touch.ring)
             self._depth.append((name, "", False))
@@ -59,6 +60,16 @@ class Leading:
     def obeys(self, widget: Widget) -> bool:
         """Whether Enter and Space press it: they were led to it, or it is what a dialog is for."""
         return self._touch.ring or (bool(self.main) and widget.key == self.main)
+
+
+def _plays_on(reach: Sequence[Widget], focused: str) -> bool:
+    """Whether whoever comes back to what opened a dialog has no more to do there: it is the menu,
+    which one leaves by its own key, or Enter is printed on something else."""
+    controls = [node for node in reach if isinstance(node, Pressable) and not node.reason]
+    menu = any(node.key == focused and node.shortcut == "Esc" for node in controls)
+    return menu or any(
+        "Enter" in (node.shortcut, node.also) and node.key != focused for node in controls
+    )
 
 
 def press_by(reach: Sequence[Widget], name: str) -> bool:

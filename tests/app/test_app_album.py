@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from pyglet.window import key as keys
 
@@ -13,14 +14,22 @@ from game.app.screens.games import GamesScreen
 from game.app.screens.result import ResultScreen
 from game.session.family.parcel import ENDING
 from game.session.family.profiles import Profile
+from game.session.match import Match
+from game.session.record import encode_line
+from game.session.seats import COLORS, Seat
+from game.session.simulation import play_out
+from game.session.titles import play_of
 from game.ui.intents.games import MoreGames
 from game.ui.marks import Icon, Text
+from game.ui.shelf.album import EVERYBODYS
+from game.ui.shelf.titles import BOXES
 from tests.app.desktop import ENTER, ESCAPE, TAB, Desktop
 from tests.session.test_errand import broken, endless
 from tests.session.test_family_history import DAY, keep, played
 
 ADA = Profile("00000000000a", "Ada", "green", "architect", adopts="Ada")
 GAME = "biomes-1.cubelog"
+SOURCED = {"towers": ("demolish", "build", "capture")}
 
 
 def texts(desktop: Desktop) -> str:
@@ -96,7 +105,72 @@ def test_a_head_start_is_among_what_points_come_from(desktop: Desktop) -> None:
     album(desktop, ADA)
     desktop.run(0.5)
     desktop.click(f"family.person.{ADA.id}")
-    assert "Head start\n15.0" in texts(desktop)
+    assert "Head start\n15" in texts(desktop)
+
+
+def towers_played(desktop: Desktop) -> Match:
+    """A game of towers that Ada has played to its end against Pip, the newest of all."""
+    seats = (Seat("Ada", "greedy", COLORS[0]), Seat("Pip", "greedy", COLORS[1]))
+    match = Match.new("towers", play_of("towers").load("classic"), seats, 3, clock=lambda: 9 * DAY)
+    play_out(match)
+    lines = [
+        msgspec.structs.replace(line, agent=agent)
+        for line, agent in zip(match.header.players, ("human", "sprout"), strict=True)
+    ]
+    match.header = msgspec.structs.replace(match.header, players=tuple(lines))
+    match.lines[0] = encode_line(match.header)
+    match.seats = tuple(Seat(line.name, line.agent, line.color) for line in lines)
+    desktop.saves.autosave(match)
+    return match
+
+
+def test_the_album_opens_where_one_has_just_played(desktop: Desktop) -> None:
+    """It opened on the pages of biomes, of which there was no game."""
+    keep(desktop.saves, range(1, 2))
+    towers_played(desktop)
+    desktop.desk.show(Family())
+    desktop.run(0.2)
+    screen = desktop.desk.screen
+    assert isinstance(screen, FamilyScreen)
+    assert screen._title == "towers"
+
+
+def test_a_page_calls_all_by_their_names_and_counts_in_whole_numbers(desktop: Desktop) -> None:
+    """Points and counts went by one name, with decimals where there are none, and Pip by none."""
+    towers_played(desktop)
+    desktop.desk.show(Family("towers", "name Ada"))
+    desktop.run(0.2)
+    told = texts(desktop).splitlines()
+    assert "Pip (Sprout)" in told
+    assert not [text for text in told if text.endswith(".0")]
+    assert "How often in that game." in told
+    assert "Luck" not in told, "an empty box"
+    [model] = [desktop.desk.screen._model]  # type: ignore[attr-defined] # the album's
+    points, ways = (
+        {line.label for line in slip.lines} for slip in model.slips if slip.icon in ("star", "hand")
+    )
+    assert points
+    assert ways
+    assert not points & ways
+
+
+@pytest.mark.parametrize("title", BOXES)
+def test_no_count_goes_by_the_name_of_points(title: str) -> None:
+    words = BOXES[title].album()
+    names = [name() for name in words.ways.values()]
+    reasons = {words.source(way) for way in words.ways if way in SOURCED.get(title, ())}
+    assert len(set(names)) == len(names)
+    assert not reasons & set(names)
+
+
+def test_a_keepsake_says_what_it_was_won_for(desktop: Desktop) -> None:
+    """On the result it was told; in the album the day alone stood there."""
+    towers_played(desktop)
+    desktop.desk.show(Family("towers", "name Ada"))
+    desktop.run(0.2)
+    told = texts(desktop)
+    for keepsake in (*BOXES["towers"].album().keepsakes, *EVERYBODYS):
+        assert keepsake.line() in told
 
 
 def test_a_keepsake_shows_its_game(desktop: Desktop) -> None:

@@ -135,13 +135,15 @@ def test_the_settings_tell_what_is_set_and_what_is_in_force_and_why(
         monkeypatch.setattr(type(frame), "software", software)
         desktop.shelf()
         desktop.click("shelf.settings")
-        assert ("In force: Low" in words(desktop)) == bool(expected)
+        assert ("so it draws at Low" in words(desktop)) == bool(expected)
+        assert ("Low, for now" in words(desktop)) == bool(expected)
         assert expected in words(desktop)
         desktop.press_key(ESCAPE)
     desktop.desk.ease()
     desktop.click("shelf.settings")
-    assert "In force: Medium. High was too slow here" in words(desktop)
+    assert "You chose High. That was too slow here, so it draws at Medium" in words(desktop)
     assert file.load().quality is Detail.HIGH, "what is set stays"
     desktop.click("settings.quality.high")
-    assert "In force" not in words(desktop)
+    assert "so it draws at" not in words(desktop)
+    assert "for now" not in words(desktop)
     assert desktop.desk.drawing.in_force.quality == "high"

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import re
+from typing import cast
+
 import pytest
 from pyglet.window import key as keys
 
 from game.app.openings import Replayed, Result
 from game.app.screens.replay import READ_S, ReplayScreen
+from game.rules.core import SPECTATOR
+from game.session.match import Match
 from game.session.replay import Replay
+from game.session.seats import COLORS, Seat
+from game.session.simulation import play_out
+from game.session.titles import play_of
 from game.ui.choosing import Slider
-from game.ui.intents import WatchReplay
+from game.ui.controls import Pressable
+from game.ui.intents import SeekReplay, WatchReplay
 from game.ui.marks import Text
+from game.ui.titles import INTERFACES
 from tests.app.desktop import Desktop
 from tests.session.games import finished_match
+
+ROUND = re.compile(r"^Round (\d+)")
+PLAYABLE = ("biomes", "towers", "brewery")
 
 
 @pytest.fixture
@@ -91,6 +104,70 @@ def texts(desktop: Desktop) -> list[str]:
     return [node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)]
 
 
+def deed(desktop: Desktop) -> str:
+    """What is told above the bar; "" for nothing."""
+    model = cast(ReplayScreen, desktop.desk.screen)._stand()
+    assert not model.deed or model.deed in texts(desktop)
+    return model.deed
+
+
+def match_of(title: str) -> Match:
+    """A finished game of two."""
+    seats = [Seat("Mira", "random", COLORS[0]), Seat("Jonas", "random", COLORS[1])]
+    play = play_of(title)
+    match = Match.new(title, play.load("classic"), seats, 3)
+    play_out(match)
+    return match
+
+
+@pytest.mark.parametrize("title", PLAYABLE)
+def test_every_step_tells_its_own_deed_and_the_round_of_the_table(
+    desktop: Desktop, title: str
+) -> None:
+    """Three labels contradicted each other: round 14, round 15 and the last round."""
+    match = match_of(title)
+    last = len(match.history)
+    screen = ReplayScreen(desktop.desk, Replayed(Replay(match.record()), at=last - 2, until=last))
+    desktop.desk.go(screen)
+    desktop.run(READ_S + 0.1)
+    desktop.settle()
+    while screen.waiting:
+        desktop.run(0.5)
+    replay, words = screen._replay, INTERFACES[title].words
+    for at in (last, last - 1, last - 2, last // 2, 1):
+        screen.on(SeekReplay(at))
+        desktop.settle()
+        step = replay.step_to(at)
+        assert deed(desktop) == words.told(
+            step.events_for(SPECTATOR), screen._people, replay.content
+        )
+        told = texts(desktop)
+        assert f"Step {at} of {last}" in told
+        rounds = {number for text in told for number in ROUND.findall(text)}
+        assert rounds <= {str(replay.reached_at(at))}, told
+    screen.on(SeekReplay(0))
+    assert deed(desktop) == ""
+
+
+def test_the_tips_of_the_bar_are_plain(desktop: Desktop, replay: ReplayScreen) -> None:
+    """*Turn on (PageDown)* was no English."""
+    del replay
+    tips = [
+        node.tip
+        for node in desktop.desk.surface.root.walk()
+        if node.key.startswith("replay.") and isinstance(node, Pressable) and node.tip
+    ]
+    assert tips == [
+        "To the beginning (Home)",
+        "Previous turn (Page Up)",
+        "Previous step (Left Arrow)",
+        "Play (Space)",
+        "Next step (Right Arrow)",
+        "Next turn (Page Down)",
+        "To the end (End)",
+    ]
+
+
 def replayed(screen: ReplayScreen) -> int:
     """The position that is shown."""
     return screen._at
@@ -104,7 +181,7 @@ def test_a_moment_says_who_does_what_and_plays_by_itself(desktop: Desktop) -> No
     desktop.desk.go(screen)
     desktop.desk.settle()
     person = screen._people[match.history[n - 1].player]
-    [said] = [text for text in texts(desktop) if text.startswith("Turn") and ": " in text]
+    said = deed(desktop)
     assert person.name in said
     assert replayed(screen) == n - 2, "first it is read"
     desktop.run(READ_S + 0.1)
@@ -116,7 +193,13 @@ def test_a_moment_says_who_does_what_and_plays_by_itself(desktop: Desktop) -> No
     assert said in texts(desktop)
     desktop.press_key(keys.RIGHT)
     desktop.settle()
-    assert said not in texts(desktop), "this is another one"
+    assert deed(desktop) != said, "this is another one"
+    desktop.press_key(keys.LEFT)
+    desktop.settle()
+    assert deed(desktop) == said
+    desktop.press_key(keys.LEFT)
+    desktop.settle()
+    assert deed(desktop) != said, "it is undone"
 
 
 def test_what_leaves_a_replay_lies_where_a_second_press_leaves_nothing(desktop: Desktop) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.ui.holding import HeldPage
 from game.ui.intents import OpenSettings
 from game.ui.panels.settings import SCALES
 from tests.app.desktop import Desktop
@@ -37,3 +38,11 @@ def test_clicks_at_one_place_go_through_all_sizes(
             page = desk.place_of("settings.done")
             assert page is not None
             assert page.bottom <= desk.viewport.height
+            [dialog] = [
+                node.rect
+                for held in desk.surface.root.walk()
+                if isinstance(held, HeldPage)
+                for node in held.children
+            ]
+            assert dialog.center[0] == pytest.approx(desk.viewport.width / 2, abs=1.0)
+            assert dialog.x >= 0, "it jumped aside, and was cut off"

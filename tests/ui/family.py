@@ -41,17 +41,18 @@ def pages(title: str, person: str) -> Callable[[Viewport], Widget]:
 
     def build(viewport: Viewport) -> Widget:
         words = BOXES[title].album()
-        ways = tuple(Line(name(), "12.5", 0.7) for name in words.ways.values())
-        levels = tuple(Line(level_name(each), "112 of 250", 0.4, each) for each in LEVELS)
+        ways = tuple(Line(name(), "12.5 ×", 0.7) for name in words.ways.values())
+        levels = tuple(
+            Line(f"Pip, Bean ({level_name(each)})", "112 of 250", 0.4, each) for each in LEVELS
+        )
         slips = (
             Slip(_("Victories"), "crown", levels),
             Slip(_("Done most often"), "hand", ways, _("How often in a game, on the average.")),
-            Slip(_("Luck"), "dice", (), words.luck_way()),
+            Slip(_("Luck"), "dice", (Line("Luck", "+3 %"),), words.luck_way()),
         )
         known = (*words.keepsakes, *EVERYBODYS)
         shown = tuple(
-            Medal(each, "x", DATED) if at % 2 else Medal(each, told=each.line())
-            for at, each in enumerate(known)
+            Medal(each, "x", DATED) if at % 2 else Medal(each) for at, each in enumerate(known)
         )
         members = tuple(
             Member(each.id, each.name, each.color, "112 games", each) for each in FAMILY

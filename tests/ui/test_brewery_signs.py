@@ -60,6 +60,7 @@ from game.titles.brewery.scene.targets import (
     WarehouseTarget,
 )
 from game.titles.brewery.ui.choices import SUGGEST, ActionKind
+from game.titles.brewery.ui.clearing import clearing
 from game.titles.brewery.ui.flying import flying
 from game.titles.brewery.ui.forecast import outlook
 from game.titles.brewery.ui.hands.hands import HANDS
@@ -84,7 +85,6 @@ from game.ui.boxes import Fit
 from game.ui.ground import Ground
 from game.ui.layout import Stack
 from game.ui.marks import Disc, Text
-from game.ui.panels.table_room import clearing
 from game.ui.persons import Person
 from game.ui.signs import Asked, Meant
 from game.ui.viewport import Viewport

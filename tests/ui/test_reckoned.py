@@ -86,8 +86,8 @@ def test_who_would_win_is_told_by_a_cup_and_in_words() -> None:
     lines = tip(ahead).split("\n")
     assert lines[:3] == ["If the game ended here: 12", "Now: 9", "Dice: +3"]
     assert "Blocks left: 4" in lines
-    assert "That would win." in lines
-    assert "That would be a shared victory." in tip(replace(ahead, shared=True))
+    assert "The cup: that would win." in lines
+    assert "The cup: a shared victory." in tip(replace(ahead, shared=True))
     assert "win" not in tip(replace(ahead, wins=False))
     assert pill(None) is None
 

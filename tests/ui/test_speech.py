@@ -1,4 +1,4 @@
-"""What opponents say fits its bubble upon their card, at every size, in the longest language."""
+"""What opponents say fits its bubble beside their card, at every size, in the longest language."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ from game.ui.marks import Text
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.panels.player_cards import FACE
 from game.ui.panels.speech import KEY, Bubble, Speaking, Speech, card_of
-from game.ui.portraits import Portrait, portrait
+from game.ui.portraits import portrait
 from game.ui.titles import INTERFACES
 from game.ui.widget import Widget
 from tests.ui.stage import Heard, surface
+from tests.ui.test_text_sizes import MOVES, PEOPLE, position, show
 
 SIZES = [((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.5), ((800, 480), 1.0)]
 NAME = "Wilhelmine"
@@ -73,13 +74,32 @@ def test_every_line_fits_beside_its_speaker(
             bubble, card = shown.find(KEY), shown.find(card_of(seat))
             assert isinstance(bubble, Bubble)
             assert card is not None
-            assert card.rect.x <= bubble.rect.x
-            assert bubble.rect.right <= card.rect.right
+            assert bubble.rect.x >= 0
+            assert bubble.rect.right < card.rect.x, "what a card tells can be read meanwhile"
+            assert bubble.rect.y <= bubble.points <= bubble.rect.bottom
             assert bubble.rect.bottom <= shown.viewport.height
             assert bubble.rect.height <= HIGHEST
-            face = next(node for node in card.walk() if isinstance(node, Portrait))
-            if card.rect.bottom < shown.viewport.height - HIGHEST:
-                assert not face.rect.meets(bubble.rect).height
+
+
+@pytest.mark.parametrize(("size", "scale"), [*SIZES, ((1920, 1080), 1.0), ((1280, 720), 1.5)])
+@pytest.mark.parametrize("title", TITLES)
+def test_what_is_said_covers_no_panel_and_nobodys_card(
+    title: str, size: tuple[int, int], scale: float
+) -> None:
+    """It lay over the speaker's card: blocks and pawns could not be read."""
+    for seats in (2, 4):
+        state = position(title, seats, MOVES[1])
+        shown = surface(None, size, scale)
+        show(shown, title, state, PEOPLE[:seats])
+        panels = shown.root
+        solid = [node.rect for node in panels.walk() if node.solid]
+        for seat in range(seats):
+            speech = Speech(seat, longest(title)[-1], "blue")
+            shown.show(Speaking(panels, speech, Heard()))
+            bubble = shown.find(KEY)
+            assert isinstance(bubble, Bubble)
+            met = [each for each in solid if bubble.rect.meets(each).width > 0.5]
+            assert not [each for each in met if bubble.rect.meets(each).height > 0.5]
 
 
 def test_a_bubble_without_a_card_is_not_there() -> None:
@@ -96,13 +116,14 @@ def test_a_bubble_on_its_way_shows_a_part_of_itself() -> None:
     assert len(set(drawn)) == len(drawn)
 
 
-def test_without_a_face_the_name_of_the_speaker_can_be_read() -> None:
-    """In large texts cards show signs instead of faces: the bubble cut through the name."""
+def test_without_a_face_the_tail_points_at_the_name_of_the_speaker() -> None:
+    """In large texts cards show signs instead of faces."""
     name = Text("Jonas", theme.HEADING)
     card = Pressable(
         card_of(0), Column(name, Text("1 2 3 4"), Text("5")), LookAtSeat(0), Heard(), padding=12
     )
     shown = surface(Speaking(Anchored(card, 1.0, 0.0, 8), Speech(0, "Hm.", "red"), Heard()))
     bubble = shown.find(KEY)
-    assert bubble is not None
-    assert bubble.rect.y >= name.rect.bottom
+    assert isinstance(bubble, Bubble)
+    assert name.rect.y < bubble.points < name.rect.bottom
+    assert bubble.rect.right < name.rect.x

@@ -40,6 +40,7 @@ from game.titles.towers.scene.targets import (
     StairsTarget,
     TowerTarget,
 )
+from game.titles.towers.ui.clearing import clearing
 from game.titles.towers.ui.hands.hands import HANDS
 from game.titles.towers.ui.hands.selection import EMPTY, TowersDecision
 from game.titles.towers.ui.refusals import OWN_CODES, has_sentence, sentence
@@ -48,7 +49,6 @@ from game.titles.towers.ui.signs.notes import Notes
 from game.titles.towers.ui.signs.signs import SIGNS
 from game.ui.boxes import Pinned
 from game.ui.marks import Text
-from game.ui.panels.table_room import clearing
 from game.ui.ring import hull, spread
 from game.ui.signs import Asked, Meant
 from game.ui.viewport import Viewport

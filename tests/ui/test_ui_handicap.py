@@ -13,13 +13,15 @@ from game.session.titles import play_of
 from game.titles.biomes.ui.panels import cards as biomes
 from game.titles.brewery.ui.panels import cards as brewery
 from game.titles.towers.ui.panels import cards as towers
-from game.ui.boxes import Anchored, Sized
+from game.ui.boxes import Anchored, Sized, Told
 from game.ui.layout import Stack
-from game.ui.marks import Text
+from game.ui.marks import Icon, Text
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.panels.games import GameCard, GameModel, Seated
 from game.ui.panels.handicap import StartPill, Unhinted, agreements
+from game.ui.panels.reckoned import EndPill, reckoned
 from game.ui.persons import Person, person_of
+from game.ui.titles import INTERFACES
 from game.ui.widget import Rect, Widget
 from tests.ui.audit import faults
 from tests.ui.stage import surface
@@ -95,6 +97,28 @@ def holds(outer: Rect, inner: Rect) -> bool:
         and inner.y >= outer.y - 0.5
         and inner.bottom <= outer.bottom + 0.5
     )
+
+
+@pytest.mark.parametrize("kind", ROOMS)
+@pytest.mark.parametrize("title", CARDS)
+def test_every_sign_on_a_card_says_what_it_is(title: str, kind: str) -> None:
+    """The little signs stood there unexplained: a card's own tip told of all at once."""
+    play = play_of(title)
+    state = play.setup(play.load("classic"), Options(_options(title, EVENED)), 7)
+    view = state.view(0)
+    ended = reckoned(title, INTERFACES[title].summary, view, EVENED)
+    drawn = CARDS[title](view, EVENED, lambda _intent: None, ROOMS[kind], ended=ended)
+    shown = surface(Anchored(Sized(drawn, width=ROOMS[kind][0]), 0.0, 0.0, 0), (1280, 1140))
+    seen = 0
+    for sign in shown.root.walk():
+        gentler = isinstance(sign, Icon) and sign.name == "lesson"
+        if isinstance(sign, StartPill | Unhinted | EndPill) or gentler:
+            over = shown.root.hit(*sign.rect.center)
+            assert isinstance(over, Told), sign
+            assert over.inert, "a click on it tells, too"
+            assert over.tip
+            seen += 1
+    assert seen >= 10
 
 
 @pytest.mark.parametrize("title", CARDS)

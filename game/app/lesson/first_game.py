@@ -167,6 +167,7 @@ class FirstGameScreen(SpokenScreen):
         match intent:
             case Dismiss(what) if what == NOTE:
                 self._put_away(read=True)
+                self._looked = NEVER  # what comes besides may follow at once
             case MuteNotes():
                 self._muted = True
                 self._put_away(read=True)

@@ -45,9 +45,7 @@ class FamilyScreen(Screen):
         """``takes``: a file that is taken in at once."""
         super().__init__(host)
         self._titles = [each for each in BOXES if is_playable(each)]
-        last = host.preferences.last_setup.title
-        usual = last if last in self._titles else self._titles[0]
-        self._title, self._person = title or usual, person
+        self._title, self._person = title, person
         self._model: AlbumModel | None = None
         self._pending, self._followed = 0, False
         self._takes = takes
@@ -62,6 +60,7 @@ class FamilyScreen(Screen):
         """Follow what has come since, and compute what is still missing."""
         self.host.saves.finish()
         self._follow()
+        self._title = self._title or self._played_last()
         takes, self._takes = self._takes, None
         if takes is not None:
             self._take_in(takes)
@@ -71,6 +70,12 @@ class FamilyScreen(Screen):
         self.archive.history.catch_up(AT_ONCE)
         self.archive.take_in_soon()
         self._followed = False
+
+    def _played_last(self) -> str:
+        """The title of the newest game; without any, the one that was set up last."""
+        newest = [entry.title for entry in self.archive.history.page(most=1)]
+        wanted = (*newest, self.host.preferences.last_setup.title, *self._titles)
+        return next(each for each in wanted if each in self._titles)
 
     def leave(self) -> None:
         """Nobody waits any more for what is still written or read."""

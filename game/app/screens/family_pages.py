@@ -19,6 +19,8 @@ from game.ui.when import day
 NAMES = 12
 """So many of those who are no family stand in the album."""
 SOURCES, WAYS = 6, 6
+MET = 2
+"""So many opponents of a level are named."""
 
 
 def key_of(relative: Relative) -> str:
@@ -70,7 +72,7 @@ class Pages:
 
     def _all(self, title: str) -> tuple[str, tuple[Slip, ...]]:
         """Everybody beside one another."""
-        lines, total = [], self._archive.history.count(Wanted(title))
+        lines, total = list[Line](), self._archive.history.count(Wanted(title))
         for each in self.relatives:
             games, won = score(self._archive.history, each.who, title)
             if games:
@@ -99,7 +101,7 @@ class Pages:
         for keepsake in (*words.keepsakes, *EVERYBODYS):
             first = found.get(keepsake.feat)
             if first is None:
-                medals.append(Medal(keepsake, told=keepsake.line()))
+                medals.append(Medal(keepsake))
                 continue
             parts = ("" if who else first.name, day(first.started))
             told = ", ".join(part for part in parts if part)
@@ -124,7 +126,7 @@ def _against(found: Figures) -> Slip | None:
         met = found.against.get(level)
         if met is not None:
             told = _won(met.won, met.games)
-            lines.append(Line(level_name(level), told, met.won / met.games, level))
+            lines.append(Line(_opponents(level, met.names), told, met.won / met.games, level))
     streaks = ((_("Most victories"), found.longest), (_("Just now"), found.now))
     for name, count in streaks:
         if count > 1:
@@ -133,9 +135,24 @@ def _against(found: Figures) -> Slip | None:
     return Slip(_("Victories"), "crown", tuple(lines)) if lines else None
 
 
-def _bars(told: Sequence[tuple[str, float]]) -> tuple[Line, ...]:
+def _opponents(level: str, names: Sequence[str]) -> str:
+    """Who was met of a level, by the names they went by, and what the level is called."""
+    if not names:
+        return level_name(level)
+    listed = ", ".join(names[:MET]) + (", …" if len(names) > MET else "")
+    return _("{names} ({level})").format(names=listed, level=level_name(level))
+
+
+def _number(value: float) -> str:
+    """A number, with a decimal only where it is no whole one."""
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def _bars(told: Sequence[tuple[str, float]], text: str = "{value}") -> tuple[Line, ...]:
     most = max((value for _name, value in told), default=1.0)
-    return tuple(Line(name, f"{value:.1f}", value / most) for name, value in told)
+    return tuple(
+        Line(name, text.format(value=_number(value)), value / most) for name, value in told
+    )
 
 
 def _sources(found: Figures, words: AlbumWords) -> Slip | None:
@@ -144,7 +161,8 @@ def _sources(found: Figures, words: AlbumWords) -> Slip | None:
         told.append((_("Head start"), found.start))
     if not told:
         return None
-    note = _("Points in a game, on the average.")
+    several = found.games > 1
+    note = _("Points in a game, on the average.") if several else _("Points in that game.")
     return Slip(_("Where the points come from"), "star", _bars(told), note)
 
 
@@ -152,19 +170,18 @@ def _ways(found: Figures, words: AlbumWords) -> Slip | None:
     known = [(words.ways[name](), value) for name, value in found.ways if name in words.ways]
     if not known:
         return None
-    note = _("How often in a game, on the average.")
-    return Slip(_("Done most often"), "hand", _bars(known[:WAYS]), note)
+    several = found.games > 1
+    note = _("How often in a game, on the average.") if several else _("How often in that game.")
+    return Slip(_("Done most often"), "hand", _bars(known[:WAYS], _("{value} ×")), note)
 
 
 def _chance(found: Figures, words: AlbumWords) -> Slip | None:
-    """What chance gave: told in a sentence, and how that is reckoned."""
-    way = words.luck_way()
-    if words.luck is None:
-        return Slip(_("Luck"), "dice", (), way) if way else None
-    if found.luck is None:
+    """What chance gave: told in a sentence, and how that is reckoned; None: nothing honest can be
+    said."""
+    if words.luck is None or found.luck is None:
         return None
     share = found.luck.actual / found.luck.expected if found.luck.expected else 1.0
     more = round((share - 1) * 100)
     percent = f"{'−' if more < 0 else '+' if more else '±'}{abs(more)} %"
     line = Line(words.luck(found.luck), percent)
-    return Slip(_("Luck"), "dice", (line,), way)
+    return Slip(_("Luck"), "dice", (line,), words.luck_way())

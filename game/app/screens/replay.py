@@ -16,7 +16,6 @@ from game.app.match.table import Table
 from game.app.openings import Replayed, Result, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
-from game.language import _
 from game.rules.core import SPECTATOR, Event, View
 from game.scene.beats import AnyBeat, Beat
 from game.session.match import Step
@@ -127,17 +126,22 @@ class ReplayScreen(Screen):
         reached = stands(replay.header.title, replay.reached_at(at))
         resulted = isinstance(self._after, Result)
         told = ReplayModel(at, len(replay), self._running, reached, self._turns, resulted)
-        if not (self._until and self._begun <= at <= self._until):
+        shown = self._until if self._announces else at
+        if not shown:
             return told
-        step = replay.step_to(self._until)
-        return replace(told, moment=self._moment(step), color=self._people[step.player].color)
+        step = replay.step_to(shown)
+        return replace(told, deed=self._deed(step), color=self._people[step.player].color)
 
-    def _moment(self, step: Step) -> str:
-        """What a moment is, in words: what is to be seen at its end."""
+    @property
+    def _announces(self) -> bool:
+        """Whether a moment is about to be played, and not yet: it is told beforehand."""
+        return self._running and self._begun <= self._at < self._until
+
+    def _deed(self, step: Step) -> str:
+        """What a step did, in words."""
         events, words = step.events_for(SPECTATOR), self._interface.words
         deed: str = words.told(events, self._people, self._replay.content)
-        when = stands(self._replay.header.title, self._replay.reached_at(step.n - 1))
-        return _("{when}: {deed}").format(when=when, deed=deed) if deed else when
+        return deed
 
     def draw(self) -> None:
         """The table."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from game.session.family.annals import Luck
@@ -34,10 +34,12 @@ class Relative:
 
 @dataclass(frozen=True, slots=True)
 class Against:
-    """So many games against opponents of a level, and so many of them won."""
+    """So many games against opponents of a level, and so many of them won; ``names``: what they
+    were called, whom one met most first."""
 
     games: int = 0
     won: int = 0
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,14 @@ class _Played(NamedTuple):
     facts: str
     head_start: Count
     levels: str | None
+
+
+class _Met(NamedTuple):
+    """A row of whom a person met: a name of a level, and in how many games."""
+
+    level: str
+    name: str
+    games: Count
 
 
 class _Score(NamedTuple):
@@ -160,12 +170,24 @@ def figures(history: History, who: Who, title: str) -> Figures:
         "WHERE o.file = s.file AND o.level <> '') FROM seats s JOIN games USING (file) "
         f"WHERE title = ? AND {condition} ORDER BY started, s.file"
     )
+    met = (
+        "SELECT level, name, COUNT(DISTINCT file) FROM seats JOIN games USING (file) "
+        "WHERE title = ? AND level <> '' AND file IN "
+        f"(SELECT file FROM seats WHERE {condition}) GROUP BY level, name ORDER BY 3 DESC, 2"
+    )
+    told = (title, *values)
     return history.ask(
-        lambda tables: _added_up(tables.rows(_Played, asked, (title, *values))), Figures()
+        lambda tables: _added_up(tables.rows(_Played, asked, told), tables.rows(_Met, met, told)),
+        Figures(),
     )
 
 
-def _added_up(rows: Sequence[_Played]) -> Figures:
+def _added_up(rows: Sequence[_Played], met: Sequence[_Met]) -> Figures:
+    names: dict[str, tuple[str, ...]] = {}
+    for each in met:
+        if not is_name(each.name):
+            raise Unsound(each.name)
+        names[each.level] = (*names.get(each.level, ()), each.name)
     against: dict[str, Against] = {}
     sources, ways = Counter[str](), Counter[str]()
     lucks: list[Luck] = []
@@ -175,8 +197,8 @@ def _added_up(rows: Sequence[_Played]) -> Figures:
         ways.update(facts.ways)
         lucks += [facts.luck] if facts.luck else []
         for level in (row.levels or "").split(",") if row.levels else ():
-            before = against.get(level, Against())
-            against[level] = Against(before.games + 1, before.won + row.won)
+            before = against.get(level, Against(names=names.get(level, ())))
+            against[level] = replace(before, games=before.games + 1, won=before.won + row.won)
     longest, now = _streaks(row.won for row in rows)
     return Figures(
         len(rows),

@@ -197,7 +197,7 @@ def _player(seat: Seated) -> Widget:
         if seat.points is not None
         else None
     )
-    agreed = signs(seat.person)
+    agreed = signs(seat.person, tells=False)
     parts = (player_sign(seat.color, 20), grown(name), agreed, points)
     return Sized(Row(*parts, gap=6), height=ROW - 4)
 

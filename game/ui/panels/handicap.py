@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from game.ai.levels import character
 from game.language import _, ngettext
 from game.ui import theme
-from game.ui.boxes import Padding
+from game.ui.boxes import Padding, Told
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Rule, Text, player_sign
 from game.ui.panels.reckoned import Reckoned, pill
@@ -73,21 +73,33 @@ class Unhinted(Widget):
         painter.line(stroke, theme.BLOCKED, 1.8)
 
 
-def signs(person: Person, *, eased: bool = False, ended: Reckoned | None = None) -> Widget | None:
+def signs(
+    person: Person, *, eased: str = "", ended: Reckoned | None = None, tells: bool = True
+) -> Widget | None:
     """What was agreed on for somebody, and what the end would bring, in a line; None: nothing.
 
-    ``eased``: a rule is gentler.
+    ``eased``: the rule that is gentler, or "". ``tells``: each says in a tip what it is; else
+    whatever they lie on does.
     """
     if not (person.is_evened or eased or ended):
         return None
-    start = StartPill(person.head_start) if person.head_start else None
-    gentler = Icon("lesson", HEIGHT, theme.GOOD) if eased else None
-    return Row(start, gentler, None if person.hints else Unhinted(), pill(ended), gap=4)
+    found: list[tuple[str, Widget, str]] = []
+    if person.head_start:
+        found.append(("start", StartPill(person.head_start), start_text(person.head_start)))
+    if eased:
+        found.append(("eased", Icon("lesson", HEIGHT, theme.GOOD), eased))
+    if not person.hints:
+        found.append(("unhinted", Unhinted(), unhinted_text()))
+    if not tells:
+        return Row(*(sign for _key, sign, _text in found), pill(ended), gap=4)
+    shown = [
+        Told(f"agreed.{person.color}.{key}", sign, f"{person.name}: {text}")
+        for key, sign, text in found
+    ]
+    return Row(*shown, pill(ended), gap=4)
 
 
-def score(
-    points: int, person: Person, *, eased: bool = False, ended: Reckoned | None = None
-) -> Widget:
+def score(points: int, person: Person, *, eased: str = "", ended: Reckoned | None = None) -> Widget:
     """The points on somebody's card; below them what was agreed on, and what the end brings."""
     number = Text(str(points), theme.BIG_NUMBER, lines=1)
     row = Row(Icon("star", 24, theme.STAR), number, gap=6)
@@ -95,7 +107,7 @@ def score(
     return row if below is None else Column(row, below, gap=0, align=Align.END)
 
 
-def is_plain(person: Person, *, eased: bool = False, ended: Reckoned | None = None) -> bool:
+def is_plain(person: Person, *, eased: str = "", ended: Reckoned | None = None) -> bool:
     """Whether neither a portrait nor signs below the points make a card's first line high."""
     return character(person.agent) is None and not (person.is_evened or eased or ended)
 
@@ -111,8 +123,13 @@ def told(person: Person, eased: str = "") -> list[str]:
     if eased:
         found.append(eased)
     if not person.hints:
-        found.append(_("plays without hints"))
+        found.append(unhinted_text())
     return found
+
+
+def unhinted_text() -> str:
+    """That somebody asks no coach, in words."""
+    return _("plays without hints")
 
 
 def start_text(points: int) -> str:

@@ -29,7 +29,7 @@ TO_COME = Tone(Style(theme.PASSIVE, "#CDB48C60", 1.0, 10), theme.INK)
 @dataclass(frozen=True, slots=True)
 class Medal:
     """A keepsake; ``game``: the kept game in which somebody came by it, "" while nobody has;
-    ``told``: who did and when, or how one does."""
+    ``told``: who did and when."""
 
     keepsake: Keepsake
     game: str = ""
@@ -53,20 +53,21 @@ def _medal(medal: Medal, on: On) -> Widget:
     keepsake, won = medal.keepsake, bool(medal.game)
     words = Column(
         Text(keepsake.name(), theme.BODY_BOLD, theme.INK if won else theme.SECOND_INK),
+        Text(keepsake.line(), theme.SMALL, theme.INK if won else theme.SECOND_INK),
         Text(medal.told, theme.SMALL, theme.SECOND_INK) if medal.told else None,
         gap=0,
     )
     content = Row(medallion(keepsake, SIZE, won=won), grown(words), gap=10)
     intent = TakeUp(medal.game) if won else None
     key = f"family.keepsake.{keepsake.feat}"
-    tip = keepsake.line() if won else ""
+    tip = _("Look at the game in which it came") if won else ""
     return Pressable(key, content, intent, on, tone=WON if won else TO_COME, padding=7, tip=tip)
 
 
 def family_button(newest: Sequence[Keepsake], on: On) -> Widget:
     """The way to the family's album, with the keepsakes that came last."""
     small = [medallion(each, SMALL) for each in newest[:FEW]]
-    content = Row(Icon("person", 28), Text(_("Family"), theme.LABEL, lines=1), *small, gap=8)
+    content = Row(Icon("person", 28), Text(_("Family album"), theme.LABEL, lines=1), *small, gap=8)
     tip = _("The family's album: who plays here, victories and keepsakes (F)")
     padding = (16, 10)
     return Pressable(

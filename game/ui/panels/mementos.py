@@ -47,7 +47,7 @@ def memento_row(found: Sequence[Memento], people: People, words: AlbumWords) -> 
     if not shown:
         return None
     return Flow(
-        Text(_("New in the album"), theme.LABEL, theme.SECOND_INK, lines=1),
+        Text(_("New in the family album"), theme.LABEL, theme.SECOND_INK, lines=1),
         *(_memento(each, known, people[each.seat].name if several else "") for each in shown),
         gap=8,
         line_gap=8,

@@ -122,7 +122,7 @@ def _lines(reckoned: Reckoned) -> Iterator[str]:
     if reckoned.tie:
         yield reckoned.tie
     if reckoned.wins:
-        yield _("That would be a shared victory.") if reckoned.shared else _("That would win.")
+        yield _("The cup: a shared victory.") if reckoned.shared else _("The cup: that would win.")
     yield reckoned.how
     yield _("What nobody can see yet is not counted.")
 

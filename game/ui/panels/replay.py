@@ -27,8 +27,8 @@ class ReplayModel:
     the game has come there.
 
     ``turns``: the steps before which a turn begins, each with the colour of whose turn it is.
-    ``resulted``: it is left for the game's result. ``moment``: what is about to happen, or was just
-    done, with the colour of who did it, where a moment is shown; else "".
+    ``resulted``: it is left for the game's result. ``deed``: what the step that is shown did, or
+    what a moment is about to show, with the ``color`` of who does it; "": nothing is told.
     """
 
     step: int
@@ -37,7 +37,7 @@ class ReplayModel:
     stands: str
     turns: tuple[tuple[int, str], ...] = ()
     resulted: bool = False
-    moment: str = ""
+    deed: str = ""
     color: str = ""
 
     @property
@@ -53,7 +53,7 @@ class ReplayModel:
 
 def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
     """The bar: to either end, by a turn, by a step, run and stop, and the slider with its turns;
-    over it what the moment is that is shown.
+    over it what the step did that is shown.
 
     What leaves it lies at the left where there is room: at the right the result has what leaves
     that, and a second press would leave it, too.
@@ -67,14 +67,14 @@ def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
     else:
         below = Row(*steps, spacer(), told, leave, gap=8)
         bar = Panel(Column(slider, below, gap=8), padding=12)
-    return Sized(Column(_moment(model), bar, gap=8), width=room)
+    return Sized(Column(_deed(model), bar, gap=8), width=room)
 
 
-def _moment(model: ReplayModel) -> Widget | None:
-    """What the moment is that is shown: who does what."""
-    if not model.moment:
+def _deed(model: ReplayModel) -> Widget | None:
+    """Who does what in the step that is shown."""
+    if not model.deed:
         return None
-    words = Text(model.moment, theme.LABEL)
+    words = Text(model.deed, theme.LABEL)
     row = Row(player_sign(model.color, 26), words, gap=10)
     return Anchored(Panel(row, CHOSEN_PANEL, padding=(16, 8)), 0.5, 0.5, 0)
 
@@ -111,7 +111,7 @@ def _steps(model: ReplayModel, on: On) -> Sequence[Widget]:
     run = icon_button(
         "replay.run",
         "pause" if running else "play",
-        _("Stop") if running else _("Run"),
+        _("Pause") if running else _("Play"),
         RunReplay(not running),
         on,
         shortcut="Space",
@@ -120,18 +120,18 @@ def _steps(model: ReplayModel, on: On) -> Sequence[Widget]:
     )
     return (
         to("first", "first", _("To the beginning"), 0, "Home"),
-        to("turn.back", "undo", _("Turn back"), model.turn_back, "PageUp"),
-        to("back", "left", _("Step back"), max(step - 1, 0), "Left"),
+        to("turn.back", "undo", _("Previous turn"), model.turn_back, "PageUp"),
+        to("back", "left", _("Previous step"), max(step - 1, 0), "Left"),
         run,
-        to("on", "right", _("Step on"), min(step + 1, last), "Right"),
-        to("turn.on", "redo", _("Turn on"), model.turn_on, "PageDown"),
+        to("on", "right", _("Next step"), min(step + 1, last), "Right"),
+        to("turn.on", "redo", _("Next turn"), model.turn_on, "PageDown"),
         to("last", "step", _("To the end"), last, "End"),
     )
 
 
 def _told(model: ReplayModel) -> Widget:
-    """Where one is, in words."""
-    count = _("{step} of {last}").format(step=model.step, last=model.last)
+    """Where one is, in words: as the table has it that is shown, and by steps."""
+    count = _("Step {step} of {last}").format(step=model.step, last=model.last)
     return Column(
         Text(model.stands, theme.BODY_BOLD, lines=1, align=0.5),
         Text(count, theme.SMALL, theme.SECOND_INK, lines=1, align=0.5),

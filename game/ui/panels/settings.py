@@ -353,19 +353,32 @@ def _room(model: SettingsModel, on: On) -> Widget:
 
 
 def _qualities(model: SettingsModel, on: On) -> Widget:
-    names = [(quality, quality_name(quality)) for quality in ("low", "medium", "high")]
+    """Each with its name; what is drawn with in place of the chosen one says so."""
+    force = model.in_force
+    drawn = "" if force.why is Why.SET or force.quality == model.quality else force.quality
+    now = _("{quality}, for now")
+    names = [
+        (quality, now.format(quality=quality_name(quality)))
+        if quality == drawn
+        else (quality, quality_name(quality))
+        for quality in ("low", "medium", "high")
+    ]
     return segments("settings.quality", names, model.quality, SetQuality, on)
 
 
 def _told(model: SettingsModel) -> Widget | None:
-    """Which quality is in force and why, where it is not the one that is set."""
+    """Which quality is drawn with and why, where it is not the one that is set."""
     force = model.in_force
     if force.why is Why.SET or force.quality == model.quality:
         return None
     words = {
-        Why.SOFTWARE: _("In force: {quality}. This computer draws without a graphics card."),
+        Why.SOFTWARE: _(
+            "You chose {wanted}. This computer has no graphics card that helps, so it draws at "
+            "{quality}, to stay smooth."
+        ),
         Why.SLOW: _(
-            "In force: {quality}. {wanted} was too slow here; choose it again to try once more."
+            "You chose {wanted}. That was too slow here, so it draws at {quality}, to stay smooth. "
+            "Choose {wanted} again to try once more."
         ),
     }[force.why]
     told = words.format(quality=quality_name(force.quality), wanted=quality_name(model.quality))

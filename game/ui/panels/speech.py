@@ -1,5 +1,4 @@
-"""A line that somebody says: a bubble upon the own card, below the face, over nothing else's room
-than it needs."""
+"""A line that somebody says: a bubble beside the own card, over no panel and nobody's card."""
 
 from __future__ import annotations
 
@@ -22,11 +21,11 @@ if TYPE_CHECKING:
 
 KEY = "said"
 TAIL, TAIL_WIDE = 8.0, 16.0
-"""Height of the tail that points at whoever speaks, and its width where it grows out."""
+"""Length of the tail that points at whoever speaks, and its width where it grows out."""
 INSET = 6.0
-"""So much narrower than the card on either side."""
-SPEAKS = 26.0
-"""So far from the card's left edge the tail points up."""
+"""So much narrower than the card on either side, and so far from other panels and the edge."""
+ROUND = 12.0
+"""Radius of the corners: the tail grows out between them."""
 LINE = 2.5
 LEAST = 24.0
 """Height that the box begins to unroll with, so that its corners are round."""
@@ -49,14 +48,16 @@ def card_of(seat: int) -> str:
 
 
 class Bubble(Pressable):
-    """The line in its box; it unrolls from below the face, and a click puts it away."""
+    """The line in its box; it unrolls beside the face, and a click puts it away. ``points``: how
+    far down the window the tail points."""
 
     def __init__(self, speech: Speech, on: On) -> None:
         self._edge = theme.PLAYER_FILL[speech.color]
-        tone = Tone(Style(theme.PAPER, self._edge, LINE, 12, shadow=True), theme.INK)
+        tone = Tone(Style(theme.PAPER, self._edge, LINE, ROUND, shadow=True), theme.INK)
         text = Text(speech.text, theme.SMALL_BOLD)
         super().__init__(KEY, text, Hush(), on, tone=tone, padding=PADDING)
         self._part = speech.part
+        self.points = 0.0
 
     @property
     def focusable(self) -> bool:
@@ -65,28 +66,29 @@ class Bubble(Pressable):
 
     def paint(self, painter: Painter) -> None:
         """Paint as much of it as has come, and its tail."""
+        seen = self.rect
         if self._part == 1.0:
             super().paint(painter)
         else:
-            box = self.rect
-            seen = Rect(box.x, box.y, box.width, max(box.height * self._part, LEAST))
+            seen = Rect(seen.x, seen.y, seen.width, max(seen.height * self._part, LEAST))
             painter.box(seen, self._tone.style)
             inside = seen.inset(LINE, LINE, LINE, LINE)
             with painter.clipped(inside), painter.ground(self._tone.style.fill):
                 self.children[0].paint(painter)
-        self._paint_tail(painter)
+        self._paint_tail(painter, seen)
 
-    def _paint_tail(self, painter: Painter) -> None:
+    def _paint_tail(self, painter: Painter, box: Rect) -> None:
         """A tail of the bubble's own paper, its edges as the box's."""
-        x, y = self.rect.x + SPEAKS - INSET, self.rect.y + LINE
-        left, tip, right = (x, y), (x + 3.0, y - TAIL), (x + TAIL_WIDE, y)
-        rows = int(2 * TAIL)
-        for row in range(rows + 1):
-            along = row / rows
-            start = (left[0] + (tip[0] - left[0]) * along, y - TAIL * along)
-            end = (right[0] + (tip[0] - right[0]) * along, y - TAIL * along)
-            painter.line((start, end), theme.PAPER, 1.5)
-        painter.line(((left[0], y - 1), tip, (right[0], y - 1)), self._edge, LINE)
+        half, x = TAIL_WIDE / 2, box.right - LINE
+        high = max(box.bottom - ROUND, box.y + ROUND)
+        y = min(max(self.points, box.y + ROUND), high)
+        columns = int(2 * TAIL)
+        for column in range(columns + 1):
+            along = column / columns
+            across, reach = x + TAIL * along, half * (1 - along)
+            painter.line(((across, y - reach), (across, y + reach)), theme.PAPER, 1.5)
+        tip = (x + TAIL, y)
+        painter.line(((x + 1, y - half), tip, (x + 1, y + half)), self._edge, LINE)
 
 
 class Speaking(Container):
@@ -108,18 +110,30 @@ class Speaking(Container):
         return True
 
     def arrange(self, meter: TextMeter, rect: Rect) -> None:
-        """Place the panels as if nobody spoke, then the bubble below the speaker's face or name."""
+        """Place the panels as if nobody spoke, then the bubble at the left of the card."""
         panels, bubble = self._children
         panels.place(meter, rect)
         card = next((each for each in panels.landmarks() if each.key == self._card), None)
         self._there = card is not None
-        if card is None:
+        if card is None or not isinstance(bubble, Bubble):
             return
-        place, top = card.rect, _speaker(card).rect.bottom + 2.0
-        width = place.width - 2 * INSET
+        bubble.points = _speaker(card).rect.center[1]
+        width = card.rect.width - 2 * INSET
         height = bubble.measure(meter, Size(width, rect.height)).height
-        top = min(top + TAIL, rect.bottom - height - INSET)
-        bubble.place(meter, Rect(place.x + INSET, top, width, height))
+        left, top = card.rect.x - TAIL - width, max(card.rect.y, rect.y + INSET)
+        place = Rect(left, top, width, height)
+        for other in sorted(_panels(panels, place), key=lambda each: each.y):
+            if place.meets(other).height > 0:
+                place = Rect(left, other.bottom + INSET, width, height)
+        if place.bottom > rect.bottom - INSET:
+            place = Rect(left, rect.bottom - INSET - height, width, height)
+        bubble.place(meter, place)
+
+
+def _panels(root: Widget, beside: Rect) -> list[Rect]:
+    """What lies over the table in the same column as a place: no more than that is in its way."""
+    found = (each.rect for each in root.walk() if each.solid)
+    return [each for each in found if each.x < beside.right and each.right > beside.x]
 
 
 def _speaker(card: Widget) -> Widget:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.scene.framing import Clearing, Cover
-from game.ui.panels.asides import CARD_WIDTH, ROOMY, SMALL_CARD_WIDTH, short_bar
+from game.ui.panels.asides import CARD_WIDTH, EDGE, ROOMY, SMALL_CARD_WIDTH, short_bar
 from game.ui.panels.tools import TOOL
 from game.ui.viewport import Viewport
 
@@ -19,10 +19,16 @@ LEAST = 0.25
 """The table keeps this part of the window at least."""
 
 
-def clearing(name: str, viewport: Viewport) -> Clearing:
-    """What is free of panels while the eye is at the sight called ``name``."""
-    del name
-    return room_for_table(viewport)
+@cache
+def room_beside_legend(viewport: Viewport, legend: float) -> Clearing:
+    """The same where a legend so wide stands above the tools: nothing lies beneath it.
+
+    Where room is scarce no legend is shown.
+    """
+    free = room_for_table(viewport)
+    if viewport.compact:
+        return free
+    return free._replace(left=(EDGE + legend + AIR) / viewport.width)
 
 
 @cache

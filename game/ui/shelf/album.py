@@ -30,7 +30,7 @@ class AlbumWords:
     """The words of a title's pages. ``source``: where points come from, by the events' reasons;
     ``ways``: what one does, by the annals' names; ``keepsakes``: those of its own. ``luck``: what
     chance gave in a sentence, None where nothing honest can be said; ``luck_way``: how that is
-    reckoned, or why nothing is said."""
+    reckoned."""
 
     source: Callable[[str], str] = str
     ways: Mapping[str, Words] = field(default_factory=dict)

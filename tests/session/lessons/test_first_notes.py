@@ -20,6 +20,7 @@ from game.rules.registry import TITLES
 from game.rules.towers.quick import quick_rounds
 from game.session.lessons.noting import Noting
 from game.session.match import Match
+from game.titles.towers.scene.looking import PRESETS
 from game.ui.opponents import usual_names
 from game.ui.panels.lesson import NAMES
 from tests.session.lessons.test_noting import begun
@@ -114,7 +115,13 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
         "A little trick": lambda m: m.can(type="collect"),
     },
     "towers": {
-        "Most points win, towers": lambda m: m.can(type="place"),
+        "Most points win, and towers": lambda m: (
+            m.can(type="place") and m.view.quick and m.view.rounds == 15
+        ),
+        "First bring in a pawn": lambda m: (
+            m.can(type="place") and not m.events(type="pawn_placed", player=LEARNER)
+        ),
+        "Which row": lambda m: [p.key for p in PRESETS if p.name == "board"] == ["F3"],
         "Your pawn sees a tower": lambda m: m.can(type="demolish"),
         "You can build": lambda m: m.can(type="build"),
         "Three to five cards": lambda m: m.can(type="capture"),
@@ -130,7 +137,7 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
         "Four kinds": lambda m: m.can(type="place") or m.can(type="move"),
         "A pawn sees along": lambda m: m.can(type="place") or m.can(type="move"),
         "No good card": lambda m: m.can(type="exchange"),
-        "The blocks of what you take down": lambda m: bool(
+        "The blocks of towers that you take down": lambda m: bool(
             m.events(m.news, type="tower_demolished", player=LEARNER)
         ),
     },

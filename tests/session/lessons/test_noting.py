@@ -195,7 +195,9 @@ def test_what_the_first_moves_need_is_said_before_them() -> None:
     """How far a pawn goes was told in round 4, what the bar means in 9, the exchange in 11."""
     guide = read_guide(guide_file("towers"))
     latest = {
-        "A card leads": 1,
+        "after round 15": 1,
+        "a card leads it": 1,
+        "press F3": 4,
         "first field of its kind": 4,
         "top bar": 6,
         "Exchange": 9,

@@ -53,11 +53,11 @@ def _luck(luck: Luck) -> str:
 ALBUM = AlbumWords(
     reason_name,
     {
-        "collect": lambda: _("Blocks taken"),
-        "explore": lambda: _("Walks"),
-        "build": lambda: _("Buildings built"),
-        "fight": lambda: _("Fights"),
-        "arm": lambda: _("Weapons picked up"),
+        "collect": lambda: _("Took blocks"),
+        "explore": lambda: _("Went exploring"),
+        "build": lambda: _("Put up a building"),
+        "fight": lambda: _("Fought a mob"),
+        "arm": lambda: _("Picked up a weapon"),
     },
     KEEPSAKES,
     _luck,

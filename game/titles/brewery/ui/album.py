@@ -52,11 +52,11 @@ def _luck(luck: Luck) -> str:
 ALBUM = AlbumWords(
     reason_name,
     {
-        "place": lambda: _("Dice and seeds placed"),
-        "brew": lambda: _("Recipes made"),
-        "buy": lambda: _("Purchases"),
-        "token": lambda: _("Tokens used"),
-        "skill": lambda: _("Skill dice used"),
+        "place": lambda: _("Placed a die or a seed"),
+        "brew": lambda: _("Made a recipe"),
+        "buy": lambda: _("Bought something"),
+        "token": lambda: _("Used a token"),
+        "skill": lambda: _("Used a skill die"),
     },
     KEEPSAKES,
     _luck,

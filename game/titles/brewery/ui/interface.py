@@ -6,6 +6,7 @@ from game.titles.brewery.looks.dressing import symbols_of
 from game.titles.brewery.ui.answers import declines, lull, unasked
 from game.titles.brewery.ui.bench.bench import BENCH
 from game.titles.brewery.ui.by_itself import by_itself
+from game.titles.brewery.ui.clearing import clearing
 from game.titles.brewery.ui.company import COMPANY
 from game.titles.brewery.ui.flying import flying
 from game.titles.brewery.ui.guidance import GUIDANCE
@@ -17,7 +18,6 @@ from game.titles.brewery.ui.summary import SUMMARY
 from game.titles.brewery.ui.tasks import TASKS
 from game.titles.brewery.ui.words import WORDS
 from game.ui.interface import Interface
-from game.ui.panels.table_room import clearing
 
 INTERFACE = Interface(
     HANDS,

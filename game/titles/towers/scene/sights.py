@@ -22,8 +22,6 @@ AROUND = 2.4
 SIDES = (-33.0, 33.0, -14.0, 14.0)
 CLOSE_ELEVATION, CLOSE_AWAY = 46.0, 11.0
 """From where a pawn is looked at from near: in degrees round it, and how high and far away."""
-BESIDE_HAND = 1.5
-"""So far to the left of the joker the names of the materials stand over the table."""
 MIDDLE = 40
 """The field in the middle of the board."""
 OBSTACLES = (Pillar(at.BOARD.place[0], at.BOARD.place[1], 3.9, 3.0),)
@@ -52,9 +50,10 @@ def _fixed(name: str, focus: int, seats: int) -> Sight:
     match name:
         case "board":
             own = joined(_hand(), _joker(), seat_points(focus, focus, seats))
-            return Sight(joined(_board(0.2), own), 0.0, (85.0, 86.0), 100.0, 0.2)
+            beside = joined(_piles(), _stairs())
+            return Sight(joined(_board(0.2), own, beside), 0.0, (85.0, 86.0), 100.0, 0.2)
         case "hand":
-            return Sight(joined(_hand(), _joker(BESIDE_HAND)), 0.0, (40.0, 48.0), 50.0, 0.4)
+            return Sight(joined(_hand(), _joker()), 0.0, (40.0, 48.0), 50.0, 0.4)
         case "skyline":
             return Sight(_board(at.BOARD.scale * SPIRE), -32.0, (27.0, 34.0), 50.0, 0.6)
         case _:
@@ -115,9 +114,9 @@ def _hand() -> tuple[Vec3, ...]:
     return joined(low, box((x - half + 0.2, y + 0.9, 1.2), (x + half - 0.2, y + 1.2, 1.35), 2))
 
 
-def _joker(beside: float = 0.0) -> tuple[Vec3, ...]:
+def _joker() -> tuple[Vec3, ...]:
     x, y, _ = at.JOKER.place
-    return box((x - 0.55 - beside, y - 0.55, 0.0), (x + 0.55, y + 0.55, 0.1), 1)
+    return box((x - 0.55, y - 0.55, 0.0), (x + 0.55, y + 0.55, 0.1), 1)
 
 
 def _piles() -> tuple[Vec3, ...]:

@@ -40,15 +40,12 @@ KEEPSAKES = (
 ALBUM = AlbumWords(
     reason_name,
     {
-        "place": lambda: _("Pawns brought in"),
-        "move": lambda: _("Runs"),
-        "demolish": lambda: _("Towers demolished"),
-        "build": lambda: _("Towers built"),
-        "capture": lambda: _("Pawns captured"),
-        "exchange": lambda: _("Cards exchanged"),
+        "place": lambda: _("Brought in a pawn"),
+        "move": lambda: _("Moved a pawn"),
+        "demolish": lambda: _("Demolished a tower"),
+        "build": lambda: _("Built a tower"),
+        "capture": lambda: _("Captured a pawn"),
+        "exchange": lambda: _("Exchanged cards"),
     },
     KEEPSAKES,
-    luck_way=lambda: _(
-        "What a card is worth depends on the plan of whoever draws it: nothing is said of luck."
-    ),
 )

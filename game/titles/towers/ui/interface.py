@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.titles.towers.ui.bench.bench import BENCH
+from game.titles.towers.ui.clearing import clearing
 from game.titles.towers.ui.company import COMPANY
 from game.titles.towers.ui.flying import flying
 from game.titles.towers.ui.guidance import GUIDANCE
@@ -14,7 +15,6 @@ from game.titles.towers.ui.summary import SUMMARY
 from game.titles.towers.ui.tasks import TASKS
 from game.titles.towers.ui.words import WORDS
 from game.ui.interface import Interface
-from game.ui.panels.table_room import clearing
 
 INTERFACE = Interface(
     HANDS,

@@ -41,7 +41,7 @@ def mobs_text(count: int) -> str:
 
 
 def _name(person: Person, player: PlayerView, ended: Reckoned | None) -> Widget:
-    reached = score(player.xp, person, eased=player.beginner, ended=ended)
+    reached = score(player.xp, person, eased=eased(player), ended=ended)
     return Row(face(person), grown(written(person.name)), reached, gap=10)
 
 
@@ -84,7 +84,7 @@ def player_card(
 ) -> Widget:
     """The full card; ``lit``: points have just come to it; ``ended``: what the end would bring."""
     lines = (_name(person, player, ended), _blocks(player), Rule(), _belongings(player))
-    plain = is_plain(person, eased=player.beginner, ended=ended) and len(person.name) <= SHORT
+    plain = is_plain(person, eased=eased(player), ended=ended) and len(person.name) <= SHORT
     content = Column(*lines, gap=8 if plain else 6)
     leads = _("Look at the board of {name}").format(name=person.name)
     look, tip = tone(person, active=active, lit=lit), f"{leads} · {_tip(person, player, ended)}"
@@ -103,7 +103,7 @@ def close_card(
     ended: Reckoned | None = None,
 ) -> Widget:
     """The same in three lines, that stand closely."""
-    reached = score(player.xp, person, eased=player.beginner, ended=ended)
+    reached = score(player.xp, person, eased=eased(player), ended=ended)
     name = Row(player_sign(person.color, 26), grown(written(person.name)), reached, gap=10)
     content = Column(name, _blocks(player, 20), _belongings(player), gap=3)
     look = tone(person, active=active, lit=lit)
@@ -132,7 +132,7 @@ def small_card(
         Row(
             player_sign(person.color, 22),
             name,
-            signs(person, eased=player.beginner, ended=ended),
+            signs(person, eased=eased(player), ended=ended),
             gap=6,
         ),
         Row(counts[0], spacer(), counts[1], spacer(), counts[2], gap=0),

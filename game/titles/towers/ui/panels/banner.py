@@ -87,6 +87,8 @@ def round_text(view: TowersView) -> str:
     Hardly any game comes so far: till then the number would only frighten. A quick town always
     comes to its last round (Q2).
     """
+    if view.last_round:
+        return _("Round {round}, the last").format(round=view.round)
     if rounds_left(view) >= SOON and not view.quick:
         return _("Round {round}").format(round=view.round)
     return _("Round {round} of {rounds}").format(round=view.round, rounds=view.rounds)
@@ -161,7 +163,7 @@ def _phase(view: TowersView, *, close: bool = False) -> Widget:
 def _rounds(view: TowersView) -> Widget:
     """The round; set off where the end is near."""
     near = view.last_round or rounds_left(view) < (NEAR if view.quick else SOON)
-    text = _("Last round") if view.last_round else round_text(view)
+    text = round_text(view)
     ink = theme.BLOCKED if near else theme.SECOND_INK
     words = Text(text, theme.BODY_BOLD if near else theme.BODY, ink, lines=1)
     tip = meter_tip(view) if view.last_round else round_tip(view)
