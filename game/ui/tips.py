@@ -40,7 +40,9 @@ class Patience:
         self._came = False
 
     def rest(self, key: str) -> None:
-        """The pointer is on ``key`` now; what came under it where it clicked waits for it to move."""
+        """The pointer is on ``key`` now; what came under it since it clicked there waits until it
+        moves.
+        """
         if key != self._key:
             self._came = bool(key) and self._clicked is not None
             self._key, self._left = key, float("inf") if self._came else AFTER_S

@@ -8,8 +8,8 @@ import pytest
 
 from game.app.openings import NewGame
 from game.app.screen import Dialog
-from game.session.seats import COLORS, HUMAN, Seat
 from game.rules.registry import TITLES
+from game.session.seats import COLORS, HUMAN, Seat
 from game.ui.boxes import Pinned
 from game.ui.controls import button
 from game.ui.intents import Confirm, Intent
@@ -26,11 +26,11 @@ class Slip(Dialog):
 
     at = (0.0, 0.0)
 
-    def widget(self, viewport: Viewport) -> Widget:  # noqa: ARG002 - where it is told to be
+    def widget(self, viewport: Viewport) -> Widget:
         """The button alone."""
         return Pinned(button("slip", "Do it", Confirm(), self.host.hear), self.at, (0.5, 0.5))
 
-    def on(self, intent: Intent) -> bool:  # noqa: ARG002 - it has but one
+    def on(self, intent: Intent) -> bool:
         """Go."""
         self.host.close()
         return True
