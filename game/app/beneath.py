@@ -19,6 +19,9 @@ class Beneath:
     def pressed(self, at: tuple[float, float], button: str) -> None:
         """A button (``"left"``, ``"right"``, ``"middle"``) went down."""
 
+    def covered(self, at: tuple[float, float]) -> None:
+        """A button went down there on a panel: what lies below it is not asked about."""
+
     def dragged(self, at: tuple[float, float], by: tuple[float, float], button: str) -> None:
         """The pointer moved with a button held that went down here."""
 

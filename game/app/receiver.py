@@ -127,6 +127,7 @@ class Receiver:
         over = self._surface.root.hit(*self.viewport.to_units(x, y))
         if (button == "left" and self._surface.pointer_pressed(x, y)) or over or self._dialogs:
             self._captured = "panel"
+            self._screen.beneath.covered((x, y))
             if over is not None and not over.focusable and not self._dialogs:
                 self._screen.beneath.hurried()
         else:

@@ -54,17 +54,23 @@ class Text(Widget):
         """Whether something has to be left out that may not be."""
         return not self._cut and self.wrapped(meter).cut
 
+    def rows(self, meter: TextMeter) -> list[tuple[float, float]]:
+        """From where to where each of its lines reaches: they stand in the middle of the height."""
+        count, step = len(self.wrapped(meter).lines), meter.line_height(self.style)
+        y = self.rect.y + (self.rect.height - step * count) / 2
+        return [(y + step * row, y + step * (row + 1)) for row in range(count)]
+
     def draw(self, painter: Painter) -> None:
-        """Write the lines, in the middle of the height."""
+        """Write the lines."""
         wrapped = self.wrapped(painter.meter)
         if self.cuts(painter.meter):
             painter.report_cut(self.text)
-        step = painter.meter.line_height(self.style)
-        y = self.rect.y + (self.rect.height - step * len(wrapped.lines)) / 2
-        for line in wrapped.lines:
-            free = self.rect.width - painter.meter.width(line, self.style)
-            painter.text(line, self.rect.x + free * self._align, y + step / 2, self.style, self.ink)
-            y += step
+        for line, (top, end) in zip(wrapped.lines, self.rows(painter.meter), strict=True):
+            x = (
+                self.rect.x
+                + (self.rect.width - painter.meter.width(line, self.style)) * self._align
+            )
+            painter.text(line, x, (top + end) / 2, self.style, self.ink)
 
 
 class Icon(Widget):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from game.ui import theme
 from game.ui.layout import Container
+from game.ui.marks import Text
 from game.ui.widget import UNLIMITED, Rect, Size, Widget
 
 if TYPE_CHECKING:
@@ -21,8 +23,27 @@ ARROW = 30.0
 """Across the sign that there is more below."""
 PAGE = 0.8
 """So much of what shows a click on it goes on."""
+LEAST = 6.0
+"""A part of its height shows at least, if need be with what is cut."""
+BAND = 64.0
+"""A control up to so high, a sign, and each line of a text show whole or not at all."""
 EDGE = 6.0
 """Units beside the content where focus rings and borders still show."""
+
+
+def bands(node: Widget, edge: float, meter: TextMeter) -> Iterator[tuple[float, float]]:
+    """From where to where all that reaches that shows whole or not at all and lies across a height;
+    what is beside it moves the edge on, and so is looked for there again.
+    """
+    if not node.rect.y + SLACK < edge < node.rect.bottom - SLACK:
+        return
+    if isinstance(node, Text):
+        yield from ((a, b) for a, b in node.rows(meter) if a + SLACK < edge < b - SLACK)
+    elif node.rect.height <= BAND and (node.key or not node.children):
+        yield node.rect.y, node.rect.bottom
+    else:
+        for child in node.children:
+            yield from bands(child, edge, meter)
 
 
 class Scroll(Container):
@@ -51,6 +72,7 @@ class Scroll(Container):
         self._at_end, self._tells, self._gives = at_end, tells, gives
         self._fills = fills
         self._tall = 0.0
+        self._whole = Rect(0.0, 0.0, 0.0, 0.0)
         self._shown_at = 0.0
         self._meter: TextMeter | None = None
 
@@ -96,6 +118,20 @@ class Scroll(Container):
         place = Rect(self.rect.x, self.rect.y - offset, self.rect.width - BAR, self._tall)
         self._shown_at = offset
         self._children[0].place(meter, place)
+        self._whole = self._whole_lines(meter)
+
+    def _whole_lines(self, meter: TextMeter) -> Rect:
+        """Its place without what would show in part at its upper and its lower edge."""
+        rect = self.rect
+        top, bottom = rect.y, rect.bottom
+        if self._shown_at > SLACK:
+            while ends := [end for _start, end in bands(self._children[0], top, meter)]:
+                top = max(ends)
+        if self._shown_at < self._most - SLACK:
+            while starts := [start for start, _end in bands(self._children[0], bottom, meter)]:
+                bottom = min(starts)
+        seen = Rect(rect.x, top, rect.width, bottom - top)
+        return seen if seen.height > rect.height / LEAST else rect
 
     def put(self, offset: float) -> None:
         """Be scrolled so far, placed already or not."""
@@ -126,7 +162,8 @@ class Scroll(Container):
         """What shows at the point; nothing outside its own place."""
         if not self.rect.contains(x, y):
             return None
-        return self if self._arrow.contains(x, y) else super().hit(x, y)
+        below = self if self._arrow.contains(x, y) or not self._whole.contains(x, y) else None
+        return below or super().hit(x, y)
 
     def press(self, x: float, y: float) -> None:
         """A click on the arrow shows what comes next."""
@@ -142,7 +179,7 @@ class Scroll(Container):
 
     def paint(self, painter: Painter) -> None:
         """Paint the visible part and the bar."""
-        with painter.clipped(self.rect.inset(-EDGE, 0, -EDGE, 0)):
+        with painter.clipped(self._whole.inset(-EDGE, 0, -EDGE, 0)):
             self._children[0].paint(painter)
         if self._most > 0:
             painter.focus_ring(self, self.rect, 6)

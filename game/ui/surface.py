@@ -196,6 +196,7 @@ class Surface:
             self._changed = True
         found = self._root.hit(*at)
         self._pointer = at
+        self._patience.move(at)
         self._hover(found.key if found is not None else "")
         return found is not None or held is not None
 
@@ -207,12 +208,15 @@ class Surface:
         """The left button went down; whether on a widget."""
         at = self.viewport.to_units(x, y)
         found = self._root.hit(*at)
+        self._patience.move(at)
         self.touch.ring = self.leading.keyed = False
         self._changed = True
         if found is None:
             self.touch.focused = ""
+            self._patience.click(at)
             return False
         self._hover(found.key)
+        self._patience.click(at)
         self._patience.spend(told=found.inert)
         self.touch.pressed = self.touch.focused = found.key
         found.press(*at)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 AFTER_S = 0.35
 """So long the pointer has to rest."""
+STILL = 4.0
+"""Units that a hand trembles while it clicks."""
 WIDTH = 360.0
 AWAY = 10.0
 """Units between a tip and what it tells of."""
@@ -33,18 +36,34 @@ class Patience:
     def __init__(self) -> None:
         self._key = ""
         self._left = 0.0
+        self._clicked: tuple[float, float] | None = None
+        self._came = False
 
     def rest(self, key: str) -> None:
-        """The pointer is on ``key`` now."""
+        """The pointer is on ``key`` now; what came under it since it clicked there waits until it
+        moves.
+        """
         if key != self._key:
-            self._key, self._left = key, AFTER_S
+            self._came = bool(key) and self._clicked is not None
+            self._key, self._left = key, float("inf") if self._came else AFTER_S
+
+    def click(self, at: tuple[float, float]) -> None:
+        """A button went down there."""
+        self._clicked = at
+
+    def move(self, at: tuple[float, float]) -> None:
+        """The pointer is there: once it has left where it clicked, what came under it may tell."""
+        if self._clicked is not None and math.dist(at, self._clicked) > STILL:
+            self._clicked = None
+            if self._came:
+                self._came, self._left = False, AFTER_S
 
     def spend(self, *, told: bool = False) -> None:
         """It was pressed: no tip any more until the pointer has been elsewhere.
 
         ``told``: the tip is all the answer that there is, and comes at once.
         """
-        self._left = 0.0 if told else float("inf")
+        self._left, self._came = 0.0 if told else float("inf"), False
 
     def advance(self, seconds: float) -> bool:
         """Let time pass; whether the tip comes just now."""

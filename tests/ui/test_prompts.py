@@ -66,7 +66,7 @@ ASKS: Mapping[str, Callable[[Legal], bool]] = {
         legal, seeds=False
     ),
     r"\bpass\b": has(Pass),
-    r"end buying": has(EndPurchase),
+    r"end (buying|storing)": has(EndPurchase),
     r"end your turn": has(EndMove),
     r"[Ss]tore (dice|the dice)": has(Store),
     r"an ingredient": lambda legal: buys(legal, tokens=False),

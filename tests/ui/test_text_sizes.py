@@ -11,14 +11,18 @@ import pytest
 from game.rules.registry import TITLES
 from game.session.seats import COLORS, HUMAN, Seat
 from game.ui import theme
-from game.ui.controls import Pressable
+from game.ui.boxes import Anchored, Panel, Sized
+from game.ui.controls import Pressable, button
+from game.ui.intents import Back
+from game.ui.layout import Column, Row
 from game.ui.marks import Badge, Disc, Icon, Text
 from game.ui.panels.handicap import StartPill, Unhinted
 from game.ui.persons import Person, person_of
+from game.ui.scroll import Scroll
 from game.ui.situation import Acting, Situation
 from game.ui.surface import Surface
 from game.ui.titles import INTERFACES
-from game.ui.widget import Widget
+from game.ui.widget import Widget, grown
 from tests.conformance.case import State, midgame
 from tests.conformance.cases import CASES
 from tests.sizes import WHOLE
@@ -129,3 +133,27 @@ def test_no_fact_is_lost_whatever_size_texts_have(
         if wrong or faults(shown):
             lost[moves, scale] = wrong or faults(shown)
     assert not lost
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_what_scrolls_shows_lines_whole_or_not_at_all(scale: float) -> None:
+    """The last line of a panel was cut in half: it was opened by no test, and what scrolled passed
+    for whole however it was cut.
+    """
+    words = "Every recipe you make brings one point more than its card shows. " * 3
+    rows = [
+        each
+        for number in range(6)
+        for each in (
+            Row(Icon("star", 26), grown(Text(words)), gap=8),
+            button(f"row.{number}", "Fruit", Back(), lambda _intent: None),
+        )
+    ]
+    scroll = Scroll("scroll", Column(*rows))
+    shown, half = surface(None, (1280, 720), scale), dict[tuple[int, float], list[str]]()
+    for height, offset in product(range(120, 320, 7), (0.0, 31.0, 90.0, 9999.0)):
+        scroll.put(offset)
+        shown.show(Anchored(Sized(Panel(scroll), width=420.0, max_height=float(height)), 0, 0))
+        if cut := faults(shown):
+            half[height, offset] = cut
+    assert not half

@@ -272,6 +272,10 @@ class Deciding(Beneath):
         self.pointing.hush(at)
         self._hands.press(at, button)
 
+    def covered(self, at: tuple[float, float]) -> None:
+        """A button went down on a panel: no tip of the table comes up where that goes away."""
+        self.pointing.hush(at)
+
     def dragged(self, at: tuple[float, float], by: tuple[float, float], button: str) -> None:
         """The pointer moved with it."""
         before = self._hands.carried

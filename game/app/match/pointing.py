@@ -56,7 +56,7 @@ class Pointing:
     def move(self, pixel: tuple[float, float] | None) -> bool:
         """The pointer is elsewhere; whether it rests on something else."""
         self.at = pixel
-        if self.hushed is not None and (pixel is None or math.dist(pixel, self.hushed) > STILL):
+        if self.hushed and pixel and math.dist(pixel, self.hushed) > STILL:
             self.hushed = None
         target = self.table.pick(*pixel) if pixel else None
         if target == self.target:

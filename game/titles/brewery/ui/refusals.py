@@ -136,7 +136,7 @@ def _phases() -> dict[str, str]:
     return {
         "place": _("Dice and seeds are placed at the start of a round, before the purchase."),
         "purchase": _("You buy after everybody has placed, before the recipes."),
-        "brew": _("Recipes are made after placing and buying."),
+        "brew": _("Recipes are made after all have placed, stored and bought."),
     }
 
 

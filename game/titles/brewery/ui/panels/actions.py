@@ -26,6 +26,7 @@ class ActionBar:
     last button. ``waits``: all that is left to say is that the others may go on. ``brew``: what
     the pack calls it. ``wastes``: a pass would give a brewing up, and so is asked for twice;
     ``sure``: it was asked for once, and Enter, which goes on everywhere, isn't the second time.
+    ``stores``: nothing is for sale in this round, so that what ends is the storing.
     """
 
     reasons: dict[ActionKind, str]
@@ -38,6 +39,7 @@ class ActionBar:
     brew: str = ""
     wastes: bool = False
     sure: bool = False
+    stores: bool = False
 
     def name(self, kind: ActionKind) -> str:
         """The name of an action on its button, in the words of the pack."""
@@ -61,15 +63,17 @@ def action_name(kind: ActionKind) -> str:
     }[kind]
 
 
-def end_name(move: BreweryMove | None, picked: int = 0) -> str:
-    """What the last button does; ``picked``: so many dice are to be rolled again."""
+def end_name(move: BreweryMove | None, picked: int = 0, *, stores: bool = False) -> str:
+    """What the last button does; ``picked``: so many dice are to be rolled again; ``stores``:
+    there is nothing to buy in this round.
+    """
     if move is None or move.type == "pass":
         return _("Pass")
     if move.type == "roll":
         return ngettext("Roll {count}", "Roll {count}", picked).format(count=picked)
     return {
         "end_move": _("End turn"),
-        "end_purchase": _("End buying"),
+        "end_purchase": _("End storing") if stores else _("End buying"),
         "decline": _("Decline"),
         "keep": _("Keep all"),
     }.get(move.type, _("Pass"))
@@ -78,7 +82,8 @@ def end_name(move: BreweryMove | None, picked: int = 0) -> str:
 def end_names() -> tuple[str, ...]:
     """All that stands on the last button at times."""
     return (
-        *(_("Pass"), _("End turn"), _("End buying"), _("Decline"), _("Keep all")),
+        *(_("Pass"), _("End turn"), _("End buying"), _("End storing"), _("Decline")),
+        _("Keep all"),
         end_name(Roll(), 12),
     )
 
@@ -119,7 +124,7 @@ def _ends(bar: ActionBar, move: BreweryMove) -> Intent:
 def _end(bar: ActionBar, picked: int) -> Entry:
     """What ends the turn or the phase; while a panel or the hint has its key, it has none."""
     keyed = not bar.asked and not (bar.hint is not None and bar.hint.open)
-    name = _("End turn") if bar.waits else end_name(bar.end, picked)
+    name = _("End turn") if bar.waits else end_name(bar.end, picked, stores=bar.stores)
     does: Intent = SayDone() if bar.waits or bar.end is None else _ends(bar, bar.end)
     reason = "" if bar.waits or bar.end is not None else bar.reasons[ActionKind.PASS]
     names = end_names()

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.language import _
-from game.rules.brewery.catalogue import SKILL_USE, Extension, Recipe, RecipeCard
+from game.rules.brewery.catalogue import (
+    INGREDIENTS,
+    SKILL,
+    SKILL_USE,
+    Extension,
+    Recipe,
+    RecipeCard,
+)
 from game.rules.brewery.moves import Brew, BreweryMove
 from game.rules.brewery.view import BreweryView
 from game.titles.brewery.scene.targets import RecipeTarget
@@ -26,10 +33,12 @@ from game.titles.brewery.ui.panels.dice import (
 from game.titles.brewery.ui.panels.names import (
     called,
     colour_name,
+    colour_within,
     die_text,
     ingredient_name,
     own_word,
     recipe_name,
+    within,
 )
 from game.titles.brewery.ui.panels.sheet import (
     GAIN,
@@ -104,32 +113,47 @@ def _extensions(
 ) -> list[Widget]:
     card = view.catalogue.recipes[move.recipe]
     allowed = {each.extension for each in legal if isinstance(each, Brew)}
+    has = [each for each in card.extensions if has_extension(view, seat, each.use)]
     rows: list[Widget] = [
-        _extension(view, seat, each, move, each.use in allowed, on) for each in card.extensions
+        _extension(view, seat, each, move, each.use in allowed, on) for each in has
     ]
     none = Text(_("No extension"), theme.BODY_BOLD)
-    return [*rows, _choice("none", None, move.extension is None, none, None, on)]
+    rows.append(_choice("none", None, move.extension is None, none, None, on))
+    lacks = [each.use for each in card.extensions if each not in has]
+    return [*rows, _lacks(view, lacks)] if lacks else rows
 
 
 def _extension(
     view: BreweryView, seat: int, each: Extension, move: Brew, allowed: bool, on: On
 ) -> Widget:
-    """One of the card's extensions: what it uses, and its bonus or why it can't be had."""
+    """One of the card's extensions that one has: what it uses, and its bonus."""
     ink = theme.INK if allowed else theme.GREYED_INK
     name = Text(use_name(view, seat, each.use), theme.BODY_BOLD, ink, lines=3)
     told = Row(use_sign(each.use, 26), grown(name), gap=8)
     if allowed:
         bonus = worth(each.points, each.gold, sign="+")
         return _choice(str(each.use), each.use, move.extension == each.use, told, bonus, on)
-    why = _("not now") if has_extension(view, seat, each.use) else _missing(each.use)
+    why = _("not now")
     shown = Text(why, theme.SMALL, theme.GREYED_INK, lines=4, align=1.0)
     reason = Sized(shown, max_width=WHY)
     return _choice(str(each.use), each.use, False, told, reason, on, why)
 
 
-def _missing(use: int) -> str:
-    """Of what there is none: a die counts only where dice keep their values."""
-    return _("none in the warehouse") if use == SKILL_USE else _("you have none")
+def _lacks(view: BreweryView, uses: Sequence[int]) -> Widget:
+    """The card's other extensions in one line: rows that choose nothing would push the gain off.
+    A die counts only where dice keep their values.
+    """
+    text = _("You have none of these: {things}.").format(
+        things=", ".join(_use_within(view, use) for use in uses)
+    )
+    return Text(text, theme.SMALL, theme.SECOND_INK)
+
+
+def _use_within(view: BreweryView, use: int) -> str:
+    if use != SKILL_USE:
+        return within(view.catalogue, INGREDIENTS[use])
+    text = _("a {skill} die in the warehouse")
+    return text.format(skill=colour_within(view.catalogue, SKILL))
 
 
 def _choice(

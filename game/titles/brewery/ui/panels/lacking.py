@@ -25,6 +25,11 @@ FIRST_BUY = {MARKETPLACE: 2, BLACK_MARKET: 3}
 """The rounds from which ingredients and tokens are for sale (D6)."""
 
 
+def stores_only(view: BreweryView) -> bool:
+    """Whether nothing is for sale in this round yet: its purchase is for storing alone (D3, D6)."""
+    return view.round < FIRST_BUY[MARKETPLACE]
+
+
 def reasons(view: BreweryView, legal: Sequence[BreweryMove], mine: bool) -> dict[ActionKind, str]:
     """Why each action can't be begun now, in a few words; "" where it can.
 
@@ -94,6 +99,10 @@ def _after_buying() -> str:
     return _("after buying")
 
 
+def _after_storing() -> str:
+    return _("after storing")
+
+
 def _over() -> str:
     return _("buying is over")
 
@@ -116,7 +125,7 @@ def _no_store(view: BreweryView) -> str:
 
 
 def _no_buy(view: BreweryView) -> str:
-    if view.round < FIRST_BUY[MARKETPLACE]:
+    if stores_only(view):
         return _from_round(FIRST_BUY[MARKETPLACE])
     if view.phase != PURCHASE:
         return _after_placing() if view.phase == PLACING else _over()
@@ -148,7 +157,9 @@ def _from_round(number: int) -> str:
 
 def _no_brew(view: BreweryView) -> str:
     if view.phase != BREWING:
-        return _after_placing() if view.phase == PLACING else _after_buying()
+        if view.phase == PLACING:
+            return _after_placing()
+        return _after_storing() if stores_only(view) else _after_buying()
     return _("dice don't fit") if view.dice_of(viewer(view), WAREHOUSE) else _("no dice stored")
 
 
@@ -183,6 +194,7 @@ def told_of(kind: ActionKind) -> tuple[str, ...]:
         ActionKind.BREW: (
             _after_placing(),
             _after_buying(),
+            _after_storing(),
             _("dice don't fit"),
             _("no dice stored"),
         ),

@@ -15,7 +15,7 @@ from game.titles.brewery.ui.panels.answering import answer_panel
 from game.titles.brewery.ui.panels.brewing import brew_panel, recipes_to_brew
 from game.titles.brewery.ui.panels.exchanging import exchange_panel
 from game.titles.brewery.ui.panels.hud import PARTS
-from game.titles.brewery.ui.panels.lacking import reasons
+from game.titles.brewery.ui.panels.lacking import reasons, stores_only
 from game.titles.brewery.ui.panels.legend import NEAR, legend
 from game.titles.brewery.ui.panels.names import called
 from game.titles.brewery.ui.panels.prompt import prompt_text, turn_done_text
@@ -272,6 +272,7 @@ def bar(
         called(view.catalogue, "brew"),
         mine and bool(given_up(view, legal)),
         mine and selection.passing,
+        stores_only(view),
     )
 
 

@@ -18,7 +18,7 @@ from game.rules.brewery.view import (
 )
 from game.titles.brewery.ui.choices import ActionKind, kind_of
 from game.titles.brewery.ui.outlook import has_rolled, left_of, opens_next, price, viewer
-from game.titles.brewery.ui.panels.lacking import FIRST_BUY, goods_open
+from game.titles.brewery.ui.panels.lacking import FIRST_BUY, goods_open, stores_only
 from game.titles.brewery.ui.panels.names import FIRST_TOKEN, opening
 
 
@@ -125,6 +125,8 @@ def _purchase(view: BreweryView, kinds: set[ActionKind], goods: set[int]) -> str
     """What can be stored and bought: one ingredient and, from round 3 on, one token (D6)."""
     stores = ActionKind.STORE in kinds
     if not goods:
+        if stores and stores_only(view):
+            return _("Store the dice that you want to keep, then end storing.")
         if stores:
             return _("Store the dice that you want to keep, then end buying.")
         return _nothing_to_buy(view)
@@ -139,9 +141,9 @@ def _purchase(view: BreweryView, kinds: set[ActionKind], goods: set[int]) -> str
 
 def _nothing_to_buy(view: BreweryView) -> str:
     """Why nothing can be bought, whatever stands in the market: the first thing that is true."""
-    if view.round < FIRST_BUY[MARKETPLACE]:
+    if stores_only(view):
         first = FIRST_BUY[MARKETPLACE]
-        return _("The market opens in round {round}: end buying.").format(round=first)
+        return _("The market opens in round {round}: end storing.").format(round=first)
     goods = [what for what in goods_open(view) if not _shut(view, what)]
     if goods:
         dear = [price(view, what) for what in goods if left_of(view, what)]

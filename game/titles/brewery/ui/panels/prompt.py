@@ -24,6 +24,7 @@ from game.titles.brewery.scene.targets import (
 from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.giving_up import given_up
 from game.titles.brewery.ui.hands.selection import Selection
+from game.titles.brewery.ui.panels.lacking import stores_only
 from game.titles.brewery.ui.panels.phases import begin_text, open_text, picking_text
 from game.titles.brewery.ui.skipped import skipped_text
 
@@ -62,7 +63,9 @@ def turn_done_text(*, undoes: bool) -> str:
 def _asked_twice(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
     """What would be given up, and how to pass all the same."""
     again = _("If you are sure, pass once more.")
-    if view.phase == PURCHASE:
+    if view.phase == PURCHASE and stores_only(view):
+        again = _("If you are sure, end storing once more.")
+    elif view.phase == PURCHASE:
         again = _("If you are sure, end buying once more.")
     return f"{given_up(view, legal)} {again}"
 

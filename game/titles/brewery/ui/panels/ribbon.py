@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.language import _, pgettext
+from game.rules.brewery.catalogue import MARKETPLACE
 from game.rules.brewery.view import BREWING, PURCHASE, ROUND_START, BreweryView
 from game.titles.brewery.scene.so_far import CLEANING, COUNTING, ROLLING
+from game.titles.brewery.ui.panels.lacking import FIRST_BUY, stores_only
 from game.titles.brewery.ui.panels.names import called
 from game.ui import theme
 from game.ui.boxes import Told
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 
 ICONS = ("roll", "put_down", "buy", "brew", "broom")
 ROLL, PLACE, BUY, BREW, CLEAN_UP = range(len(ICONS))
+STORES = "warehouse"
+"""In place of the basket while nothing is for sale."""
 DISC = 32.0
 
 
@@ -47,7 +51,8 @@ def step_of(view: BreweryView) -> int:
 def step_name(view: BreweryView, step: int) -> str:
     """A step in a word."""
     brew = called(view.catalogue, "brew")
-    return (_("Roll"), pgettext("dice", "Place"), _("Buy"), brew, _("Clean up"))[step]
+    buy = pgettext("dice", "Store") if stores_only(view) else _("Buy")
+    return (_("Roll"), pgettext("dice", "Place"), buy, brew, _("Clean up"))[step]
 
 
 def step_tip(view: BreweryView, step: int) -> str:
@@ -55,12 +60,25 @@ def step_tip(view: BreweryView, step: int) -> str:
     return (
         _("Roll: everybody rolls the dice of the own pool."),
         _("Place: in turn, one or two dice or seeds on fields, until all have passed."),
-        _("Buy: in turn, one ingredient and one action token."),
+        _buying_tip(view),
         _("{brew}: in turn, one recipe at a time, as often as your dice allow.").format(
             brew=called(view.catalogue, "brew")
         ),
         _("Clean up: fields take effect, and the season moves on."),
     )[step]
+
+
+def _buying_tip(view: BreweryView) -> str:
+    """What the third step is for: in the first round nothing is for sale yet (D6)."""
+    if stores_only(view):
+        text = _("Store: dice that are to keep their values. The market opens in round {round}.")
+        return text.format(round=FIRST_BUY[MARKETPLACE])
+    return _("Buy: in turn, store dice, and buy one ingredient and one action token.")
+
+
+def step_icon(view: BreweryView, step: int) -> str:
+    """The symbol of a step."""
+    return STORES if step == BUY and stores_only(view) else ICONS[step]
 
 
 def ribbon(view: BreweryView, *, named: bool = True, size: float = DISC) -> Widget:
@@ -77,7 +95,7 @@ def ribbon(view: BreweryView, *, named: bool = True, size: float = DISC) -> Widg
 
 
 def _step(view: BreweryView, step: int, now: int, size: float) -> Widget:
-    icon = ICONS[step]
+    icon = step_icon(view, step)
     if step < now:
         disc = Disc(size, theme.INK, theme.PARCHMENT, icon=icon, line=theme.INK)
     elif step == now:

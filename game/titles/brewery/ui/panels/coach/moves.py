@@ -26,6 +26,7 @@ from game.rules.brewery.moves import (
 )
 from game.rules.brewery.view import BreweryView
 from game.titles.brewery.ui.outlook import viewer
+from game.titles.brewery.ui.panels.lacking import stores_only
 from game.titles.brewery.ui.panels.names import (
     called,
     colour_within,
@@ -57,15 +58,15 @@ def move_text(view: BreweryView, move: BreweryMove) -> str:
         case UseToken():
             return _use(view, move)
         case _:
-            return ends_text(move)
+            return ends_text(move, stores=stores_only(view))
 
 
-def ends_text(move: BreweryMove) -> str:
-    """What ends something, in words."""
+def ends_text(move: BreweryMove, *, stores: bool = False) -> str:
+    """What ends something, in words; ``stores``: there is nothing to buy in this round."""
     return {
         "end_move": _("End your turn"),
         "pass": _("Pass: nothing more in this phase"),
-        "end_purchase": _("End buying"),
+        "end_purchase": _("End storing") if stores else _("End buying"),
         "roll": _("Roll the chosen dice"),
         "keep": _("Keep all your dice"),
         "decline": _("Use no token now"),
