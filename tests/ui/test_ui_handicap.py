@@ -20,7 +20,8 @@ from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.panels.games import GameCard, GameModel, Seated
 from game.ui.panels.handicap import StartPill, Unhinted, agreements
 from game.ui.persons import Person, person_of
-from game.ui.widget import Rect, Widget
+from game.ui.rect import Rect
+from game.ui.widget import Widget
 from tests.ui.audit import faults
 from tests.ui.stage import surface
 
