@@ -62,7 +62,7 @@ def breaches() -> Iterator[str]:
     for name in sorted(TABLES):
         for title in TITLES:
             path = ROOT / name
-            known = sum(f".{title}" in each for each in imports(path))
+            found = sum(f".{title}" in each for each in imports(path))
             lines = sum(title in line for line in source(path).splitlines())
-            if known != 1 or lines > 2:
-                yield f"{name}: {title} takes one import and one entry, not {known} and {lines - 1}"
+            if found != 1 or lines > 2:
+                yield f"{name}: {title} takes one import and one entry, not {found} and {lines - 1}"
