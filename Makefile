@@ -32,9 +32,10 @@ soak: $(VENV)/.dev system ## the long tests in full size, and ten minutes of a m
 		tests/ui tests/referee/towers
 	@$(BIN)/python -m tools.monkey --minutes 10
 
-lint: $(VENV)/.dev ## check style and format
+lint: $(VENV)/.dev ## check style, format and how the house is built
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
+	@$(BIN)/python -m tools.architecture
 
 types: $(VENV)/.dev ## check types, strictly
 	@$(BIN)/mypy

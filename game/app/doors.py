@@ -5,8 +5,6 @@ A screen's module is imported when it is first asked for: the shelf is seen soon
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from game.app.openings import (
     Again,
     BoxPage,
@@ -28,21 +26,10 @@ from game.app.openings import (
     Watch,
     Workshop,
 )
-from game.app.screen import Host, Screen
+from game.app.screen import Host, House, Screen
 
 Boxed = BoxPage | Challenges | Daily | Workshop | SetUp
 """What a title's box holds."""
-
-
-class House(Host, Protocol):
-    """The window, as who has the key to all its rooms uses it."""
-
-    @property
-    def screen(self) -> Screen:
-        """The screen that is shown; one without a name before the first."""
-
-    def go(self, screen: Screen) -> None:
-        """Show another screen; dialogs are closed."""
 
 
 def show(house: House, opening: Opening) -> None:

@@ -9,9 +9,10 @@ from game.app.screen import Dialog, Screen
 from game.ui.controls import Pressable
 from game.ui.focus import ARROWS
 from game.ui.intents import Back, Intent, OpenRules, Quit, SetFullscreen
+from game.ui.rect import Rect
 from game.ui.surface import Surface
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 
 
 class Receiver:

@@ -7,33 +7,22 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from game.app.beneath import Beneath
-from game.app.sound import Sound
+from game.app.services import Services
 from game.scene.targets import Target
 from game.session.preferences import Preferences
 from game.session.saves import SaveStore
 from game.ui.intents import Intent
 from game.ui.intents.rulebook import OpenRules
+from game.ui.rect import Rect
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
-    from game.app.album import Album
-    from game.app.drawing import Drawing
-    from game.app.match.thinking import Thinking
     from game.app.openings import Opening
-    from game.render.table import TableRenderer
 
 
-class Host(Protocol):
-    """The window, as screens and dialogs use it. Pixels have their origin at the bottom left."""
-
-    @property
-    def viewport(self) -> Viewport:
-        """The window in pixels and logical units."""
-
-    @property
-    def preferences(self) -> Preferences:
-        """What the player has set."""
+class Host(Services, Protocol):
+    """The window, as screens and dialogs use it."""
 
     @property
     def preferences_problem(self) -> str:
@@ -42,30 +31,6 @@ class Host(Protocol):
     @property
     def saves(self) -> SaveStore:
         """The unfinished games."""
-
-    @property
-    def clock(self) -> Callable[[], float]:
-        """Seconds since 1970."""
-
-    @property
-    def thinking(self) -> Thinking:
-        """Who thinks for opponents and coach; one for the window, warm once it was woken."""
-
-    @property
-    def renderer(self) -> TableRenderer:
-        """What draws tables; made when it is first asked for."""
-
-    @property
-    def album(self) -> Album:
-        """The pictures of kept games."""
-
-    @property
-    def sound(self) -> Sound:
-        """What can be heard."""
-
-    @property
-    def drawing(self) -> Drawing:
-        """How finely tables are drawn."""
 
     def prefer(self, preferences: Preferences) -> None:
         """Use and keep other preferences."""
@@ -84,15 +49,6 @@ class Host(Protocol):
 
     def quit(self) -> None:
         """Leave the program."""
-
-    def refresh(self) -> None:
-        """Have the panels built anew; something that they show has changed."""
-
-    def refresh_soon(self) -> None:
-        """The same within a few frames, for what nobody waits for that very moment."""
-
-    def redraw(self) -> None:
-        """Have a frame drawn; something beneath the panels has changed."""
 
     @property
     def pointer(self) -> tuple[float, float]:
@@ -207,3 +163,14 @@ class Screen:
         """What can be meant on the table: its pixel from the top left, its mark's name, and
         whether it is what the pointer meets there."""
         return []
+
+
+class House(Host, Protocol):
+    """The window, as who has the key to all its rooms uses it."""
+
+    @property
+    def screen(self) -> Screen:
+        """The screen that is shown; one without a name before the first."""
+
+    def go(self, screen: Screen) -> None:
+        """Show another screen; dialogs are closed."""

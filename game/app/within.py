@@ -15,8 +15,9 @@ from game.session.match import Match
 from game.session.preferences import Preferences
 from game.session.saves import SaveStore
 from game.ui.intents import Intent
+from game.ui.rect import Rect
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.app.album import Album

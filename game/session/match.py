@@ -10,6 +10,7 @@ from game import __version__
 from game.content.packs import Content
 from game.rules.core import Event, Move, Options, Outcome, Refusal, Values, View
 from game.session.header import Header, PlayerLine
+from game.session.notes import MOST, NotedPlayer, SaveNote
 from game.session.record import (
     FORMAT,
     VERSION,
@@ -221,6 +222,21 @@ class Match:
             return False
         last = self.history[-1]
         return self.rules.waits_for_yes(self._before, last.player, last.move, self._state)
+
+    def note(self, at: float) -> SaveNote:
+        """What the shelf tells of the game as it stands at ``at`` (seconds since 1970), to be given
+        its order."""
+        return SaveNote(
+            at=min(max(int(at), 0), MOST - 1),
+            title=self.header.title,
+            turn=self.turn,
+            reached=self.reached,
+            content=self.header.content,
+            players=tuple(
+                NotedPlayer(seat.name, seat.agent, seat.color, points)
+                for seat, points in zip(self.seats, self.points(), strict=True)
+            ),
+        )
 
     def record(self) -> Record:
         """The record so far."""

@@ -9,14 +9,11 @@ from __future__ import annotations
 
 import stat
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import msgspec
 
 from game.session.seats import COLORS, is_name
-
-if TYPE_CHECKING:
-    from game.session.match import Match
 
 FORMAT = "cubewright-note"
 LONGEST = 8192
@@ -55,21 +52,6 @@ class SaveNote(msgspec.Struct, frozen=True, kw_only=True):
     reached: Count = 0
     content: str = ""
     players: tuple[NotedPlayer, ...]
-
-
-def note_of(match: Match, at: float) -> SaveNote:
-    """The note for ``match`` as it stands, to be given its order."""
-    return SaveNote(
-        at=min(max(int(at), 0), MOST - 1),
-        title=match.header.title,
-        turn=match.turn,
-        reached=match.reached,
-        content=match.header.content,
-        players=tuple(
-            NotedPlayer(seat.name, seat.agent, seat.color, points)
-            for seat, points in zip(match.seats, match.points(), strict=True)
-        ),
-    )
 
 
 def noted(content: bytes, note: SaveNote) -> bytes:

@@ -36,7 +36,7 @@ from game.session.kept import (
     unfinished_in,
 )
 from game.session.match import Clock, Match
-from game.session.notes import SaveNote, note_of, noted
+from game.session.notes import SaveNote, noted
 from game.session.record import SUFFIX, NewerRecord, RecordError, UnreadableRecord
 from game.session.sealing import sealed
 
@@ -101,7 +101,7 @@ class SaveStore(Home):
         here that reads or deletes saves does.
         """
         path = self.path_of(match)
-        note = note_of(match, self._clock())
+        note = match.note(self._clock())
         self._waiting[path] = _Copy(match.record_bytes(), note, over=match.outcome is not None)
         self._saving = self._beside.soon(lambda: self._write(path))
 

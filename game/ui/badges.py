@@ -5,14 +5,15 @@ A badge tells its kind by a symbol beside the colour.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.ui import theme
 from game.ui.boxes import Pinned
-from game.ui.theme import Ink, Style
-from game.ui.widget import Rect, Size, Widget
+from game.ui.rect import Rect, Size
+from game.ui.theme import Ink, Style, Type
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter
@@ -64,6 +65,10 @@ class ValueBadge(Widget):
         """As wide as chip and text."""
         text = meter.width(self._text, theme.BIG_NUMBER)
         return Size(MARGIN + CHIP + GAP + text + MARGIN * 2.4, HEIGHT)
+
+    def lettering(self, meter: TextMeter) -> Iterable[tuple[str, Type]]:  # noqa: ARG002 - one line
+        """Its text."""
+        return ((self._text, theme.BIG_NUMBER),)
 
     def draw(self, painter: Painter) -> None:
         """Paint the pill, the chip in it, and the text."""

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from game.ui import theme
 from game.ui.layout import Container
+from game.ui.rect import Rect, Size
 from game.ui.scroll import Scroll
 from game.ui.theme import Style
-from game.ui.widget import Rect, Size, Widget
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.ui.layout import Container
+from game.ui.rect import UNLIMITED, Rect, Size
 from game.ui.text import TOLERANCE
 from game.ui.theme import PANEL, Style
-from game.ui.widget import UNLIMITED, Rect, Size, Widget
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter

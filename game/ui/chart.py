@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.ui import theme
 from game.ui.layout import Container
-from game.ui.theme import Ink, Style
-from game.ui.widget import Rect, Size, Widget
+from game.ui.rect import Rect, Size
+from game.ui.theme import Ink, Style, Type
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter
@@ -70,7 +71,7 @@ class Slot(Widget):
 
     def draw(self, painter: Painter) -> None:
         """Paint a line upright while the pointer is there."""
-        if painter.is_hovered(self):
+        if painter.is_hovered(self.key):
             x = self.rect.center[0]
             painter.line([(x, self.rect.y), (x, self.rect.bottom)], theme.ACCENT, 1.5)
 
@@ -120,6 +121,14 @@ class Chart(Container):
             near = [abs(spots[by] - x) for by in (at - 1, at + 1) if 0 <= by < len(spots)]
             half = min(near, default=WIDEST) / 2
             slot.place(meter, Rect(x - half, top, 2 * half, bottom - top))
+
+    def lettering(self, meter: TextMeter) -> Iterable[tuple[str, Type]]:  # noqa: ARG002 - short lines
+        """What stands at the scales, above the marks and in the notes."""
+        scales = [text for _, text in self._levels] + [str(turn) for turn in _ticks(self._last)]
+        signs = [mark.text for mark in self._marks] + [note.text for note in self._notes]
+        return [(text, theme.SMALL) for text in scales] + [
+            (text, theme.SMALL_BOLD) for text in signs
+        ]
 
     def draw(self, painter: Painter) -> None:
         """Paint scales, marks, lines and notes."""

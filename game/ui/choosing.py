@@ -13,8 +13,9 @@ from game.ui.controls import BARE, FLAT, HOT_FLAT, OFF_FLAT, Pressable, icon_but
 from game.ui.intents import Intent, On
 from game.ui.layout import Align, Row
 from game.ui.marks import Icon, Text
+from game.ui.rect import Rect, Size
 from game.ui.theme import Style
-from game.ui.widget import Rect, Size, Widget
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter
@@ -240,7 +241,7 @@ class Slider(Widget):
         for value, ink in self._marks:
             at = x + 12 + (value - low) / max(high - low, 1e-9) * (self.rect.width - 24)
             painter.box(Rect(at - 1.5, y + 7, 3, 8), Style(ink, None, 0, 1.5))
-        lit = painter.is_hovered(self) or painter.is_pressed(self)
+        lit = painter.is_hovered(self.key) or painter.is_pressed(self.key)
         fill = theme.CHOSEN if lit else theme.PAPER
         painter.box(Rect(knob - 12, y - 12, 24, 24), Style(fill, theme.SECOND_INK, 2, 12))
-        painter.focus_ring(self, Rect(knob - 12, y - 12, 24, 24), 12)
+        painter.focus_ring(self.key, Rect(knob - 12, y - 12, 24, 24), 12)

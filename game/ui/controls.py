@@ -112,14 +112,14 @@ class Pressable(Padding):
 
     def paint(self, painter: Painter) -> None:
         """Paint the box in its state, then the content."""
-        style = pressable_style(painter, self, self._tone.style, bool(self.reason))
-        sunk = 1.0 if painter.is_pressed(self) and not self.reason else 0.0
+        style = pressable_style(painter, self.key, self._tone.style, bool(self.reason))
+        sunk = 1.0 if painter.is_pressed(self.key) and not self.reason else 0.0
         with painter.shifted(sunk):
             painter.box(self.rect, style)
             with painter.ground(style.fill):
                 for child in self.children:
                     child.paint(painter)
-            painter.focus_ring(self, self.rect, style.radius)
+            painter.focus_ring(self.key, self.rect, style.radius)
 
 
 def button(

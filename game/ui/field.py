@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from game.ui import theme
 from game.ui.clipboard import CLIPBOARD
 from game.ui.editing import WAYS, Line
 from game.ui.intents import Intent, On
-from game.ui.widget import Rect, Size, Widget
+from game.ui.rect import Rect, Size
+from game.ui.theme import Type
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter
@@ -139,6 +141,10 @@ class TextField(Widget):
         ahead = meter.width(self.text[: self.line.caret], theme.BODY_BOLD)
         return self.rect.x + MARGIN + min(0.0, self.rect.width - 2 * MARGIN - 4 - ahead)
 
+    def lettering(self, meter: TextMeter) -> Iterable[tuple[str, Type]]:  # noqa: ARG002 - one line
+        """What was typed, or what to type."""
+        return ((self.text, theme.BODY_BOLD) if self.text else (self._hint, theme.BODY),)
+
     def draw(self, painter: Painter) -> None:
         """Paint the field, its text, and the caret when it has the focus."""
         painter.box(self.rect, theme.FIELD)
@@ -148,14 +154,14 @@ class TextField(Widget):
             if not self.text and self._hint:
                 painter.text(self._hint, inner.x, y, theme.BODY, theme.SECOND_INK)
             x = self._start(painter.meter)
-            if painter.is_focused(self) and self.line.selected:
+            if painter.is_focused(self.key) and self.line.selected:
                 self._draw_selection(painter, x, y)
             painter.text(self.text, x, y, theme.BODY_BOLD, theme.INK)
-            if painter.is_focused(self):
+            if painter.is_focused(self.key):
                 ahead = painter.meter.width(self.text[: self.line.caret], theme.BODY_BOLD)
                 caret = Rect(x + ahead, y - 11, 2, 22)
                 painter.box(caret, theme.Style(theme.FOCUS, None, 0, 0))
-        painter.focus_ring(self, self.rect, 10)
+        painter.focus_ring(self.key, self.rect, 10)
 
     def _draw_selection(self, painter: Painter, x: float, y: float) -> None:
         start, end = (

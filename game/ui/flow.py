@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.ui.layout import Container
+from game.ui.rect import UNLIMITED, Rect, Size
 from game.ui.text import TOLERANCE
 from game.ui.theme import GAP
-from game.ui.widget import UNLIMITED, Rect, Size, Widget
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.text import TextMeter

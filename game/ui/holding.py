@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.ui.layout import Container
-from game.ui.widget import Rect, Size, Widget
+from game.ui.rect import Rect, Size
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.text import TextMeter

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from game.ui.rect import UNLIMITED, Rect, Size
 from game.ui.theme import GAP
-from game.ui.widget import UNLIMITED, Rect, Size, Widget
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.text import TextMeter

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from game.ui import theme
 from game.ui.keycaps import KEYCAPS
+from game.ui.rect import Rect, Size
 from game.ui.theme import BODY, INK, Ink, Style, Type
-from game.ui.widget import Rect, Size, Widget
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter
@@ -59,6 +61,10 @@ class Text(Widget):
         count, step = len(self.wrapped(meter).lines), meter.line_height(self.style)
         y = self.rect.y + (self.rect.height - step * count) / 2
         return [(y + step * row, y + step * (row + 1)) for row in range(count)]
+
+    def lettering(self, meter: TextMeter) -> Iterable[tuple[str, Type]]:
+        """The lines as they fit its place."""
+        return ((line, self.style) for line in self.wrapped(meter).lines)
 
     def draw(self, painter: Painter) -> None:
         """Write the lines."""
@@ -185,6 +191,10 @@ class Disc(Widget):
         """A square around the circle."""
         return Size(self._size, self._size)
 
+    def lettering(self, meter: TextMeter) -> Iterable[tuple[str, Type]]:  # noqa: ARG002 - one line
+        """What is in the circle, unless it is a symbol."""
+        return ((self._text, theme.NAME),)
+
     def draw(self, painter: Painter) -> None:
         """Paint the circle and what is in it."""
         x, y = self.rect.center
@@ -215,6 +225,10 @@ class Keycap(Widget):
     def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
         """As wide as the key's name needs, a square at least."""
         return Size(max(self._height, meter.width(self._name, theme.SMALL_BOLD) + 12), self._height)
+
+    def lettering(self, meter: TextMeter) -> Iterable[tuple[str, Type]]:  # noqa: ARG002 - one line
+        """The name of the key."""
+        return ((self._name, theme.SMALL_BOLD),)
 
     def draw(self, painter: Painter) -> None:
         """Paint the cap and the name of the key."""

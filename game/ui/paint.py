@@ -6,7 +6,7 @@ was cut.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,10 +16,10 @@ from typing import NamedTuple
 from game.render.drawlist import Clip, Colour, DrawList, Quad
 from game.render.glyphs import Atlas, Sprite
 from game.ui import theme
+from game.ui.rect import Rect
 from game.ui.text import TextMeter
 from game.ui.theme import Ink, Style, Type
 from game.ui.typesetting import Typesetter
-from game.ui.widget import Rect, Widget
 
 SHADOW_DROP = 6.0
 SHADOW_SOFTNESS = 16.0
@@ -104,13 +104,13 @@ class Painter:
         self.pairs, self.cuts = set(), []
         self._ground, self._drop = None, 0.0
 
-    def record(self, widget: Widget) -> Painting:
-        """What a widget paints here; the list itself stays as it is."""
+    def record(self, paint: Callable[[Painter], None]) -> Painting:
+        """What ``paint`` paints here; the list itself stays as it is."""
         outer = self.drawn, self.pairs, self.cuts
         self.drawn, self.pairs, self.cuts = DrawList(), set(), []
         self.drawn.clip = outer[0].clip
         try:
-            widget.paint(self)
+            paint(self)
             return Painting(bytes(self.drawn.data), frozenset(self.pairs), tuple(self.cuts))
         finally:
             self.drawn, self.pairs, self.cuts = outer
@@ -262,21 +262,21 @@ class Painter:
         """Keep that a text didn't fit."""
         self.cuts.append(text)
 
-    def is_hovered(self, widget: Widget) -> bool:
-        """Whether the pointer rests on it."""
-        return bool(widget.key) and self.touch.hovered == widget.key
+    def is_hovered(self, key: str) -> bool:
+        """Whether the pointer rests on the widget of this key."""
+        return bool(key) and self.touch.hovered == key
 
-    def is_pressed(self, widget: Widget) -> bool:
+    def is_pressed(self, key: str) -> bool:
         """Whether the pointer went down on it and is still there."""
-        return self.is_hovered(widget) and self.touch.pressed == widget.key
+        return self.is_hovered(key) and self.touch.pressed == key
 
-    def is_focused(self, widget: Widget) -> bool:
+    def is_focused(self, key: str) -> bool:
         """Whether keys go to it."""
-        return bool(widget.key) and self.touch.focused == widget.key
+        return bool(key) and self.touch.focused == key
 
-    def focus_ring(self, widget: Widget, rect: Rect, radius: float) -> None:
+    def focus_ring(self, key: str, rect: Rect, radius: float) -> None:
         """A double ring around what has the focus, if the keyboard is in use."""
-        if not (self.touch.ring and self.is_focused(widget)):
+        if not (self.touch.ring and self.is_focused(key)):
             return
         for out, ink in ((7.0, theme.WHITE), (4.0, theme.FOCUS)):
             ring = rect.inset(-out, -out, -out, -out)
@@ -293,9 +293,9 @@ def _place(sprite: Sprite) -> Quad:
     return sprite.left, sprite.top, sprite.right, sprite.bottom
 
 
-def pressable_style(painter: Painter, widget: Widget, style: Style, disabled: bool) -> Style:
+def pressable_style(painter: Painter, key: str, style: Style, disabled: bool) -> Style:
     """A pressable box as it looks under the pointer."""
-    if disabled or style.fill is None or not painter.is_hovered(widget):
+    if disabled or style.fill is None or not painter.is_hovered(key):
         return style
     line = theme.ACCENT if style.fill != theme.INK else theme.CHOSEN
     return Style(LIT.get(style.fill, style.fill), line, 3.0, style.radius, style.shadow)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game.ui.marks import Text
-from game.ui.widget import ENDLESS, Rect, Size, Widget
+from game.ui.rect import ENDLESS, Rect, Size
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter, Painting
@@ -79,7 +80,7 @@ class Pane(Widget):
         looks = [mark.look for mark in marks]
         depends = (self.rect, painter.surroundings, touched, looks)
         if self._painting is None or depends != self._painted_for:
-            self._painting = painter.record(self.content)
+            self._painting = painter.record(self.content.paint)
             self._painted_for = depends
         painter.replay(self._painting)
 
@@ -113,6 +114,7 @@ class Pane(Widget):
         if self._coming is not None:
             self.place(meter, self._coming)
             yield
-            yield from painter.typesetter.rehearse(self.content)
-            painter.record(self)
+            for node in self.content.walk():
+                yield from painter.typesetter.rehearse(node.lettering(meter))
+            painter.record(self.paint)
             yield

@@ -10,8 +10,9 @@ from game.ui.boxes import Anchored, Panel
 from game.ui.layout import Stack
 from game.ui.marks import Disc, Picture, player_sign
 from game.ui.opponents import TEMPER_ICONS, portrait_of, strength
+from game.ui.rect import Size
 from game.ui.theme import Style
-from game.ui.widget import Size, Widget
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter

@@ -8,8 +8,9 @@ from time import monotonic, thread_time
 from game.render.glyphs import AtlasFull
 from game.ui.keeping import WidgetMemory
 from game.ui.paint import Painter
+from game.ui.rect import Rect
 from game.ui.text import TextMeter
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 
 Clock = Callable[[], float]
 PATIENT, MOST_S = 4, 0.004

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from game.ui.layout import Container
 from game.ui.paint import Painter
+from game.ui.rect import Rect, Size
 from game.ui.theme import Ink, Style
-from game.ui.widget import Rect, Size, Widget
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.text import TextMeter

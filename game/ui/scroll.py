@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from game.ui import theme
 from game.ui.layout import Container
 from game.ui.marks import Text
-from game.ui.widget import UNLIMITED, Rect, Size, Widget
+from game.ui.rect import UNLIMITED, Rect, Size
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter
@@ -182,7 +183,7 @@ class Scroll(Container):
         with painter.clipped(self._whole.inset(-EDGE, 0, -EDGE, 0)):
             self._children[0].paint(painter)
         if self._most > 0:
-            painter.focus_ring(self, self.rect, 6)
+            painter.focus_ring(self.key, self.rect, 6)
             share = self.rect.height / self._tall
             top = self.rect.y + self._shown_at * share
             knob = Rect(self.rect.right - 6, top, 6, max(24.0, self.rect.height * share))

@@ -9,9 +9,10 @@ from typing import Any, Protocol
 from game.scene.beats import Beat
 from game.ui.hands import M, S, V
 from game.ui.intents import On
+from game.ui.rect import Rect
 from game.ui.situation import Situation
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 
 from game.ui.controls import Pressable
 from game.ui.intents import Continue, FlipNext
-from game.ui.widget import Rect, Widget
+from game.ui.rect import Rect
+from game.ui.widget import Widget
 
 SECOND_S = 0.7
 """So long after a press another one at the same place is meant for the same thing."""

@@ -12,13 +12,14 @@ from game.ui.keeping import WidgetMemory
 from game.ui.leading import Leading, press_by
 from game.ui.paint import Painter, Touch
 from game.ui.places import Places
+from game.ui.rect import Rect
 from game.ui.rehearsal import Rehearsal
 from game.ui.scroll import Scroll
 from game.ui.straying import Straying
 from game.ui.text import TextMeter
 from game.ui.tips import Patience, tip
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 
 
 class Surface:

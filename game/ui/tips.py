@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from game.ui.boxes import Panel
 from game.ui.clearing import POINTER
 from game.ui.marks import Text
+from game.ui.rect import Rect, Size
 from game.ui.theme import SMALL
-from game.ui.widget import Rect, Size, Widget
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.text import TextMeter

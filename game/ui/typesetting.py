@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from game.render.drawlist import Quad
 from game.render.fonts import PHASES, SHARP_SIZE
 from game.render.glyphs import Atlas, Sprite
-from game.ui import theme
 from game.ui.lately import Lately
-from game.ui.marks import Keycap, Text
 from game.ui.text import TextMeter
 from game.ui.theme import Type
-from game.ui.widget import Widget
 
 
 class Letter(NamedTuple):
@@ -52,21 +49,12 @@ class Typesetter:
             run = self._runs[key] = tuple(each for each in letters if each.width)
         return run
 
-    def rehearse(self, tree: Widget) -> Iterator[None]:
-        """Have all letters that a placed tree needs, one at a time: new ones must be drawn."""
-        for node in tree.walk():
-            for line, style in self._lines(node):
-                if (line, style) not in self._runs:
-                    for _ in self._sprites(line, style):
-                        yield
-
-    def _lines(self, node: Widget) -> Iterator[tuple[str, Type]]:
-        """The lines of text that a placed widget paints itself."""
-        if isinstance(node, Text):
-            for line in node.wrapped(self._meter).lines:
-                yield line, node.style
-        elif isinstance(node, Keycap):
-            yield node.name, theme.SMALL_BOLD
+    def rehearse(self, lines: Iterable[tuple[str, Type]]) -> Iterator[None]:
+        """Have all letters of these lines, one at a time: new ones must be drawn."""
+        for line, style in lines:
+            if (line, style) not in self._runs:
+                for _ in self._sprites(line, style):
+                    yield
 
     def _sprites(self, text: str, style: Type) -> Iterator[tuple[Sprite, int]]:
         """Each letter's sprite and the whole pixels that its pen stands from the start."""

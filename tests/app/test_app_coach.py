@@ -28,7 +28,7 @@ from game.titles.biomes.ui.panels.asides import under_hint
 from game.titles.biomes.ui.signs.outlines import of_board, of_stack, of_tray
 from game.ui.clearing import hidden
 from game.ui.intents import ChooseHint, PointAtHint
-from game.ui.widget import Rect
+from game.ui.rect import Rect
 from tests.app.desktop import (
     CALM,
     CTRL,

@@ -39,9 +39,10 @@ from game.ui.controls import Pressable
 from game.ui.intents import Dismiss, LightUp, LookAt, Play, Preview, Rerun
 from game.ui.marks import Text
 from game.ui.panels.asides import open_room
+from game.ui.rect import Rect
 from game.ui.rising import BOW, RISE
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 from tests.app.desktop import Desktop, ground, legal, opened, played_by_agent
 from tests.app.test_app_screens import begun
 from tests.ui.stage import surface

@@ -47,8 +47,9 @@ from game.ui.controls import Pressable
 from game.ui.intents import OpenSettings, Play
 from game.ui.marks import Text
 from game.ui.panels.prompt import KEY
+from game.ui.rect import Rect
 from game.ui.ring import Ring
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 from tests.app.desktop import Desktop, Thinker, first, ground, legal, played_by_agent
 from tests.app.test_app_match import reach_building
 

@@ -17,7 +17,8 @@ from game.titles.biomes.ui.signs.outlines import of_board, of_space
 from game.ui.boxes import Sized
 from game.ui.clearing import Around, Clear, Obstacle, hidden
 from game.ui.layout import Stack
-from game.ui.widget import Rect, Widget
+from game.ui.rect import Rect
+from game.ui.widget import Widget
 from tests.app.desktop import CALM, ESCAPE, Desktop, Thinker, first, ground, played_by_agent
 from tests.ui.stage import surface
 

@@ -28,8 +28,8 @@ from game.ui.marks import Text
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion
 from game.ui.panels.log import LogLine
 from game.ui.persons import Person
+from game.ui.rect import Rect
 from game.ui.scroll import Scroll
-from game.ui.widget import Rect
 from tests.ui.audit import faults
 from tests.ui.gallery import catalogue, ignore
 from tests.ui.looks import SCALES, SIZES, each_look

@@ -17,7 +17,7 @@ from game.session.lessons.course import walked
 from game.titles.towers.scene.targets import BlockTarget, CardTarget, PawnTarget
 from game.ui.clearing import hidden
 from game.ui.panels.lesson import BELOW_BANNER
-from game.ui.widget import Rect
+from game.ui.rect import Rect
 from tests.app.desktop import CALM, Desktop
 
 LEAST = 0.25

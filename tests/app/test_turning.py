@@ -148,7 +148,7 @@ def test_snapping_never_turns_back_over_more_than_half_a_quarter(table: Turned) 
 
 @pytest.mark.parametrize("how", ["quarter", "thrown"])
 def test_where_no_motion_is_wanted_the_cube_is_turned_at_once(table: Turned, how: str) -> None:
-    window = cast(Window, cast(object, table._host))
+    window = cast(Window, cast(object, table._services))
     window.preferences = Preferences(reduced_motion=True)
     cuts = table.scene.cuts
     if how == "quarter":

@@ -7,8 +7,9 @@ for ever. What takes its time is an errand (`game/session/errand.py`).
 from __future__ import annotations
 
 import ast
+from pathlib import Path
 
-from tests.project.test_layers import ROOT, modules
+from tools.architecture.sources import modules, named, tree
 
 WORKERS = {
     "game/session/errand.py": "tells whatever was raised, and however its process ended",
@@ -32,10 +33,10 @@ BESIDE = {"threading", "multiprocessing", "concurrent", "_thread", "asyncio"}
 LOCKS = {"game/session/family/history.py": "a lock, no thread"}
 
 
-def beside(source: str) -> bool:
+def beside(path: Path) -> bool:
     """Whether a module can have something done beside the window."""
     names = set[str]()
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
             names |= {alias.name.partition(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -44,7 +45,5 @@ def beside(source: str) -> bool:
 
 
 def test_nobody_works_beside_the_window_but_who_tells_of_it() -> None:
-    found = {
-        path.relative_to(ROOT).as_posix() for path in modules() if beside(path.read_text("utf-8"))
-    }
+    found = {named(path) for path in modules() if beside(path)}
     assert found == {*WORKERS, *LOCKS}

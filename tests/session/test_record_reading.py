@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from game.session import record as records
-from game.session.notes import note_of, noted, read_note
+from game.session.notes import noted, read_note
 from game.session.record import (
     NewerRecord,
     RecordError,
@@ -182,7 +182,7 @@ def read_note_of(name: str) -> object:
     """The note before a save, were it written with this name."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "it"
-        note = note_of(finished_match(), 0.0)
+        note = finished_match().note(0.0)
         players = tuple(msgspec.structs.replace(player, name=name) for player in note.players)
         file.write_bytes(noted(b"", msgspec.structs.replace(note, players=players)))
         return read_note(file)

@@ -23,6 +23,7 @@ from game.ui.layout import Column, Row, Stack
 from game.ui.marks import Text
 from game.ui.panels.coach import coach_panel
 from game.ui.persons import People
+from game.ui.rect import Rect
 from game.ui.refusals import why_not_sign
 from game.ui.shelf.box import Box, OptionWords
 from game.ui.signage import Covered
@@ -31,7 +32,7 @@ from game.ui.situation import Situation
 from game.ui.summary import PointsRow as Points
 from game.ui.theme import HEADING, LABEL
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 from tests.toy.hands import HANDS, KEYS, Held, target_of
 from tests.toy.moves import Dispute, Disputed, Let, Take, Taken, ToyEvent, ToyMove, Walk, Walked
 from tests.toy.rules import Stage, ToyPack, ToyView

@@ -10,11 +10,12 @@ from game.ui.controls import Pressable
 from game.ui.focus import scope
 from game.ui.layout import Stack
 from game.ui.marks import Text
+from game.ui.rect import UNLIMITED, Rect, Size
 from game.ui.scroll import Scroll
 from game.ui.surface import Surface
 from game.ui.text import TextMeter
 from game.ui.theme import contrast
-from game.ui.widget import UNLIMITED, Rect, Size, Widget
+from game.ui.widget import Widget
 
 SLACK = 1.0
 LEAST_CONTRAST = 4.5

@@ -15,8 +15,8 @@ from game.ui.panels.filters import Filter
 from game.ui.panels.games import games_page
 from game.ui.panels.keepsakes import Medal
 from game.ui.panels.member import MemberModel, member_page
-from game.ui.panels.seats import SetupSeat
 from game.ui.panels.setup import SetupModel, setup
+from game.ui.panels.sitting import SetupSeat
 from game.ui.shelf.album import EVERYBODYS
 from game.ui.shelf.titles import BOXES
 from game.ui.viewport import Viewport

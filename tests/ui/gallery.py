@@ -62,10 +62,10 @@ from game.ui.panels.replay import ReplayModel, replay_bar
 from game.ui.panels.result import Stays, ending, result
 from game.ui.panels.rulebook import rulebook_page
 from game.ui.panels.rulebook_page import RulesModel
-from game.ui.panels.seats import SetupSeat
 from game.ui.panels.settings import SettingsModel, settings
 from game.ui.panels.setup import SetupModel, setup
 from game.ui.panels.shelf import BoxCard, Kept, LastGame, RestingPlayer, ShelfModel, shelf
+from game.ui.panels.sitting import SetupSeat
 from game.ui.panels.strip import strip
 from game.ui.persons import Person
 from game.ui.shelf.album import EVERYBODYS

@@ -47,7 +47,7 @@ from game.ui.panels.coach import CoachModel, HintButton, Suggestion
 from game.ui.panels.log import LogLine
 from game.ui.panels.reckoned import reckoned
 from game.ui.persons import Person
-from game.ui.widget import Rect
+from game.ui.rect import Rect
 from tests.ui.audit import faults
 from tests.ui.gallery import ignore
 from tests.ui.stage import surface

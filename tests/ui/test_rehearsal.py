@@ -7,9 +7,10 @@ from typing import cast
 
 from game.ui.keeping import WidgetMemory
 from game.ui.paint import Painter
+from game.ui.rect import Rect
 from game.ui.rehearsal import MOST_S, PATIENT, Rehearsal
 from game.ui.text import TextMeter
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 
 STEP_S = 0.00005
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.ui.rect import Rect
 from game.ui.tips import LOW, TALL, tip
-from game.ui.widget import Rect
 from tests.ui.stage import meter
 
 WINDOW = Rect(0.0, 0.0, 1066.0, 600.0)

@@ -10,8 +10,9 @@ from game.language import PSEUDO, set_language
 from game.ui.boxes import Anchored, Panel, Sized
 from game.ui.layout import Row, Stack
 from game.ui.marks import Text
+from game.ui.rect import Rect
 from game.ui.theme import LINE
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 from tests.sizes import WHOLE
 from tests.ui.audit import faults
 from tests.ui.gallery import gallery

@@ -21,8 +21,9 @@ from game.ui.panels.games import GameCard, GameModel, Seated
 from game.ui.panels.handicap import StartPill, Unhinted, agreements
 from game.ui.panels.reckoned import EndPill, reckoned
 from game.ui.persons import Person, person_of
+from game.ui.rect import Rect
 from game.ui.titles import INTERFACES
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 from tests.ui.audit import faults
 from tests.ui.stage import surface
 

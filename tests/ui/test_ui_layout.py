@@ -4,9 +4,10 @@ from game.ui.boxes import Above, Anchored, Fit, Padding, Pinned, Sized, spacer
 from game.ui.flow import Flow
 from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Text
+from game.ui.rect import UNLIMITED, Rect, Size
 from game.ui.theme import LABEL, SMALL
 from game.ui.viewport import Viewport
-from game.ui.widget import UNLIMITED, Rect, Size, Widget, grown
+from game.ui.widget import Widget, grown
 from tests.ui.stage import meter
 
 ROOM = Rect(10, 20, 400, 300)

@@ -19,7 +19,8 @@ from game.ui.opponents import (
     temper_name,
     usual_names,
 )
-from game.ui.panels.seats import SetupSeat, seat_card
+from game.ui.panels.seats import seat_card
+from game.ui.panels.sitting import SetupSeat
 from game.ui.portraits import Strength, portrait
 from game.ui.shelf.titles import BOXES
 from game.ui.widget import Widget

@@ -13,10 +13,10 @@ from game.session.seats import COLORS
 from game.session.titles import play_of
 from game.ui.intents import SetGameOption
 from game.ui.marks import Text
-from game.ui.panels.seats import SetupSeat
 from game.ui.panels.settings import TURN_ENDS, SettingsModel, settings
 from game.ui.panels.settings_words import turn_ends_words
 from game.ui.panels.setup import SetupModel, setup
+from game.ui.panels.sitting import SetupSeat
 from game.ui.scroll import ARROW, EDGE, Scroll
 from game.ui.shelf.box import OptionWords
 from game.ui.shelf.titles import BOXES

@@ -25,10 +25,11 @@ from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Picture, Text
 from game.ui.panels.dialogs import confirm
 from game.ui.panels.log import LogLine, log
+from game.ui.rect import Rect
 from game.ui.scroll import Scroll
 from game.ui.theme import BODY_BOLD, TITLE
 from game.ui.tips import AFTER_S, tip
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 from tests.ui.gallery import PEOPLE
 from tests.ui.stage import Heard, click, find, meter, middle, surface
 

@@ -8,10 +8,10 @@ from game.content.lesson import Deed
 from game.language import _
 from game.session.lessons.course import Course
 from game.ui.panels.lesson import TEACHER, LessonNote, Onward
+from game.ui.rect import Rect
 from game.ui.signage import Covered
 from game.ui.situation import AnySituation
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect
 
 FRAME = 16.0
 """Units round what a note says that belong to it, too."""

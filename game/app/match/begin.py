@@ -9,10 +9,9 @@ from dataclasses import replace
 from functools import partial
 
 from game.ai.levels import GENTLE, Character, character
-from game.app.doors import House
 from game.app.match.screen import MatchScreen
 from game.app.openings import Again, NewGame, Shelf
-from game.app.screen import Host
+from game.app.screen import Host, House
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
 from game.content.packs import ContentError
 from game.language import _

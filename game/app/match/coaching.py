@@ -17,10 +17,10 @@ from game.session.family.handicap import may_ask
 from game.session.preferences import Pace
 from game.ui.hands import AnyDecision
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion
+from game.ui.rect import Rect
 from game.ui.rising import RISE
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect
 
 BUDGET = Budget(iterations=600, seconds=6.0)
 """How long the coach thinks about a hint: so far, however busy the machine is.

@@ -29,8 +29,8 @@ from game.ui.intents import (
     PointAtHint,
     Preview,
 )
+from game.ui.rect import Rect
 from game.ui.titles import INTERFACES
-from game.ui.widget import Rect
 
 
 class Deciding(Beneath):

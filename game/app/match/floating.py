@@ -10,9 +10,10 @@ from game.ui.boxes import Panel, Pinned
 from game.ui.keeping import kept
 from game.ui.layout import Row
 from game.ui.marks import Icon, Text
+from game.ui.rect import Rect
 from game.ui.rising import BOW, RISE
 from game.ui.theme import Style
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 
 Spot = tuple[float, float]
 

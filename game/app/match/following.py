@@ -8,7 +8,7 @@ as long as anything else shows there too: several things that need the same sigh
 from __future__ import annotations
 
 from game.app.match.gaze import Gaze
-from game.app.screen import Host
+from game.app.services import Services
 from game.scene.interest import Interest
 from game.scene.pose import Vec3
 from game.scene.tabletop import WHOLE
@@ -18,18 +18,18 @@ from game.session.preferences import Follows
 class Following:
     """What sends one eye about, beside the player's hand."""
 
-    def __init__(self, host: Host, gaze: Gaze) -> None:
-        self._host, self._gaze = host, gaze
+    def __init__(self, services: Services, gaze: Gaze) -> None:
+        self._services, self._gaze = services, gaze
         self._heeded = ""
 
     @property
     def _when(self) -> Follows:
-        return self._host.preferences.present_follows
+        return self._services.preferences.present_follows
 
     @property
     def _led(self) -> bool:
         """Whether the eye goes where things happen: the player lets it, and his hand is off it."""
-        still = self._host.preferences.reduced_motion or self._gaze.tempo.instant
+        still = self._services.preferences.reduced_motion or self._gaze.tempo.instant
         return self._when is not Follows.NEVER and not still and not self._gaze.held
 
     def follow(self, towards: Interest | None, *, own: bool = False) -> None:

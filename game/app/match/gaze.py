@@ -12,7 +12,7 @@ from enum import Enum, auto
 
 from game.app.match.outlook import Outlook, stand
 from game.app.match.tempo import TEMPOS, Tempo
-from game.app.screen import Host
+from game.app.services import Services
 from game.scene.bounds import bounded, pulled
 from game.scene.camera import FILM_MM, REACH, Camera, Pillar
 from game.scene.flight import STILL, CameraFlight
@@ -53,9 +53,9 @@ class Gaze:
     ``cut`` is called when it is about to be elsewhere at once.
     """
 
-    def __init__(self, host: Host, outlook: Outlook, cut: Callable[[], None]) -> None:
-        self._host, self._outlook, self._cut = host, outlook, cut
-        self._window = host.viewport
+    def __init__(self, services: Services, outlook: Outlook, cut: Callable[[], None]) -> None:
+        self._services, self._outlook, self._cut = services, outlook, cut
+        self._window = services.viewport
         self._aim = WHOLE
         self._home: Aim | None = None
         self._stay: Aim | None = None
@@ -71,13 +71,13 @@ class Gaze:
     @property
     def tempo(self) -> Tempo:
         """How fast the player wants things to happen."""
-        return TEMPOS[self._host.preferences.present_pace]
+        return TEMPOS[self._services.preferences.present_pace]
 
     @property
     def eye(self) -> Camera:
         """The camera, in the window as wide as it is now."""
-        if self._host.viewport != self._window:
-            self._window = self._host.viewport
+        if self._services.viewport != self._window:
+            self._window = self._services.viewport
             self._flight = None
             if self.glancing:
                 self._aim = self.aim
@@ -156,7 +156,7 @@ class Gaze:
 
     def pan(self, dx: float, dy: float) -> None:
         """Move along the table, by pixels of a drag; softly no farther than it shows."""
-        width = max(self._host.viewport.pixel_width, 1)
+        width = max(self._services.viewport.pixel_width, 1)
         unit = self.eye.distance * FILM_MM / self.eye.lens_mm / width
         goal = self.eye.panned(-dx * unit, -dy * unit * 1.3)
         self._dragged = self._dragged or self.eye.target
@@ -171,7 +171,7 @@ class Gaze:
 
     def zoom_at(self, steps: float, x: float, y: float, height: float) -> None:
         """Nearer for positive steps; what lies under a pixel at some ``height`` stays there."""
-        view = self._host.viewport
+        view = self._services.viewport
         point = on_plane(self.goal.ray(x, y, view.pixel_width, view.pixel_height), height)
         if point is not None:
             low, high = REACH
@@ -295,11 +295,11 @@ class Gaze:
 
     @property
     def _aspect(self) -> float:
-        return self._host.viewport.pixel_width / self._host.viewport.pixel_height
+        return self._services.viewport.pixel_width / self._services.viewport.pixel_height
 
     def _clearing(self, name: str = WHOLE) -> Clearing:
         """What panels, and whoever speaks, leave free of the window."""
-        room = self._outlook.clearing(name, self._host.viewport)
+        room = self._outlook.clearing(name, self._services.viewport)
         return room._replace(right=min(room.right, self._reach()))
 
     def _clear_shift(self) -> tuple[float, float]:
@@ -317,7 +317,7 @@ class Gaze:
         goal = self._resolved(there).lifted(self._obstacles)
         self._aim = there if isinstance(there, str) else ""
         drift = self._flight.speed if self._flight is not None else STILL
-        if self._host.preferences.reduced_motion:
+        if self._services.preferences.reduced_motion:
             seconds, drift = 0.0, STILL
             self._cut()
         self._flight = CameraFlight(self.eye, goal, seconds / self.tempo.speed, drift)
@@ -340,5 +340,5 @@ class Gaze:
         self._leave()
         self.held, self._aim = True, ""
         if named:
-            self._host.refresh()
-        self._host.redraw()
+            self._services.refresh()
+        self._services.redraw()

@@ -8,7 +8,7 @@ from game.app.match.fading import Fading
 from game.app.match.furnishing import Furnishing
 from game.app.match.painted import Shown
 from game.app.match.setting import Setting
-from game.app.screen import Host
+from game.app.services import Services
 from game.render.models.library import library
 from game.render.titles import LOOKS
 from game.scene.camera import Camera
@@ -20,8 +20,10 @@ from game.scene.stage import Scene
 class Picture:
     """The picture of one scene; the rest of it is dark while its ``stage`` stands there."""
 
-    def __init__(self, host: Host, setting: Setting, scene: Scene, stage: PieceId | None) -> None:
-        self._host, self._scene = host, scene
+    def __init__(
+        self, services: Services, setting: Setting, scene: Scene, stage: PieceId | None
+    ) -> None:
+        self._services, self._scene = services, scene
         self._content, self._looks = setting.content, LOOKS[setting.title]
         self._dressed = self._looks.dressed(self._content)
         self._shown = Shown(scene, self._looks.seated, setting.colors, self._dressed)
@@ -49,14 +51,14 @@ class Picture:
     def arrive(self) -> None:
         """Take in miniatures that have come just now."""
         if self._furnishing is not None and self._furnishing.arrived():
-            self._host.renderer.prepare(self._coming())
+            self._services.renderer.prepare(self._coming())
             self._scene.touch(list(self._scene.pieces))
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
         self._fading.advance(seconds)
         if self.breathing.advance(seconds):
-            self._host.redraw()
+            self._services.redraw()
         self._darkening.advance(seconds)
 
     def finish(self) -> None:
@@ -67,7 +69,7 @@ class Picture:
 
     def draw(self, eye: Camera, *, hurried: bool) -> None:
         """Draw it into the window; ``hurried``: the next picture comes soon."""
-        renderer = self._host.renderer
+        renderer = self._services.renderer
         if self._furnishing is None:
             library().lend(self._looks.models)
             self._furnishing = Furnishing(self._content.id, self._looks.own(self._content))

@@ -16,10 +16,11 @@ from game.ui.clearing import Around
 from game.ui.hands import AnyDecision
 from game.ui.interface import Interface
 from game.ui.layout import Stack
+from game.ui.rect import Rect
 from game.ui.ring import Ring
 from game.ui.signs import Asked, Meant
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 
 GHOST: PieceId = ("ghost",)
 WHY_S = 0.4

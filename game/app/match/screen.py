@@ -51,10 +51,11 @@ from game.ui.panels.dialogs import curtain
 from game.ui.panels.log import LogLine
 from game.ui.panels.prompt import KEY as PROMPT
 from game.ui.panels.speech import Speaking
+from game.ui.rect import Rect
 from game.ui.situation import UNREAD, Acting, AnySituation, Situation
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 
 Around = Callable[[AnySituation, Viewport], AnySituation]
 

@@ -13,7 +13,7 @@ from game.app.match.picture import Picture
 from game.app.match.placing import Placing, carried_along
 from game.app.match.setting import Setting
 from game.app.match.tempo import parts
-from game.app.screen import Host
+from game.app.services import Services
 from game.rules.core import Event, View
 from game.scene.beats import AnyBeat, Extent
 from game.scene.camera import Camera
@@ -38,24 +38,26 @@ EDGE = 0.03
 class Table:
     """What lies on the table and how it is looked at. Pixels: origin at the bottom left."""
 
-    def __init__(self, host: Host, setting: Setting, view: View, focus: int) -> None:
-        self._host, self._setting = host, setting
+    def __init__(self, services: Services, setting: Setting, view: View, focus: int) -> None:
+        self._services, self._setting = services, setting
         self.tabletop = self._wanted()
         self.view: View = view
         self.focus = focus
         self.scene = self.tabletop.scene()
         self.scene.show(self.tabletop.layout(view, focus))
-        self.placing = Placing(self.scene, self._resting, lambda: host.preferences.reduced_motion)
-        self._picture = Picture(host, setting, self.scene, self.tabletop.stage)
+        self.placing = Placing(
+            self.scene, self._resting, lambda: services.preferences.reduced_motion
+        )
+        self._picture = Picture(services, setting, self.scene, self.tabletop.stage)
         self.breathing = self._picture.breathing
-        self.gaze = Gaze(host, self._outlook(), self.jumps)
-        self.following = Following(host, self.gaze)
+        self.gaze = Gaze(services, self._outlook(), self.jumps)
+        self.following = Following(services, self.gaze)
         self._own = False
 
     def _wanted(self) -> Tabletop[Any, Any]:
         """The table in the size that the player reads best."""
         usual = TABLETOPS[self._setting.title]
-        large = self._host.preferences.ui_scale >= LARGE
+        large = self._services.preferences.ui_scale >= LARGE
         return usual.large if large and usual.large else usual
 
     def _suit(self) -> None:
@@ -92,7 +94,7 @@ class Table:
         self.placing.forget()
         self.scene.cut()
         self.scene.show(self.tabletop.layout(view, focus))
-        self._host.redraw()
+        self._services.redraw()
 
     def open(self) -> None:
         """Lay the table as a game begins."""
@@ -132,7 +134,7 @@ class Table:
 
     def _obey(self) -> None:
         """Move as the player wants it from now on."""
-        self.scene.reduced_motion = self._host.preferences.reduced_motion
+        self.scene.reduced_motion = self._services.preferences.reduced_motion
         self.scene.timeline.speed = self.gaze.tempo.speed
 
     def mark(
@@ -161,7 +163,7 @@ class Table:
             pieces[name] = lying(self.scene.pieces[name], pieces[name])
         if pieces != self.scene.marks:
             self.scene.mark(pieces)
-            self._host.redraw()
+            self._services.redraw()
 
     def _veils(self, target: Target) -> Sequence[PieceId]:
         return self.tabletop.touching.veils(target, self.view, self.focus, self.eye.eye)
@@ -244,7 +246,7 @@ class Table:
 
     def ray(self, x: float, y: float) -> Ray:
         """The sight through a pixel."""
-        view = self._host.viewport
+        view = self._services.viewport
         return self.eye.ray(x, y, view.pixel_width, view.pixel_height)
 
     def point(self, target: Target) -> Vec3:
@@ -275,12 +277,12 @@ class Table:
 
     def project(self, point: Vec3) -> tuple[float, float]:
         """Where a point of the table shows, in pixels."""
-        view = self._host.viewport
+        view = self._services.viewport
         return self.eye.project(point, view.pixel_width, view.pixel_height)
 
     def sees(self, target: Target, *, soon: bool = False) -> bool:
         """Whether ``target`` shows well inside the picture; ``soon``: where the eye flies to."""
-        view = self._host.viewport
+        view = self._services.viewport
         eye = self.goal if soon else self.eye
         x, y = eye.project(self.point(target), view.pixel_width, view.pixel_height)
         across, up = x / view.pixel_width, y / view.pixel_height
@@ -295,11 +297,11 @@ class Table:
 
     def units(self, point: Vec3) -> tuple[float, float]:
         """Where a point of the table shows, in logical units from the top left."""
-        return self._host.viewport.to_units(*self.project(point))
+        return self._services.viewport.to_units(*self.project(point))
 
     def to_units(self, x: float, y: float) -> tuple[float, float]:
         """A pixel in logical units from the top left."""
-        return self._host.viewport.to_units(x, y)
+        return self._services.viewport.to_units(x, y)
 
     @property
     def moving(self) -> bool:
@@ -322,7 +324,7 @@ class Table:
             self.scene.advance(seconds)
         self.placing.advance(seconds)
         for cue in self.scene.take_cues():
-            self._host.sound.play(cue, self._side(cue.place))
+            self._services.sound.play(cue, self._side(cue.place))
         self.following.heed(self.scene.closeup, own=self._own)
         self.gaze.advance(seconds)
         self._picture.advance(seconds)
@@ -331,7 +333,7 @@ class Table:
         """From where in the window a place is heard: -1 is its left edge, 1 its right."""
         if place is None:
             return 0.0
-        return 2.0 * self.project(place)[0] / self._host.viewport.pixel_width - 1.0
+        return 2.0 * self.project(place)[0] / self._services.viewport.pixel_width - 1.0
 
     def finish(self) -> None:
         """Be at the end of everything that moves."""

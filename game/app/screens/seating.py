@@ -13,7 +13,7 @@ from game.session.family.profiles import Profile
 from game.session.preferences import SeatChoice
 from game.session.seats import COLORS, HUMAN
 from game.ui.opponents import usual_names
-from game.ui.panels.seats import SetupSeat
+from game.ui.panels.sitting import SetupSeat
 
 FORMER_PERSONS = ("Ada", "Ben", "Cleo", "Dan")
 """What people were called, once, until they wrote their own names."""

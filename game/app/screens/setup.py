@@ -36,8 +36,8 @@ from game.ui.intents import (
 )
 from game.ui.intents.setup import KeepProfile, SetHeadStart, SetHints, SetProfile
 from game.ui.layout import Stack
-from game.ui.panels.seats import SetupSeat
 from game.ui.panels.setup import SetupModel, setup
+from game.ui.panels.sitting import SetupSeat
 from game.ui.room import Wall
 from game.ui.shelf.box import OptionWords
 from game.ui.shelf.titles import BOXES

@@ -15,10 +15,11 @@ from game.ui.panels.log import LogLine
 from game.ui.panels.prompt import prompt
 from game.ui.panels.strip import strip
 from game.ui.persons import People
+from game.ui.rect import Rect
 from game.ui.rising import RISE
 from game.ui.signage import Covered
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 from game.ui.words import Words
 
 PROMPT_TOP = 86.0

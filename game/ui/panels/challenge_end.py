@@ -20,10 +20,11 @@ from game.ui.panels.asides import EDGE, side_room
 from game.ui.panels.challenge import Away, away_told
 from game.ui.panels.stars import stars
 from game.ui.panels.tools import GROUPS, TOOL
+from game.ui.rect import Rect, Size
 from game.ui.scroll import BAR, Scroll
 from game.ui.theme import Style
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Size, Widget, grown
+from game.ui.widget import Widget, grown
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter

@@ -15,9 +15,10 @@ from game.ui.marks import Icon, Text
 from game.ui.paint import Painter
 from game.ui.persons import Person
 from game.ui.portraits import portrait
+from game.ui.rect import Rect
 from game.ui.theme import Ink, Style
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 
 ROOMY = 640.0
 """From this height on the curtain shows whose turn it is as large as it can."""

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from game.ui import theme
 from game.ui.layout import Container
+from game.ui.rect import Rect, Size
 from game.ui.theme import Style
-from game.ui.widget import Rect, Size, Widget
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.intents import Intent, On
@@ -88,8 +89,8 @@ class GameBox(Container):
 
     def paint(self, painter: Painter) -> None:
         """Paint the box, a little higher under the pointer, and what stands on it."""
-        alive = self._intent is not None and not painter.is_pressed(self)
-        lift = LIFT if alive and painter.is_hovered(self) else 0.0
+        alive = self._intent is not None and not painter.is_pressed(self.key)
+        lift = LIFT if alive and painter.is_hovered(self.key) else 0.0
         front = self._part(FRONT, self.rect)
         foot = Rect(front.x - 4, front.bottom - 8, front.width + 16, 12)
         painter.soft(foot, theme.SHADOW, 0.75, 10)
@@ -99,7 +100,7 @@ class GameBox(Container):
                 painter.box(front, Style(None, theme.CHOSEN, 2.5, 3))
             with painter.ground(self._plate):
                 _paint_all(self.children, painter)
-            painter.focus_ring(self, front, 3)
+            painter.focus_ring(self.key, front, 3)
 
 
 def _paint_all(nodes: Sequence[Widget], painter: Painter) -> None:

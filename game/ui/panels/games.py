@@ -20,10 +20,11 @@ from game.ui.panels.gamebox import TableTop
 from game.ui.panels.handicap import signs, told
 from game.ui.panels.photos import ACROSS, Snapshot
 from game.ui.persons import Person
+from game.ui.rect import Rect, Size
 from game.ui.scroll import Scroll
 from game.ui.theme import Style
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Size, Widget, grown
+from game.ui.widget import Widget, grown
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter
@@ -114,16 +115,16 @@ class GameCard(Container):
         """Paint the print, a little higher under the pointer."""
         self._build()
         self._seen(self._model.key)
-        lift = 3.0 if painter.is_hovered(self) and not painter.is_pressed(self) else 0.0
+        lift = 3.0 if painter.is_hovered(self.key) and not painter.is_pressed(self.key) else 0.0
         rect = self.rect
         painter.soft(Rect(rect.x + 3, rect.y + 6, rect.width, rect.height), theme.SHADOW, 0.5, 12)
         with painter.shifted(-lift):
-            line = theme.ACCENT if painter.is_hovered(self) else theme.LINE
+            line = theme.ACCENT if painter.is_hovered(self.key) else theme.LINE
             painter.box(rect, Style(theme.PAPER, line, 2.0 if lift else 1.0, 4))
             with painter.ground(theme.PAPER):
                 for child in self._children:
                     child.paint(painter)
-            painter.focus_ring(self, rect, 4)
+            painter.focus_ring(self.key, rect, 4)
 
     def _build(self) -> None:
         if not self._children and self._meter is not None:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.ui import theme
+from game.ui.rect import Rect
 from game.ui.ring import Ring
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter

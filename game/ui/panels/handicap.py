@@ -6,7 +6,7 @@ at the end.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from game.ai.levels import character
@@ -17,8 +17,9 @@ from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Rule, Text, player_sign
 from game.ui.panels.reckoned import Reckoned, pill
 from game.ui.persons import People, Person
-from game.ui.theme import Style
-from game.ui.widget import Rect, Size, Widget, grown
+from game.ui.rect import Rect, Size
+from game.ui.theme import Style, Type
+from game.ui.widget import Widget, grown
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter
@@ -41,6 +42,10 @@ class StartPill(Widget):
     def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
         """As wide as the number needs."""
         return Size(meter.width(self.text, theme.SMALL_BOLD) + 2 * MARGIN, HEIGHT)
+
+    def lettering(self, meter: TextMeter) -> Iterable[tuple[str, Type]]:  # noqa: ARG002 - one line
+        """The number."""
+        return ((self.text, theme.SMALL_BOLD),)
 
     def draw(self, painter: Painter) -> None:
         """Paint the pill and the number in its middle."""

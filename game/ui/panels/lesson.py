@@ -27,10 +27,11 @@ from game.ui.marks import Icon, Picture, Text
 from game.ui.panels.asides import DRAWER_WIDTH, short_bar
 from game.ui.panels.menu import menu_page
 from game.ui.panels.tools import TOOL
+from game.ui.rect import Rect, Size
 from game.ui.scroll import BAR, Scroll
 from game.ui.theme import Style
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Size, Widget, grown
+from game.ui.widget import Widget, grown
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.language import _, ngettext
 from game.session.family.handicap import HEAD_STARTS
@@ -18,12 +17,10 @@ from game.ui.intents import On
 from game.ui.intents.setup import KeepProfile, SetHeadStart, SetHints, SetProfile
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Text
+from game.ui.panels.sitting import SetupSeat
 from game.ui.persons import HUMAN
 from game.ui.portraits import portrait
 from game.ui.widget import Widget, grown
-
-if TYPE_CHECKING:
-    from game.ui.panels.seats import SetupSeat
 
 FACE = 34.0
 LONGEST = 130.0

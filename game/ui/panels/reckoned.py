@@ -9,7 +9,7 @@ they are made, line by line.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -20,9 +20,10 @@ from game.session.family.handicap import outcome_with
 from game.ui import theme
 from game.ui.boxes import Told
 from game.ui.persons import People
+from game.ui.rect import Rect, Size
 from game.ui.summary import AnySummary
-from game.ui.theme import Style
-from game.ui.widget import Rect, Size, Widget
+from game.ui.theme import Style, Type
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter
@@ -149,6 +150,10 @@ class EndPill(Widget):
     def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
         """As wide as sign and number need."""
         return Size(self._width(meter), HEIGHT)
+
+    def lettering(self, meter: TextMeter) -> Iterable[tuple[str, Type]]:  # noqa: ARG002 - one line
+        """The number."""
+        return ((self.text, theme.SMALL_BOLD),)
 
     def draw(self, painter: Painter) -> None:
         """Paint the pill, and on it the sign and the number."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 
 from game.ai.levels import BALANCED, LEVELS, TEMPERS, Character, character
 from game.language import _
-from game.rules.core import OptionValue, Values
+from game.rules.core import OptionValue
 from game.session.family.profiles import Profile
 from game.ui import theme
 from game.ui.boxes import Panel, Sized
@@ -30,6 +29,7 @@ from game.ui.opponents import (
 )
 from game.ui.panels.options import option
 from game.ui.panels.people import face, family_chips, handicap
+from game.ui.panels.sitting import NOBODY, Household, SetupSeat
 from game.ui.persons import HUMAN
 from game.ui.portraits import Strength, portrait
 from game.ui.shelf.box import OptionWords
@@ -42,42 +42,6 @@ FACE, EMBLEM = 56.0, 38.0
 """Sides of what one chooses from: the small pictures, the tempers' buttons."""
 LINES = 40.0
 """Height of two lines: a character that likes something needs as many."""
-
-
-@dataclass(frozen=True, slots=True)
-class SetupSeat:
-    """One player of the set-up; ``options``: a value for each that the title has for a seat.
-
-    ``profile``: the id of somebody of the family, ""; ``head_start``: points to begin with;
-    ``hints``: whether the coach may be asked.
-    """
-
-    name: str
-    agent: str
-    color: str
-    options: Values = field(default_factory=dict)
-    profile: str = ""
-    head_start: int = 0
-    hints: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Household:
-    """The family, and those of it who have a seat, by their ids.
-
-    ``coach``: whether there is one who can be asked for hints.
-    """
-
-    family: Sequence[Profile] = ()
-    seated: Sequence[str] = ()
-    coach: bool = True
-
-    def of(self, seat: SetupSeat) -> Profile | None:
-        """Who of the family sits there."""
-        return next((each for each in self.family if each.id == seat.profile), None)
-
-
-NOBODY = Household()
 
 
 def seat_card(

@@ -28,7 +28,8 @@ from game.ui.intents import (
 from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Picture, Rule, Text
 from game.ui.panels.options import option
-from game.ui.panels.seats import Household, SetupSeat, seat_card
+from game.ui.panels.seats import seat_card
+from game.ui.panels.sitting import Household, SetupSeat
 from game.ui.scroll import Scroll
 from game.ui.shelf.box import OptionWords
 from game.ui.theme import PANEL

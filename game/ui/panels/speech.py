@@ -12,8 +12,9 @@ from game.ui.intents import Hush, On
 from game.ui.layout import Container
 from game.ui.marks import Text
 from game.ui.portraits import Portrait
+from game.ui.rect import Rect, Size
 from game.ui.theme import Style
-from game.ui.widget import Rect, Size, Widget
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter

@@ -14,10 +14,11 @@ from game.titles.biomes.ui.panels.actions import ActionBar
 from game.titles.biomes.ui.panels.match import PanelsModel, bar, match_panels, passing_bar
 from game.ui.intents import On
 from game.ui.panels.asides import open_room
+from game.ui.rect import Rect
 from game.ui.signage import Covered
 from game.ui.situation import Acting, Situation
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 
 
 class BiomesSignage:

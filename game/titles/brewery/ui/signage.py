@@ -16,10 +16,11 @@ from game.titles.brewery.ui.panels.actions import ActionBar
 from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
 from game.ui.intents import On
 from game.ui.panels import asides
+from game.ui.rect import Rect
 from game.ui.signage import Covered
 from game.ui.situation import Acting, Situation
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 
 
 class BrewerySignage:

@@ -13,9 +13,10 @@ from game.ui import theme
 from game.ui.boxes import Panel, Sized
 from game.ui.layout import Column, Row
 from game.ui.marks import Text, material_chip
+from game.ui.rect import Rect, Size
 from game.ui.refusals import why_not_sign
 from game.ui.theme import Style
-from game.ui.widget import Rect, Size, Widget
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter

@@ -12,7 +12,7 @@ from game.scene.pose import Pose
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.heap import HALF_WIDTH, HEIGHT
 from game.ui.ground import Ground
-from game.ui.widget import Rect
+from game.ui.rect import Rect
 
 MINIATURE = 0.62
 """How high a building stands on its tile, at the tile's scale."""

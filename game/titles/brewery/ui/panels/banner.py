@@ -19,8 +19,9 @@ from game.ui.marks import Badge, Icon, Rule, Text
 from game.ui.panels.prompt import narrow_headline
 from game.ui.panels.turn_sign import turn_sign
 from game.ui.persons import People
+from game.ui.rect import Rect, Size
 from game.ui.theme import PANEL, Ink, Style
-from game.ui.widget import Rect, Size, Widget, grown
+from game.ui.widget import Widget, grown
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter

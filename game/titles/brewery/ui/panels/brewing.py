@@ -56,8 +56,9 @@ from game.ui.controls import FLAT, HOT_FLAT, Pressable
 from game.ui.intents import Choose, On, Play
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Text
+from game.ui.rect import Rect, Size
 from game.ui.theme import Style
-from game.ui.widget import Rect, Size, Widget, grown
+from game.ui.widget import Widget, grown
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter

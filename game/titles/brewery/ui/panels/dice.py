@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from game.language import _
@@ -10,8 +11,9 @@ from game.ui import theme
 from game.ui.boxes import Told
 from game.ui.layout import Row
 from game.ui.marks import Badge, Disc, Icon, Text
+from game.ui.rect import Rect, Size
 from game.ui.theme import Ink, Style, Type
-from game.ui.widget import Rect, Size, Widget
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter
@@ -51,6 +53,10 @@ class DieSign(Widget):
         if not self._text:
             return Size(height, height)
         return Size(height * 0.98 + meter.width(self._text, self._type) + 3, height)
+
+    def lettering(self, meter: TextMeter) -> Iterable[tuple[str, Type]]:  # noqa: ARG002 - one line
+        """The value."""
+        return ((self._text, self._type),)
 
     def draw(self, painter: Painter) -> None:
         """Paint the plate, the symbol and the value."""

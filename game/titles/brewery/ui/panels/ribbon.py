@@ -14,8 +14,9 @@ from game.ui import theme
 from game.ui.boxes import Told
 from game.ui.layout import Row
 from game.ui.marks import Disc, Text
+from game.ui.rect import Rect, Size
 from game.ui.theme import Style
-from game.ui.widget import Rect, Size, Widget
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter

@@ -6,8 +6,9 @@ import math
 from typing import TYPE_CHECKING
 
 from game.ui import theme
+from game.ui.rect import Rect
 from game.ui.theme import Style
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter

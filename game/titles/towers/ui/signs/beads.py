@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.ui import theme
+from game.ui.rect import Rect
 from game.ui.ring import spread
 from game.ui.theme import Ink, Style
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter

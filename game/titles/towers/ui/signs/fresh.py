@@ -16,10 +16,11 @@ from game.ui import theme
 from game.ui.boxes import Panel, Pinned
 from game.ui.ground import Ground
 from game.ui.marks import Disc, Text
+from game.ui.rect import Rect
 from game.ui.signs import Meant
 from game.ui.theme import Style
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 
 TAG = Style(theme.CHOSEN, theme.ACCENT, 2.0, 9.0)
 DOT, LOW = 15.0, 0.34

@@ -37,10 +37,11 @@ from game.ui.clearing import hidden
 from game.ui.ground import Ground
 from game.ui.layout import Row
 from game.ui.marks import Disc, Icon, Text
+from game.ui.rect import Rect
 from game.ui.signs import Meant
 from game.ui.theme import Ink
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 
 BEADS = 3
 """To a field."""
