@@ -14,6 +14,7 @@ from pyglet.window import key as keys
 
 from game.ai.thinking import Budget
 from game.app.match.bringing import bring_into_view, uncover
+from game.app.match.screen import MatchScreen
 from game.app.openings import NewGame
 from game.language import PSEUDO, set_language
 from game.rules.biomes.moves import BiomesMove, Build, Collect, Explore
@@ -374,6 +375,11 @@ def test_the_hint_fits_among_the_panels(
         set_language("en")
 
 
+def decides_soon(screen: MatchScreen) -> bool:
+    """Whether the viewer is next, and what the others did is still shown."""
+    return bool(screen.game.soon_legal()) and not screen.game.deciding
+
+
 @pytest.mark.parametrize("title", ["biomes", "brewery", "towers"])
 def test_a_hint_asked_for_while_moves_are_shown_comes_as_soon_as_it_can(
     desktop: Desktop, title: str
@@ -383,7 +389,7 @@ def test_a_hint_asked_for_while_moves_are_shown_comes_as_soon_as_it_can(
     desktop.desk.show(NewGame(title, "classic", seats, 3, 1))
     screen = desktop.match
     for _frame in range(4000):
-        if screen.game.soon_legal() and not screen.game.deciding:
+        if decides_soon(screen):
             break
         desktop.run(0.02)
     else:
