@@ -48,9 +48,10 @@ class Pointers:
         self._drawn = self._seconds
         return True
 
-    def widgets(self, *, still: bool) -> list[Widget]:
-        """The rings and the hand."""
+    def widgets(self, *, still: bool, held: Target | None = None) -> list[Widget]:
+        """The rings and the hand; where one of the things is ``held``, at those it goes to."""
         table = self._table
-        spots = [table.units(table.point(target)) for target in self._targets]
-        rings = [[table.units(point) for point in table.outline(each)] for each in self._targets]
+        targets = [each for each in self._targets if each != held]
+        spots = [table.units(table.point(target)) for target in targets]
+        rings = [[table.units(point) for point in table.outline(each)] for each in targets]
         return shown_way(spots, rings, self._seconds, still=still)

@@ -1,4 +1,4 @@
-"""How a refusal is told at a thing: its name, the rule, the reason, and what the thing shows."""
+"""How a refusal is told at a thing: its name, the key to its rule, the reason, what it shows."""
 
 from __future__ import annotations
 
@@ -24,11 +24,6 @@ def told_by(refusal: Refusal) -> str:
     return str(dict(refusal.values)["told"]) if refusal.code == BARRED else ""
 
 
-def rule_text(refusal: Refusal) -> str:
-    """Where the rules say so: "Rule B3.2"."""
-    return _("Rule {number}").format(number=refusal.rule)
-
-
 def why_not_sign(
     name: str,
     refusal: Refusal,
@@ -42,7 +37,7 @@ def why_not_sign(
 
     ``picture``: beside them; ``more``: a line below; ``facts``: what is printed on the thing.
     """
-    rule = [Text(rule_text(refusal), theme.SMALL, theme.SECOND_INK, lines=1), Keycap("F1")]
+    rule = [Text(_("Rulebook"), theme.SMALL, theme.SECOND_INK, lines=1), Keycap("F1")]
     head = Row(grown(Text(name, theme.LABEL)), *(rule if refusal.rule else ()), gap=10)
     words = Column(
         head if name else None,

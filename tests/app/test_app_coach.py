@@ -14,6 +14,8 @@ from pyglet.window import key as keys
 
 from game.ai.thinking import Budget
 from game.app.match.bringing import bring_into_view, uncover
+from game.app.match.screen import MatchScreen
+from game.app.openings import NewGame
 from game.language import PSEUDO, set_language
 from game.rules.biomes.moves import BiomesMove, Build, Collect, Explore
 from game.rules.biomes.view import BiomesView, Stage
@@ -21,7 +23,7 @@ from game.rules.core import Move, View
 from game.scene.stage import Mark
 from game.session.match import Match
 from game.session.preferences import PreferencesFile
-from game.session.seats import HUMAN, seats_of
+from game.session.seats import COLORS, HUMAN, Seat, seats_of
 from game.session.titles import play_of
 from game.titles.biomes.scene.targets import BlockTarget, StackTarget
 from game.titles.biomes.ui.panels.asides import under_hint
@@ -371,3 +373,31 @@ def test_the_hint_fits_among_the_panels(
     finally:
         desktop.close()
         set_language("en")
+
+
+def decides_soon(screen: MatchScreen) -> bool:
+    """Whether the viewer is next, and what the others did is still shown."""
+    return bool(screen.game.soon_legal()) and not screen.game.deciding
+
+
+@pytest.mark.parametrize("title", ["biomes", "brewery", "towers"])
+def test_a_hint_asked_for_while_moves_are_shown_comes_as_soon_as_it_can(
+    desktop: Desktop, title: str
+) -> None:
+    """*H* just after *End turn* did nothing, and nothing said why."""
+    seats = (Seat("A", HUMAN, COLORS[0]), Seat("B", "greedy", COLORS[1]))
+    desktop.desk.show(NewGame(title, "classic", seats, 3, 1))
+    screen = desktop.match
+    for _frame in range(4000):
+        if decides_soon(screen):
+            break
+        desktop.run(0.02)
+    else:
+        pytest.fail("the others' moves were not shown")
+    desktop.press_key(H)
+    button = screen.coach.button()
+    assert button is not None
+    assert button.thinking, "the button says that it was heard"
+    desktop.settle()
+    assert screen.game.deciding
+    assert screen.coach.telling

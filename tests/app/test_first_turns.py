@@ -9,7 +9,10 @@ from game.app.openings import FirstGame
 from game.content.guide import guide_file, read_guide
 from game.rules.registry import TITLES
 from game.scene.stage import Mark
-from game.ui.intents import AskCoach, Play
+from game.ui.intents import AskCoach, Dismiss, Play
+from game.ui.marks import Text
+from game.ui.panels.hand import Hand
+from game.ui.panels.lesson import NOTE
 from game.ui.titles import INTERFACES
 from tests.app.desktop import ENTER, Desktop
 
@@ -85,3 +88,30 @@ def test_who_asks_sees_the_hint_instead(desktop: Desktop) -> None:
     desktop.desk.hear(AskCoach())
     desktop.settle()
     assert screen.inner.deciding.decision().hint == coach.shown == shown
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_hand_has_its_words_and_goes_on_to_where_a_thing_is_put(
+    desktop: Desktop, title: str
+) -> None:
+    """It pointed at a die and nothing was said; with that in hand it was gone."""
+    screen = begun(desktop, title)
+    inner, words = screen.inner, INTERFACES[title].words
+    desktop.desk.hear(Dismiss(NOTE))
+    desktop.settle()
+    move = inner.coach.shown
+    assert move is not None
+    told = words.move(inner.game.table.view, move)
+    said = [node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)]
+    assert any(told in each for each in said)
+    about = words.about(inner.game.table.view, move)
+    decision = inner.deciding.decision()
+    if len(about) < 2 or about[0] not in INTERFACES[title].hands.draggable(decision):
+        return
+    desktop.click_on(about[0])
+    desktop.settle()
+    if inner.deciding.selection.picked == about[0]:
+        [hand] = [each for each in screen._turns.widgets() if isinstance(each, Hand)]
+        table = inner.game.table
+        spots = [table.units(table.point(each)) for each in about[1:]]
+        assert hand.at in spots

@@ -6,6 +6,7 @@ import ast
 import random
 import re
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from operator import lt
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import BiomesView
 from game.rules.brewery import BREWERY
 from game.rules.brewery.catalogue import COLOUR_OF, DICE
-from game.rules.brewery.moves import Brew, Store
+from game.rules.brewery.moves import Brew, Buy, Store
 from game.rules.brewery.state import BreweryState
 from game.rules.brewery.view import BLOCKED, WAREHOUSE
 from game.rules.core import Options
@@ -27,13 +28,24 @@ from game.titles.biomes.ui.panels.banner import action_pips
 from game.titles.biomes.ui.panels.prompt import prompt_text, turn_done_text
 from game.titles.biomes.ui.refusals import sentence
 from game.titles.brewery.content.loading import load_brewery
+from game.titles.brewery.ui.choices import ActionKind as Action
+from game.titles.brewery.ui.hands.selection import EMPTY as NOTHING
+from game.titles.brewery.ui.hands.selection import Selection as Held
 from game.titles.brewery.ui.outlook import lacking
+from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
+from game.titles.brewery.ui.panels.slots import all_there
 from game.titles.brewery.ui.signs.recipes import short_standing, standing
+from game.titles.brewery.ui.summary import SUMMARY
 from game.titles.towers.scene.targets import CardTarget, JokerTarget
 from game.titles.towers.ui.choices import ActionKind
 from game.titles.towers.ui.hands.selection import Selection
 from game.titles.towers.ui.panels.prompt import prompt_text as towers_prompt
+from game.ui.marks import Text
+from game.ui.panels.reckoned import reckoned
 from tests.rules.towers import table as towers
+from tests.ui.gallery import PEOPLE, ignore
+from tests.ui.stage import surface
+from tests.ui.test_brewery_panels import positions
 
 COUNTING = re.compile(r"\b(both|all|everybody)\b", re.IGNORECASE)
 TITLES = Path(__file__).parents[2] / "game" / "titles"
@@ -75,6 +87,8 @@ KNOWN: Mapping[str, str] = {
     "All dice are there": LACKS_NONE,
     "All its dice are there": LACKS_NONE,
     "All {count} dice are ready": LACKS_NONE,
+    "Both dice are ready": LACKS_NONE,
+    "Recipes are made after all have placed, stored and bought.": RULE,
     "You have all it needs in your warehouse.": LACKS_NONE,
     "Store {dice}, and you have all that {recipe} needs.": LACKS_NONE,
     "Store {dice}, and you have all it needs.": LACKS_NONE,
@@ -215,3 +229,40 @@ def test_a_recipe_is_said_to_have_all_its_dice_where_it_has() -> None:
             state.apply(chance.choice(brews or stores or moves))
     assert heard == {"You have all it needs in", "All its dice"}
     assert brewable
+
+
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [(1, "Its die is ready"), (2, "Both dice are ready"), (4, "All 4 dice are ready")],
+)
+def test_dice_that_are_there_are_counted_as_one_speaks(count: int, told: str) -> None:
+    """*All 2 dice are ready*, it said."""
+    assert all_there(count) == told
+
+
+SEATED = PEOPLE[:2]
+ODD = (
+    (r"\b0 \w+ (is|are)\b", "none, in words"),
+    (r"\b[Aa]ll [12]\b", "both, or its"),
+    (r"\b1 (dice|seeds|recipes|points|rounds|tokens)\b", "one of a thing"),
+    (r"≥", "or more"),
+    (r"\bRule [BTD]\d", "a number of a rule"),
+)
+"""What no child says, and what is said in its place."""
+
+
+def test_no_panel_of_brewery_counts_as_nobody_speaks() -> None:
+    """In an orchard, whatever is opened: panels, tips and signs."""
+    shown, found = surface(None, (1280, 720)), set[str]()
+    for view, legal in [each for each in positions(7, 2, "orchard") if each[1]][::7]:
+        ended = reckoned("brewery", SUMMARY, view, SEATED)
+        told = bar(view, legal, NOTHING, mine=True)
+        plain = PanelsModel(view, SEATED, 0, legal, bar=told, ended=ended)
+        waiting = [move for move in legal if isinstance(move, Brew | Buy)][:3]
+        helds = [Held(action=each) for each in Action] + [Held(waiting=each) for each in waiting]
+        for held in helds:
+            panels = match_panels(replace(plain, selection=held), ignore, shown.viewport)
+            found |= {each.text for each in panels.walk() if isinstance(each, Text)}
+            found |= {each.tip for each in panels.walk()}
+    assert len(found) > 100
+    assert not [(text, why) for text in found for odd, why in ODD if re.search(odd, text)]

@@ -21,14 +21,13 @@ from game.rules.biomes.refusals import (
     kind_barred,
     kind_done,
 )
-from game.rules.core import Options, Refusal
+from game.rules.core import Options
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.titles.biomes.ui.panels.legend import blocks_in_cube
 from game.titles.biomes.ui.panels.sentences import line, targets
 from game.titles.biomes.ui.refusals import has_sentence, sentence
 from game.ui.marks import Text
 from game.ui.panels.log import LogLine, log
-from game.ui.refusals import rule_text
 from tests.ui.gallery import PEOPLE, catalogue
 from tools import messages
 
@@ -47,7 +46,6 @@ def test_sentences_fill_their_gaps_and_count() -> None:
     assert sentence(cannot_pay(1)) == "You lack 1 block for it, emeralds included."
     assert sentence(kind_done("build")) == "Already done this turn: Build."
     assert sentence(kind_barred("build")) == "Not part of this task: Build."
-    assert rule_text(Refusal("B3.2", "block_gone")) == "Rule B3.2"
 
 
 def test_random_games_are_told_without_a_gap_left_open() -> None:

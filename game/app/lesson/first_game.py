@@ -76,7 +76,10 @@ class FirstGameScreen(SpokenScreen):
         """The match's panels, and a note where the coach's hint would stand."""
         note, led = self._shown, self._led
         if note is None:
-            self.inner.around = lambda told, _viewport: replace(told, taught=led)
+            words = self._turns.words if led else ""
+            self.inner.around = lambda told, _viewport: replace(
+                told, taught=led, said=told.said or words
+            )
             return super().widget(viewport)
         people = len(self.inner.game.people)
         said = first_note(self._teacher, _(note.say), self.host.hear, viewport, people)
@@ -91,9 +94,8 @@ class FirstGameScreen(SpokenScreen):
 
     @property
     def _led(self) -> bool:
-        """Whether the hand shows what may come next: nothing is in the newcomer's own hand."""
-        inner = self.inner
-        return self._turns.pointing and inner.deciding.idle and not inner.game.table.staged
+        """Whether the hand shows what may come next."""
+        return self._turns.leading and not self.inner.game.table.staged
 
     @property
     def _shown(self) -> Note | None:

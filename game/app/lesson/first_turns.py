@@ -8,7 +8,9 @@ from game.app.match.screen import MatchScreen
 from game.app.pointers import Pointers
 from game.app.screen import Host
 from game.content.guide import Guide
+from game.language import _
 from game.rules.core import Move
+from game.scene.targets import Target
 from game.session.lessons.beginning import LEARNER
 from game.ui.titles import INTERFACES
 from game.ui.widget import Widget
@@ -61,9 +63,31 @@ class FirstTurns:
     def _taps(self) -> bool:
         return self._since < TAPS_S and not self._host.preferences.reduced_motion
 
+    @property
+    def leading(self) -> bool:
+        """Whether the hand shows the way: nothing is in the newcomer's own hand, or what it showed
+        is."""
+        held = self._deciding.selection.picked
+        return self.pointing and (self._deciding.idle or held in self._things)
+
+    @property
+    def _things(self) -> tuple[Target, ...]:
+        move = self.move
+        return () if move is None else self._pointers.things(self._game.table.view, (move,))
+
+    @property
+    def words(self) -> str:
+        """What the hand shows, in a sentence; "" where it shows nothing."""
+        move = self.move if self.leading else None
+        if move is None:
+            return ""
+        told = self._interface.words.move(self._game.table.view, move)
+        return _("Try this: {move}").format(move=told)
+
     def widgets(self) -> list[Widget]:
         """The hand, and rings round what it points at."""
-        return self._pointers.widgets(still=not self._taps)
+        held = self._deciding.selection.picked
+        return self._pointers.widgets(still=not self._taps, held=held)
 
     def advance(self, seconds: float) -> None:
         """Ask about a decision that has come, and mark what the coach has thought of."""

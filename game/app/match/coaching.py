@@ -53,6 +53,7 @@ class Coaching:
         self._decision: object = None
         self._model: CoachModel | None = None
         self._pointed: int | None = None
+        self._asked = False
 
     @property
     def open(self) -> bool:
@@ -78,7 +79,7 @@ class Coaching:
         """The button that asks; None: no coach is wanted."""
         if not self._host.preferences.coach:
             return None
-        return HintButton(self._why_not(), self.thinking, self.open)
+        return HintButton(self._why_not(), self.thinking or self._asked, self.open)
 
     def _why_not(self) -> str:
         """Why the coach can't be asked now, in a few words, or ""."""
@@ -129,8 +130,13 @@ class Coaching:
             self.close()
             return
         game = self._game
-        if not game.deciding or not self._host.preferences.coach or self._why_not():
+        if not self._host.preferences.coach or self._why_not():
             return
+        if not game.deciding:  # his own decision is near: it is asked about as soon as it is there
+            self._asked = not self._asked
+            self._changed()
+            return
+        self._asked = False
         self._number += 1
         self._decision, self._pointed = self._now(), None
         self._model = CoachModel(thinking=True)
@@ -172,7 +178,11 @@ class Coaching:
             self._model, self._pointed = None, None
 
     def advance(self) -> None:
-        """Look whether the coach has thought of something."""
+        """Look whether the coach has thought of something, or is to be asked by now."""
+        if self._asked and (self._game.deciding or self._why_not()):
+            self._asked = False
+            self.ask()
+            self._changed()
         if self.thinking and self._hear():
             self._changed()
 

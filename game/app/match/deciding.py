@@ -32,6 +32,9 @@ from game.ui.intents import (
 from game.ui.rect import Rect
 from game.ui.titles import INTERFACES
 
+AGAIN_S = 0.7
+"""A choice made once more so soon was pressed twice: what the first press said was not read."""
+
 
 class Deciding(Beneath):
     """One viewer's hands at one table: what he has in hand, and what his inputs come to.
@@ -56,6 +59,7 @@ class Deciding(Beneath):
         self.done: Callable[[], bool] = lambda: False
         self.heeds: Callable[[Target | None], bool] = lambda _target: False
         self._onward: Selection | None = None
+        self._chosen: tuple[Hashable, float] = (None, 0.0)
         self._seat = game.seat
 
     @property
@@ -141,9 +145,14 @@ class Deciding(Beneath):
                 pass
 
     def _choose(self, key: Hashable) -> None:
+        """A choice of a panel. Made twice at once it is one: what the first asks is to be read."""
         if not catch_up(self._game):
             return
+        (last, since), now = self._chosen, self._host.clock()
         answer, held = self._title.choose(self.decision(), key), self.selection.picked
+        if answer.move is not None and key == last and now - since < AGAIN_S:
+            return
+        self._chosen = (key, now)
         if not self.pointing.keyed:  # nothing is aimed at that no pointer or key has chosen
             answer = replace(answer, selection=self._title.pointed(answer.selection, None))
         self._take(answer, held)

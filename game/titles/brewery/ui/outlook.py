@@ -28,6 +28,7 @@ from game.rules.brewery.catalogue import (
     Die,
     Recipe,
 )
+from game.rules.brewery.cleaning import GOLD_FOR_A_POINT
 from game.rules.brewery.reckoning import if_ended
 from game.rules.brewery.view import BLOCKED, POOL, RAISED, SUPPLY, WAREHOUSE, BreweryView
 
@@ -251,6 +252,14 @@ def dice_points(counts: Sequence[int]) -> int:
     """What dice are worth at the end: yellow and green 1, black 2 (D10)."""
     light, dark, hops, _skill = counts
     return light + hops + 2 * dark
+
+
+def points_paid(view: BreweryView, seat: int, cost: int) -> int:
+    """By how many points a price makes less of a seat's gold, if it is still there at the end: so
+    many coins are a point (D10).
+    """
+    has = view.players[seat].gold
+    return has // GOLD_FOR_A_POINT - (has - cost) // GOLD_FOR_A_POINT
 
 
 def at_the_end(view: BreweryView, seat: int) -> int:

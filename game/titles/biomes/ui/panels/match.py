@@ -209,10 +209,12 @@ def passing_bar(undo: str, hint: HintButton | None, *, ends: bool) -> ActionBar:
 
 def _prompt(shown: PanelsModel) -> str:
     """What to do next."""
-    if shown.coach is not None or (shown.taught and not shown.skippable):
+    if shown.coach is not None:
         return ""
     if shown.said:
         return shown.said
+    if shown.taught and not shown.skippable:
+        return ""
     if shown.holding:
         return scored_text() if shown.passes else turn_done_text(undoes=shown.undoes)
     if shown.skippable:

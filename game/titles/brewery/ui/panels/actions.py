@@ -24,8 +24,7 @@ class ActionBar:
     being chosen. ``undo``: the reason against it, or "". ``hint`` None: nobody gives hints.
     ``end``: the move that the last button plays; None: none. ``asked``: a panel has the key of the
     last button. ``waits``: all that is left to say is that the others may go on. ``brew``: what
-    the pack calls it. ``wastes``: a pass would give a brewing up, and so is asked for twice;
-    ``sure``: it was asked for once, and Enter, which goes on everywhere, isn't the second time.
+    the pack calls it. ``wastes``: a pass would give a brewing up, and so is asked for twice.
     ``stores``: nothing is for sale in this round, so that what ends is the storing.
     """
 
@@ -38,7 +37,6 @@ class ActionBar:
     waits: bool = False
     brew: str = ""
     wastes: bool = False
-    sure: bool = False
     stores: bool = False
 
     def name(self, kind: ActionKind) -> str:
@@ -128,5 +126,6 @@ def _end(bar: ActionBar, picked: int) -> Entry:
     does: Intent = SayDone() if bar.waits or bar.end is None else _ends(bar, bar.end)
     reason = "" if bar.waits or bar.end is not None else bar.reasons[ActionKind.PASS]
     names = end_names()
-    key = str(len(ActionKind)) if bar.sure else "Enter"
-    return Entry("end", "end", name, key, does, reason, MAIN, (), "", names, keyed and not reason)
+    return Entry(
+        "end", "end", name, "Enter", does, reason, MAIN, (), "", names, keyed and not reason
+    )

@@ -271,7 +271,6 @@ def bar(
         holding,
         called(view.catalogue, "brew"),
         mine and bool(given_up(view, legal)),
-        mine and selection.passing,
         stores_only(view),
     )
 
@@ -279,10 +278,12 @@ def bar(
 def _prompt(shown: PanelsModel) -> str:
     """What to do next."""
     silent = shown.taught and not (shown.skippable or shown.selection.passing)
-    if shown.coach is not None or silent:
+    if shown.coach is not None:
         return ""
     if shown.said:
         return shown.said
+    if silent:
+        return ""
     if shown.holding:
         return turn_done_text(undoes=shown.undoes)
     if shown.skippable:

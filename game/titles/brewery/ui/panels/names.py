@@ -179,6 +179,16 @@ def bonus(catalogue: Catalogue, recipe: Recipe, use: int) -> str:
     return next(points(each.points) if each.points else gold(each.gold) for each in found)
 
 
+def paid_text(count: int) -> str:
+    """How many points a price costs that its gold would have been at the end (D10)."""
+    text = ngettext(
+        "Kept to the end, that gold would be {count} point.",
+        "Kept to the end, that gold would be {count} points.",
+        count,
+    )
+    return text.format(count=count)
+
+
 def seeds(count: int) -> str:
     """A number of seeds."""
     return ngettext("{count} seed", "{count} seeds", count).format(count=count)

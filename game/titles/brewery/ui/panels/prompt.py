@@ -56,8 +56,8 @@ def prompt_text(
 def turn_done_text(*, undoes: bool) -> str:
     """What to do when all is placed that may be; ``undoes``: the last can still be taken back."""
     if undoes:
-        return _("You have placed. End your turn, or undo.")
-    return _("You have placed. Have a look, then end your turn.")
+        return _("You have placed what a turn allows, at most two. End your turn, or undo.")
+    return _("You have placed what a turn allows, at most two. Have a look, then end your turn.")
 
 
 def _asked_twice(view: BreweryView, legal: Sequence[BreweryMove]) -> str:

@@ -17,7 +17,7 @@ from game.rules.brewery.moves import BreweryMove, Buy
 from game.rules.brewery.view import BreweryView
 from game.titles.brewery.scene.targets import IngredientTarget, TokenTarget
 from game.titles.brewery.ui.choices import PayWith
-from game.titles.brewery.ui.outlook import left_of, price, viewer
+from game.titles.brewery.ui.outlook import left_of, points_paid, price, viewer
 from game.titles.brewery.ui.panels.brewing import Radio
 from game.titles.brewery.ui.panels.dice import COIN, SYMBOLS, die_sign, good_sign
 from game.titles.brewery.ui.panels.discounts import discount_text
@@ -29,6 +29,7 @@ from game.titles.brewery.ui.panels.names import (
     good_name,
     good_within,
     left_text,
+    paid_text,
     recipe_name,
 )
 from game.titles.brewery.ui.panels.sheet import (
@@ -146,6 +147,8 @@ def _leaves(view: BreweryView, move: Buy, costs: int) -> Widget:
         skill = colour_within(view.catalogue, SKILL)
         text = _("The {skill} die rests until clean-up.")
         lines.append(Text(text.format(skill=skill), theme.BODY))
+    if paid := points_paid(view, viewer(view), costs):
+        lines.append(Text(paid_text(paid), theme.BODY))
     lines.append(Text(_left(view, move.what), theme.BODY))
     return Panel(Column(*lines, gap=6), GAIN, (12, 10))
 
@@ -153,6 +156,8 @@ def _leaves(view: BreweryView, move: Buy, costs: int) -> Widget:
 def _left(view: BreweryView, what: int) -> str:
     """How many of it the market keeps."""
     left = left_of(view, what) - 1
+    if not left:
+        return _("It is the last one.")
     text = ngettext("{count} more is for sale.", "{count} more are for sale.", left)
     return text.format(count=left)
 

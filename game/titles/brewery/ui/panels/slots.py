@@ -16,10 +16,12 @@ from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Text
 from game.ui.widget import Widget
 
+BOTH = 2
+
 
 def at_least(value: int) -> str:
     """The least value that is asked."""
-    return _("≥ {value}").format(value=value)
+    return _("{value} or more").format(value=value)
 
 
 def dice_row(view: BreweryView, found: Sequence[Slot]) -> Widget:
@@ -51,7 +53,9 @@ def base_row(catalogue: Catalogue, card: RecipeCard, height: float = 24) -> Widg
 
 def all_there(count: int) -> str:
     """That nothing lacks."""
-    text = ngettext("Its {count} die is ready", "All {count} dice are ready", count)
+    if count == BOTH:
+        return _("Both dice are ready")
+    text = ngettext("Its die is ready", "All {count} dice are ready", count)
     return text.format(count=count)
 
 

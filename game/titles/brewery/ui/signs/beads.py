@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.ui import theme
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from game.ui.paint import Painter
 
 Point = tuple[float, float]
-SIZE, PITCH = 9.0, 20.0
+SIZE, PITCH = 6.0, 20.0
 """Across a bead, and from one to the next, in units."""
 ARC = 0.16
 """How high the way rises, against its length."""
@@ -23,11 +24,11 @@ CLEAR = 15.0
 
 
 class Beads(Widget):
-    """Beads along a low arc from one point to another."""
+    """Beads along a low arc from one point to another; none lies upon what is to be read there."""
 
-    def __init__(self, start: Point, goal: Point) -> None:
+    def __init__(self, start: Point, goal: Point, clear: Sequence[Rect] = ()) -> None:
         super().__init__()
-        self._start, self._goal = start, goal
+        self._start, self._goal, self._clear = start, goal, clear
 
     def places(self) -> list[Point]:
         """The middle of every bead."""
@@ -39,10 +40,11 @@ class Beads(Widget):
         count = max(1, round(free / PITCH))
         parts = [(CLEAR + free * (number + 0.5) / count) / length for number in range(count)]
         rise = ARC * length
-        return [
+        way = [
             (x + (a - x) * part, y + (b - y) * part - 4 * rise * part * (1 - part))
             for part in parts
         ]
+        return [at for at in way if not any(each.contains(*at) for each in self._clear)]
 
     def draw(self, painter: Painter) -> None:
         """Paint each bead as a small light disc with a dark rim."""

@@ -38,6 +38,7 @@ from game.ui.badges import parted
 from game.ui.boxes import Panel, Pinned
 from game.ui.ground import Ground
 from game.ui.marks import Disc, Text
+from game.ui.rect import Rect
 from game.ui.signs import Meant
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -95,7 +96,7 @@ class Notes:
         view = self.decision.view
         move = aimed(self.decision, meant)
         lit = {each.die for each in involved(self.decision, move) if isinstance(each, DieTarget)}
-        dice = self._in_sight(dice)
+        dice = self._in_sight([die for die in dice if die not in self._brewed()])
         points = [self._middle(DieTarget(die)) for die in dice]
         found: list[Widget] = []
         for die, point in zip(dice, parted(points, (APART, APART)), strict=True):
@@ -104,6 +105,16 @@ class Notes:
             badge = Disc(BADGE, FILL[colour], PIP[colour], text=value, line=line, width=2)
             found.append(Pinned(badge, point, (0.5, 0.5)))
         return found
+
+    def _brewed(self) -> set[int]:
+        """The dice that lie on a recipe until it is made: there is no room for their numbers, which
+        would float away from them, and the panel has them.
+        """
+        move = self.decision.selection.waiting
+        if not isinstance(move, Brew):
+            return set()
+        needed = slots(self.decision.view, seat_of(self.decision.view), move.recipe)
+        return {slot.die for slot in needed if slot.die is not None}
 
     def _offered(self) -> list[Widget]:
         """Each value of an open supply, on a die that shows it; where texts are large, the panel
@@ -157,13 +168,21 @@ class Notes:
             return []
         card, pose = view.catalogue.recipes[move.recipe], card_pose(view, slot)
         needed = slots(view, seat_of(view), move.recipe)
+        open_slots = (at for at, each in enumerate(view.row) if each is not None)
+        clear = [self._around(RecipeTarget(at)) for at in open_slots]
         found: list[Widget] = []
         for each, spot in zip(needed, sockets.sockets(card)[0], strict=True):
             if each.die is not None:
                 goal = on(pose, Pose((*sockets.on_card(spot), 0.1))).place
                 start = self.table.point(DieTarget(each.die))
-                found.append(Beads(self.table.units(start), self.table.units(goal)))
+                found.append(Beads(self.table.units(start), self.table.units(goal), clear))
         return found
+
+    def _around(self, target: Target) -> Rect:
+        """The place that a thing takes on the picture."""
+        points = [self.table.units(point) for point in self.table.outline(target)]
+        xs, ys = zip(*points, strict=True)
+        return Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
     def _recipes(self, meant: Meant) -> list[Widget]:
         """Over each open recipe whether it can be brewed, and else why not."""

@@ -30,6 +30,8 @@ from game.ui.layout import Column, Row
 from game.ui.marks import Disc, Icon, Text
 from game.ui.widget import Widget
 
+RING = 3.5
+"""How thick the ring is of a die that lacks."""
 SMALL, GAP = 20.0, 2.0
 """Across what stands in the sign over a card, and between."""
 
@@ -165,11 +167,17 @@ def standing_sign(view: BreweryView, seat: int, recipe: Recipe) -> Widget:
     dice that are to be stored or lack, in one row or in two; else by a tick or a cross alone."""
     text, able = short_standing(view, seat, recipe)
     words: list[Widget] = [Text(text, theme.SMALL_BOLD, lines=1)]
-    forms: list[Widget] = [_panel(Row(mark(able), *words, gap=7))]
-    if dice := _told(view, seat, recipe):
-        forms.append(_panel(Row(mark(able), *map(_chip, dice), gap=GAP)))
-        first = Row(mark(able), *map(_chip, dice[:2]), gap=GAP)
-        forms.append(_panel(Column(first, Row(*map(_chip, dice[2:]), gap=GAP), gap=GAP)))
+    dice = _told(view, seat, recipe)
+    shown = _to_store() if able and dice else mark(able)
+    forms: list[Widget] = [_panel(Row(shown, *words, gap=7))]
+    if dice:
+        chips = [_chip(die, lacks=not able) for die in dice]
+        word = Text(_("store") if able else _("lacks"), theme.SMALL_BOLD, lines=1)
+        forms.append(_panel(Row(shown, word, *chips, gap=GAP)))
+        forms.append(_panel(Column(Row(shown, word, gap=GAP), Row(*chips, gap=GAP), gap=GAP)))
+        forms.append(_panel(Row(shown, *chips, gap=GAP)))
+        first = Row(shown, *chips[:2], gap=GAP)
+        forms.append(_panel(Column(first, Row(*chips[2:], gap=GAP), gap=GAP)))
     return Fit(*forms, mark(able))
 
 
@@ -183,9 +191,19 @@ def _told(view: BreweryView, seat: int, recipe: Recipe) -> list[tuple[Colour, in
     return [(slot.colour, slot.least) for slot in _missing(view, seat, recipe)]
 
 
-def _chip(die: tuple[Colour, int]) -> Widget:
+def _chip(die: tuple[Colour, int], *, lacks: bool) -> Widget:
+    """A die that is there, filled; or the place of one that lacks: a ring in its colour."""
     colour, value = die
+    if lacks:
+        ring = FILL[colour]
+        return Disc(SMALL, theme.PAPER, theme.INK, text=str(value), line=ring, width=RING)
     return Disc(SMALL, FILL[colour], PIP[colour], text=str(value), line=theme.PARCHMENT)
+
+
+def _to_store() -> Widget:
+    """That dice of the pool need but be stored."""
+    icon = ICONS[ActionKind.STORE]
+    return Disc(SMALL, theme.CHOSEN, theme.INK, icon=icon, line=theme.ACCENT, share=0.6)
 
 
 def _panel(inner: Widget) -> Widget:

@@ -26,7 +26,9 @@ ROOM = 0.8
 AT_THE_END = 0.98
 """Where on the width of its field the sign of a full one ends: what the field is for stays free."""
 PART, SMALL = 0.6, 18.0
-"""Of that width it takes so much at most; else a lock alone, so large."""
+"""Of that width it takes so much at most; else its symbol alone, so large."""
+TAKEN = "put_down"
+"""Somebody has put something there."""
 
 
 class Shut(NamedTuple):
@@ -76,9 +78,11 @@ def full_signs(table: Ground[BreweryView], view: BreweryView) -> Iterator[Widget
 
 
 def _full() -> Widget:
-    """That a field is full, in a word where there is room for it."""
-    lock = Disc(SMALL, theme.PARCHMENT, theme.INK, icon="lock", line=theme.SECOND_INK, share=0.7)
-    return Fit(_locked(_("full")), lock)
+    """That a field is full, in a word where there is room for it: no lock, which tells of what a
+    later round opens."""
+    taken = Disc(SMALL, theme.PARCHMENT, theme.INK, icon=TAKEN, line=theme.SECOND_INK, share=0.7)
+    text = Text(_("full"), theme.SMALL_BOLD, lines=1)
+    return Fit(Panel(Row(Icon(TAKEN, 15), text, gap=5), theme.PANEL, (8, 4)), taken)
 
 
 def _sign(opens: int) -> Widget:

@@ -193,8 +193,9 @@ def _skilled(view: BreweryView, die: Die) -> list[str]:
         return []
     if view.where[die] not in (POOL, WAREHOUSE):
         return []
-    text = _("It speeds up what waits on a field; with {least} or more it can lower a price.")
-    return [text.format(least=LEAST)]
+    haste = _("While you place: put on what waits on a field, it makes that happen at once.")
+    price = _("While you buy: with {least} or more it can lower a price.")
+    return [haste, price.format(least=LEAST)]
 
 
 def _item_line(view: BreweryView, owner: int, die: Die) -> str:

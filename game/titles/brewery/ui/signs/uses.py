@@ -30,7 +30,7 @@ from game.titles.brewery.scene.targets import (
 from game.titles.brewery.ui.hands.meaning import KINDS, good_of, seat_of
 from game.titles.brewery.ui.hands.selection import BreweryDecision
 from game.titles.brewery.ui.hands.ways import ways_of
-from game.titles.brewery.ui.outlook import opens_for, price, wanted
+from game.titles.brewery.ui.outlook import opens_for, points_paid, price, wanted
 from game.titles.brewery.ui.panels import names
 from game.titles.brewery.ui.panels.dice import die_sign, good_sign
 from game.titles.brewery.ui.panels.tokens import token_line
@@ -125,6 +125,8 @@ def _bought(view: BreweryView, move: Buy) -> Widget:
         skill = names.colour_within(view.catalogue, SKILL)
         text = _("With the {skill} {value}, which rests until clean-up")
         lines.append(text.format(skill=skill, value=view.value[move.die]))
+    if paid := points_paid(view, seat_of(view), costs):
+        lines.append(names.paid_text(paid))
     beside, lines = good_sign(move.what, 34), [*lines, *good_for(view, move.what)]
     return sign(_("Buy: {what}").format(what=name), lines, beside)
 

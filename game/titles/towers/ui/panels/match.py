@@ -229,10 +229,12 @@ def bar(
 
 def _prompt(shown: PanelsModel) -> str:
     """What to do next."""
-    if shown.coach is not None or (shown.taught and not shown.skippable):
+    if shown.coach is not None:
         return ""
     if shown.said:
         return shown.said
+    if shown.taught and not shown.skippable:
+        return ""
     if shown.holding:
         return looked_text()
     if shown.skippable:
