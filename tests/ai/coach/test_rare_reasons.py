@@ -35,7 +35,6 @@ from tests.rules.table import (
     weapon,
 )
 
-
 UNRULED = {"search", "harmless", "nothing_better", "alike"}
 """Codes behind which no rule stands."""
 
