@@ -30,9 +30,7 @@ def a_seed_waits(recipe: str, *dice: str, brewed: int = 0) -> BreweryState:
         table.give(state, seat, seeds=2 - seat, gold=3)
     for number, name in enumerate(("village-lager", "penny-lager", "dry-stout")[:brewed]):
         own = (*state.brewed[number % 2], table.number(name))
-        state.brewed = tuple(
-            own if s == number % 2 else each for s, each in enumerate(state.brewed)
-        )
+        state.brewed[number % 2] = own
     table.put(state, 0, "ware", *dice)
     table.put(state, 0, "pool", "light-2=2", "light-3=3", "skill-1=5")
     table.put(state, 1, "ware", "light-8=4", "dark-8=3")
