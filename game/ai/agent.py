@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from game.ai.brain import Searching
 from game.ai.gentle import GentleAgent
@@ -43,6 +44,9 @@ BUDGETS = {
 """How long the levels that search think by themselves."""
 HABITS = {ARCHITECT: Habits(looks=0), MASTER: Habits()}
 """How they search. A title may have its own ways (:attr:`~game.ai.brain.Brain.searching`)."""
+COACHED_LOOKS = 12
+"""Visits that the coach gives each move first: who only plays may trust a first look, who advises
+has to know of moves that look dull and are not."""
 
 
 def searching(title: str, level: str) -> Searching:
@@ -118,5 +122,7 @@ def thinker(title: str, stop: Callable[[], bool] | None = None) -> Thinker:
     """
     if title not in BRAINS:
         raise UnknownAgent(MASTER, title)
-    way = searching(title, MASTER)
-    return Search(BRAINS[title].mind(Character(MASTER)), way.budget, way.habits, stop=stop)
+    way, brain = searching(title, MASTER), BRAINS[title]
+    habits = replace(way.habits, looks=max(COACHED_LOOKS, way.habits.looks))
+    mind = brain.coached or brain.mind(Character(MASTER))
+    return Search(mind, way.budget, habits, stop=stop)

@@ -47,7 +47,8 @@ class Brain:
     has, told by a forecast alone. ``guide``: what the coach can say of a decision. ``memory``: what
     it can say of a game that is over. ``tempers``: what its opponents may like, beyond winning.
     ``searching``: how the levels that search do it, where that is not the usual way. ``puzzles``:
-    its kinds of challenges.
+    its kinds of challenges. ``coached``: what the coach's search knows, where it looks at more
+    moves than the levels do.
     """
 
     appraise: Appraisal
@@ -59,3 +60,4 @@ class Brain:
     tempers: tuple[str, ...] = ()
     searching: Mapping[str, Searching] = field(default_factory=dict)
     puzzles: Puzzles = NONE
+    coached: MindMaker | None = None

@@ -167,12 +167,13 @@ def _own_early(each: Advice, own: Sequence[Reason], *, first: bool = True) -> tu
 
 
 def _cut(each: Advice, *, is_any: bool) -> Advice:
-    """A suggestion with as many reasons as are told; a caution takes the place of the last one."""
+    """A suggestion with as many reasons as are told; a caution takes the place of the last one,
+    and that any other will do the place of all but the first."""
     most = MOST_REASONS - (each.caution is not None)
     reasons = each.reasons[:most]
     if is_any:
         bare = {SEARCHED, HARMLESS}
-        reasons = (*(one for one in reasons[: most - 1] if one not in bare), ALIKE)
+        reasons = (*(one for one in reasons[:1] if one not in bare), ALIKE)
     return replace(each, reasons=reasons)
 
 

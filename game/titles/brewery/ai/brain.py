@@ -9,7 +9,7 @@ from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from game.titles.brewery.ai.appraisal import NEVER, appraise
 from game.titles.brewery.ai.chances import chances
-from game.titles.brewery.ai.characters import SEARCHING, mind_of, soft_agent
+from game.titles.brewery.ai.characters import SEARCHING, coached, mind_of, soft_agent
 from game.titles.brewery.ai.coach.guide import guide
 from game.titles.brewery.ai.coach.past import legal_moves, trivial, weight
 from game.titles.brewery.ai.harm import harmless
@@ -38,4 +38,5 @@ BRAIN = Brain(
     tempers=tuple(TASTES),
     searching=SEARCHING,
     puzzles=PUZZLES,
+    coached=coached(),
 )

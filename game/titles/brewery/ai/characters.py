@@ -40,6 +40,8 @@ FORESIGHT: dict[str, Foresight] = {
     MASTER: Foresight(),
 }
 """By level that searches: how it looks ahead; Architect to the end of the round and no further."""
+COACHED = replace(FORESIGHT[MASTER], at_most=12, promising=6.0)
+"""The coach's: it looks at more moves than somebody who has to decide."""
 SEARCHING: dict[str, Searching] = {
     ARCHITECT: Searching(Budget(iterations=8), Habits(looks=0)),
     MASTER: Searching(Budget(iterations=96, seconds=0.45), Habits(looks=0)),
@@ -52,6 +54,11 @@ def soft_agent(character: Character) -> SoftAgent:
     taste = TASTES.get(character.temper, BALANCED)
     softness = TRYING if character.temper == GENTLE else SOFTNESS[character.level]
     return SoftAgent(partial(appraise, taste=taste), harmless, softness)
+
+
+def coached() -> MindMaker:
+    """What the coach's search knows of a decision."""
+    return partial(BreweryMind, foresight=COACHED)
 
 
 def mind_of(character: Character) -> MindMaker:

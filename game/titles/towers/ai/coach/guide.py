@@ -31,6 +31,8 @@ from game.titles.towers.ai.coach.sights import (
 from game.titles.towers.ai.harm import is_last_turn, points_of, turns_left, wastes_joker
 from game.titles.towers.ai.policy import packed_pay
 
+_Paid = Place | MovePawn | Demolish | Build | Capture
+"""A move that cards pay for."""
 _ANY_SEED = 0
 """What an imagined state merely imagines counts for nothing here, so any will do."""
 _SOON, _FAR = 2, 3
@@ -268,7 +270,7 @@ class TowersGuide:
                 return colour if lacks else None
         return None
 
-    def _opened(self, move: TowersMove, after: TowersState) -> Iterator[Reason]:
+    def _opened(self, move: _Paid, after: TowersState) -> Iterator[Reason]:
         """What can be done next turn with what is left in hand, best of all first; what is further
         off only for want of that."""
         before = {(goal.kind, goal.field) for goal in goals(self._state, self._seat, self._hand)}
