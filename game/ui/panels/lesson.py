@@ -61,7 +61,7 @@ OVER_TOOLS = 2 * TOOL + 24.0
 BELOW_BANNER = 80.0
 """Above a note that stands upon the table."""
 BESIDE_PANEL = (1.0, 0.5)
-"""Where a note that makes way for a panel goes rather than elsewhere: to its side, so that it hardly
+"""Where a note that makes way for a panel goes rather than elsewhere: beside it, so that it hardly
 moves, and half-way up, where things on the table lie farther to the left."""
 MOST, LEAST = 400.0, 160.0
 """How high a note may become, whatever room there is."""
