@@ -64,9 +64,8 @@ def test_a_line_comes_when_its_deed_has_been_shown_and_goes_by_itself(table: Des
     bubble, card = table.desk.place_of(KEY), table.desk.place_of("card.1")
     assert bubble is not None
     assert card is not None
-    assert card.x <= bubble.x
-    assert bubble.right <= card.right
-    assert card.y < bubble.y
+    assert bubble.right < card.x
+    assert card.y <= bubble.y <= card.bottom
     assert screen.faces.shown() is not None
     table.run(LONG_S)
     assert screen.company.speech() is None

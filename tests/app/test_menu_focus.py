@@ -11,6 +11,11 @@ from game.session.seats import COLORS, HUMAN, Seat
 from tests.app.desktop import ENTER, ESCAPE, Desktop
 
 
+def opened(desktop: Desktop) -> bool:
+    """Whether the menu is there."""
+    return desktop.desk.dialog is not None
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_enter_does_not_open_the_menu_again_after_esc(desktop: Desktop, title: str) -> None:
     seats = (Seat("Mira", HUMAN, COLORS[0]), Seat("Jonas", "greedy", COLORS[1]))
@@ -18,15 +23,15 @@ def test_enter_does_not_open_the_menu_again_after_esc(desktop: Desktop, title: s
     desktop.settle()
     for _again in range(2):
         desktop.press_key(ESCAPE)
-        assert desktop.desk.dialog is not None
+        assert opened(desktop)
         desktop.press_key(keys.DOWN)
         desktop.press_key(ESCAPE)
         desktop.settle()
-        assert desktop.desk.dialog is None
+        assert not opened(desktop)
         assert desktop.desk.surface.touch.focused != "hud.menu"
     desktop.press_key(ENTER)
     desktop.settle()
-    assert desktop.desk.dialog is None
+    assert not opened(desktop)
 
 
 def test_enter_does_not_open_the_menu_again_where_keys_led_to_it(desktop: Desktop) -> None:
@@ -35,9 +40,9 @@ def test_enter_does_not_open_the_menu_again_where_keys_led_to_it(desktop: Deskto
     desktop.desk.surface.leading.keyed = True
     desktop.desk.surface.focus("hud.menu")
     desktop.press_key(ENTER)
-    assert desktop.desk.dialog is not None
+    assert opened(desktop)
     desktop.press_key(ESCAPE)
-    assert desktop.desk.dialog is None
+    assert not opened(desktop)
     desktop.press_key(ENTER)
     desktop.settle()
-    assert desktop.desk.dialog is None
+    assert not opened(desktop)

@@ -14,8 +14,9 @@ from game.content.lesson import Lesson
 from game.content.lesson_reading import lessons_of
 from game.scene.targets import Target
 from game.session.lessons.course import walked
-from game.titles.towers.scene.targets import BlockTarget, CardTarget, PawnTarget
+from game.titles.towers.scene.targets import BlockTarget, CardTarget, FieldTarget, PawnTarget
 from game.ui.clearing import hidden
+from game.ui.panels.asides import DRAWER_WIDTH
 from game.ui.panels.lesson import BELOW_BANNER
 from game.ui.rect import Rect
 from tests.app.desktop import CALM, Desktop
@@ -66,6 +67,23 @@ def test_a_note_beside_a_panel_that_asks_covers_nothing_of_use(tmp_path: Path, t
         assert note.y >= BELOW_BANNER - 30
         covered = [place for place in screen.inner.deciding.in_play() if hidden(note, place)]
         assert all(hidden(note, place) < LEAST for place in covered), (note, covered)
+    finally:
+        desktop.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_a_note_that_makes_way_covers_neither_a_field_nor_a_card(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """It lay over column 1 and the leftmost card: only what glowed was kept clear."""
+    desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=1.5))
+    try:
+        desktop.desk.resize(size, 1.0)
+        screen = asking(desktop, "towers")
+        note, place_of = note_of(desktop), screen.inner.deciding.pointing.place_of
+        things = [*(FieldTarget(field) for field in range(81)), *map(CardTarget, range(5))]
+        assert not [thing for thing in things if hidden(note, place_of(thing))]
+        assert note.right <= desktop.desk.viewport.width - DRAWER_WIDTH
     finally:
         desktop.close()
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.rules.registry import TITLES
 from game.scene.framing import frame
 from game.scene.titles import TABLETOPS
-from game.ui.situation import Acting, Situation
+from game.ui.situation import Acting, AnySituation, Situation
 from game.ui.titles import INTERFACES
 from tests.ui.stage import surface
 from tests.ui.test_text_sizes import MOVES, PEOPLE, position
@@ -33,8 +35,10 @@ def test_no_panel_covers_what_a_view_is_for(
         for preset in (each.name for each in looking.presets if each.key):
             shown = surface(None, size, scale)
             viewport = shown.viewport
-            acting = Acting(view, (), nothing, mine=False)
-            told = Situation(view, PEOPLE[:seats], 0, nothing, (), acting, attention=preset)
+            acting: Acting[Any, Any, Any] = Acting(view, (), nothing, mine=False)
+            told: AnySituation = Situation(
+                view, PEOPLE[:seats], 0, nothing, (), acting, attention=preset
+            )
             shown.show(interface.signage.panels(told, lambda _intent: None, viewport))
             panels = [node.rect for node in shown.root.walk() if node.solid]
             sight = looking.sight(preset, view, 0)

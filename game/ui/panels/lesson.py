@@ -61,6 +61,9 @@ OVER_TOOLS = 2 * TOOL + 24.0
 """Below a note at the left, where two rows of buttons are."""
 BELOW_BANNER = 80.0
 """Above a note that stands upon the table."""
+BESIDE_PANEL = (1.0, 0.5)
+"""Where a note that makes way for a panel goes rather than elsewhere: beside it, so that it hardly
+moves, and half-way up, where things on the table lie farther to the left."""
 MOST, LEAST = 400.0, 160.0
 """How high a note may become, whatever room there is."""
 CLOSE_CARD, CARDS_END = 75.0, 54.0
@@ -141,7 +144,7 @@ def lesson_note(
     if clear_of is None:
         return _placed(content, viewport, seats)
     box = Sized(Panel(content, padding=(14, 10, 14 - BAR, 10)), width=NARROW, max_height=MOST)
-    note_place = Clear(box, [Obstacle(each) for each in clear_of], (0.0, 1.0))
+    note_place = Clear(box, [Obstacle(each) for each in clear_of], BESIDE_PANEL)
     beside = DRAWER_WIDTH + 2 * SMALL_EDGE
     return Padding(note_place, (SMALL_EDGE, BELOW_BANNER, beside, OVER_TOOLS))
 
