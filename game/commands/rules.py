@@ -27,6 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
     from game.content.rulebook.printing import printed
     from game.content.rulebook.reading import rulebook
     from game.ui.shelf.titles import BOXES
+    from game.ui.titles import INTERFACES
 
     title = usage.check_title(arguments.title)
     out: Path = arguments.out
@@ -34,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise usage.UsageError(_("{file} does not end in .html").format(file=out))
     usage.check_folder(out.parent)
     try:
-        book = rulebook(title)
+        book = rulebook(title).spoken(INTERFACES[title].vocabulary(None))
     except ContentError as error:
         raise usage.UsageError(str(error)) from error
     try:

@@ -53,8 +53,8 @@ class Interface:
     those of all seats; None: what an onlooker saw. ``guidance``: which rule tells about what a
     player meets. ``tasks``: what is said of its challenges. ``bench``: where its positions are laid
     by hand; None: it has no workshop. ``company``: what its opponents have to say. ``symbols``: the
-    symbols that a pack draws instead of the usual ones, by the names of these. ``renamed``: what a
-    pack calls otherwise than the rulebook does, each as the book's word and its own.
+    symbols that a pack draws instead of the usual ones, by the names of these. ``vocabulary``:
+    what things are called by a pack (None: the usual one), each by its name in the rulebook.
     """
 
     hands: AnyHands
@@ -76,4 +76,4 @@ class Interface:
     bench: Bench | None = None
     company: Company = SILENT
     symbols: Callable[[Any], Mapping[str, str]] = lambda _content: {}
-    renamed: Callable[[Any], Sequence[tuple[str, str]]] = lambda _content: ()
+    vocabulary: Callable[[Any], Mapping[str, str]] = lambda _content: {}

@@ -11,6 +11,7 @@ from functools import cache
 import pytest
 
 from game.content.guide import guide_file, read_guide
+from game.content.rulebook.reading import rulebook
 from game.render.faces.symbols import names as symbol_names
 from game.rules.brewery import BREWERY
 from game.rules.brewery.catalogue import Catalogue
@@ -28,6 +29,7 @@ from game.titles.brewery.ui.hands.selection import EMPTY, Selection
 from game.titles.brewery.ui.panels.dice import die_sign, ingredient_sign
 from game.titles.brewery.ui.panels.drawer import everything
 from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
+from game.titles.brewery.ui.panels.names import vocabulary
 from game.titles.brewery.ui.signs.notes import Notes
 from game.titles.brewery.ui.signs.signs import SIGNS
 from game.titles.brewery.ui.signs.uses import move_sign
@@ -200,3 +202,28 @@ def test_signs_are_painted_by_the_symbols_of_the_pack() -> None:
     assert shown.dirty
     shown.paint()
     assert asked == ["apple", "berry", "herb", "spoon", "elderflower"]
+
+
+TELLS_OF_BOTH = {"goal", "orchard", "dice"}
+"""Pages that say what both crafts are, and one that is found by the colours of the dice."""
+
+
+@pytest.mark.parametrize("pack", ["orchard", "classic"])
+def test_the_rulebook_speaks_the_words_of_the_pack(pack: str) -> None:
+    book = rulebook("brewery").spoken(vocabulary(catalogue(pack)))
+    told = [
+        text
+        for page in book.pages
+        if page.id not in TELLS_OF_BOTH
+        for text in page.texts()
+        if FOREIGN[pack].search(text) or "{" in text
+    ]
+    assert not told
+    dice = book.page("dice")
+    assert dice is not None
+    word = {"orchard": "apples", "classic": "light malt"}[pack]
+    assert any(word in text for text in dice.text)
+
+
+def test_without_a_game_the_rulebook_speaks_of_a_brewery() -> None:
+    assert vocabulary(None) == vocabulary(catalogue("classic"))

@@ -12,7 +12,7 @@ from game.ui.titles import INTERFACES
 
 def rules_in(title: str, content: Content, rule: str = "") -> OpenRules:
     """To read about a ``rule`` in a game with some ``content``, whose words may be its own."""
-    return OpenRules(rule, title, content.id, tuple(INTERFACES[title].renamed(content)))
+    return OpenRules(rule, title, content.id, tuple(INTERFACES[title].vocabulary(content).items()))
 
 
 class Inquiry:

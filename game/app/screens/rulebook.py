@@ -14,6 +14,7 @@ from game.ui.intents.rulebook import OpenRules, Retrace, SearchRules, TurnTo
 from game.ui.panels.rulebook import SEARCH, rulebook_page
 from game.ui.panels.rulebook_page import RulesModel
 from game.ui.shelf.titles import BOXES
+from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -31,12 +32,14 @@ class RulebookDialog(Dialog):
         super().__init__(host)
         self._game = asked
         self._title = title
-        self._book = rulebook(title)
+        self._words = dict(asked.words) or INTERFACES[title].vocabulary(None)
+        self._written = rulebook(title)
+        self._book, self._language = self._written.spoken(self._words), language()
         self._read: list[str] = [""]
         """The pages that were read, by their ids; "": the contents."""
         self._at = 0
         self._asked = ""
-        self._index: tuple[str, Index] | None = None
+        self._index: Index | None = None
         self._pictured = ""
         self._turn_to_rule(asked.rule)
 
@@ -47,6 +50,7 @@ class RulebookDialog(Dialog):
 
     def widget(self, viewport: Viewport) -> Widget:
         """The book."""
+        self._keep_up()
         box = BOXES[self._title]
         model = RulesModel(
             self._book,
@@ -57,17 +61,22 @@ class RulebookDialog(Dialog):
             self._found(),
             back=self._at > 0,
             forth=self._at + 1 < len(self._read),
-            words=self._game.words,
         )
         return rulebook_page(model, self.host.hear, viewport)
 
     def _found(self) -> Sequence[Found]:
-        """What the search finds in the language of now."""
+        """What the search finds."""
         if not self._asked.strip():
             return ()
-        if self._index is None or self._index[0] != language():
-            self._index = (language(), Index(self._book))
-        return self._index[1].find(self._asked)
+        if self._index is None:
+            self._index = Index(self._book)
+        return self._index.find(self._asked)
+
+    def _keep_up(self) -> None:
+        """Have the book in the language of now."""
+        if self._language != language():
+            self._book, self._language = self._written.spoken(self._words), language()
+            self._index = None
 
     def on(self, intent: Intent) -> bool:
         """Turn pages, search, go back, close."""

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.content.rulebook.pages import Page, Rulebook
-from game.language import _
 
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
 _WORD = re.compile(r"[\w.]+")
@@ -36,7 +35,7 @@ def words(text: str) -> list[str]:
 
 
 class Index:
-    """The words of a rulebook in the language that is spoken when it is made."""
+    """The words of a rulebook as it is spoken."""
 
     def __init__(self, book: Rulebook) -> None:
         self._pages = [(page, _entries(page)) for page in book.pages]
@@ -60,9 +59,9 @@ def _entries(page: Page) -> list[tuple[int, frozenset[str]]]:
     told = [*page.text, *page.points, *page.examples]
     rules = frozenset(number.casefold() for number in page.rules)
     return [
-        (TITLE, frozenset(words(_(page.title))) | rules),
-        (KEYWORD, frozenset(words(_(page.keywords)))),
-        (TOLD, frozenset(word for line in told for word in words(_(line)))),
+        (TITLE, frozenset(words(page.title)) | rules),
+        (KEYWORD, frozenset(words(page.keywords))),
+        (TOLD, frozenset(word for line in told for word in words(line))),
     ]
 
 
@@ -79,10 +78,10 @@ def _weight(word: str, entries: list[tuple[int, frozenset[str]]]) -> float:
 
 def _line(page: Page, wanted: Sequence[str]) -> str:
     """The first sentence with a word that the title hasn't."""
-    title = words(_(page.title))
+    title = words(page.title)
     missing = [word for word in wanted if not any(each.startswith(word) for each in title)]
     for line in (*page.text, *page.points, *page.examples):
-        for sentence in _SENTENCE.split(_(line)):
+        for sentence in _SENTENCE.split(line):
             said = words(sentence)
             if any(each.startswith(word) for word in missing for each in said):
                 return sentence

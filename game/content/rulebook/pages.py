@@ -1,12 +1,18 @@
-"""What a rulebook is: chapters of pages, frozen, in English; they are translated when shown."""
+"""What a rulebook is: chapters of pages, frozen, in English; :meth:`Rulebook.spoken` translates it
+and fills in what the things of a pack are called."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from game.language import _
+
+_BLANK = re.compile(r"\{(\w+)\}")
+"""Where a word of the pack is to stand, such as ``{hops}``."""
+Say = Callable[[str], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +72,18 @@ class Page:
         if self.keywords:
             yield self.keywords
 
-    @property
-    def name(self) -> str:
-        """Its title in the language that is spoken."""
-        return _(self.title)
+    def spoken(self, say: Say) -> Page:
+        """The same as ``say`` says each text."""
+        picture = self.picture
+        return replace(
+            self,
+            title=say(self.title),
+            text=tuple(map(say, self.text)),
+            points=tuple(map(say, self.points)),
+            examples=tuple(map(say, self.examples)),
+            keywords=say(self.keywords) if self.keywords else "",
+            picture=replace(picture, caption=say(picture.caption)) if picture else None,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +93,9 @@ class Chapter:
     title: str
     pages: tuple[Page, ...]
 
-    @property
-    def name(self) -> str:
-        """Its title in the language that is spoken."""
-        return _(self.title)
+    def spoken(self, say: Say) -> Chapter:
+        """The same as ``say`` says each text."""
+        return Chapter(say(self.title), tuple(page.spoken(say) for page in self.pages))
 
 
 @dataclass(frozen=True)
@@ -109,6 +122,15 @@ class Rulebook:
             for number in page.rules:
                 found.setdefault(number, page)
         return found
+
+    def spoken(self, words: Mapping[str, str]) -> Rulebook:
+        """The same in the language of now, with what things are called by the ``words`` of a pack,
+        each by its name between braces."""
+
+        def say(text: str) -> str:
+            return _BLANK.sub(lambda blank: words.get(blank[1], blank[0]), _(text))
+
+        return Rulebook(self.title, tuple(chapter.spoken(say) for chapter in self.chapters))
 
     def page(self, name: str) -> Page | None:
         """The page with an id; None where there is none."""

@@ -48,7 +48,7 @@ def picture_file(title: str, page: str) -> Path:
 
 
 def printed(book: Rulebook, name: str) -> str:
-    """The book as HTML; ``name``: the title's for people. Raises MissingFiles."""
+    """The book, as it is spoken, as HTML; ``name``: the title's for people. Raises MissingFiles."""
     heading = _("The rules of {title}").format(title=name)
     body = "\n".join(_chapter(book, number, each) for number, each in enumerate(book.chapters, 1))
     return f"""<!DOCTYPE html>
@@ -71,23 +71,23 @@ def printed(book: Rulebook, name: str) -> str:
 def _contents(book: Rulebook) -> str:
     lines = []
     for chapter in book.chapters:
-        lines.append(f'<li class="chapter">{escape(chapter.name)}</li>')
+        lines.append(f'<li class="chapter">{escape(chapter.title)}</li>')
         lines += [f"<li>{_link(page)}</li>" for page in chapter.pages]
     told = "\n".join(lines)
     return f"<nav>\n<h2>{escape(_('Contents'))}</h2>\n<ol>\n{told}\n</ol>\n</nav>"
 
 
 def _link(page: Page) -> str:
-    return f'<a href="#{page.id}">{escape(page.name)}</a>'
+    return f'<a href="#{page.id}">{escape(page.title)}</a>'
 
 
 def _chapter(book: Rulebook, number: int, chapter: Chapter) -> str:
     pages = "\n".join(_page(book, page) for page in chapter.pages)
-    return f"<h2>{number}. {escape(chapter.name)}</h2>\n{pages}"
+    return f"<h2>{number}. {escape(chapter.title)}</h2>\n{pages}"
 
 
 def _page(book: Rulebook, page: Page) -> str:
-    parts = [f"<h3>{escape(page.name)}</h3>", _picture(book, page), *_each(page.text, "<p>{}</p>")]
+    parts = [f"<h3>{escape(page.title)}</h3>", _picture(book, page), *_each(page.text, "<p>{}</p>")]
     if page.points:
         parts += ["<ul>", *_each(page.points, "<li>{}</li>"), "</ul>"]
     label = f"<b>{escape(_('Example'))}:</b> "
@@ -104,7 +104,7 @@ def _page(book: Rulebook, page: Page) -> str:
 
 def _each(lines: tuple[str, ...], form: str) -> list[str]:
     write: Callable[[str], str] = form.format
-    return [write(escape(_(line))) for line in lines]
+    return [write(escape(line)) for line in lines]
 
 
 def rules_line(page: Page) -> str:

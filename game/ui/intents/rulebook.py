@@ -10,8 +10,8 @@ class OpenRules:
     """Open the rulebook of ``title`` (""; of the game that is on the table) at the page that tells
     ``rule`` (``"B3.2"``; "": at its contents).
 
-    ``pack``: of whose game it is asked, and in its ``words`` the title's own ones, each behind the
-    one that stands in the book.
+    ``pack``: of whose game it is asked, "" of none; ``words``: what things are called there, each
+    behind its name in the book.
     """
 
     rule: str = ""

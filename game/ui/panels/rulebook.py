@@ -87,7 +87,7 @@ def _list(model: RulesModel, on: On) -> Widget:
     here: Widget | None = None
     number = 0
     for chapter in model.book.chapters:
-        rows.append(Padding(Text(chapter.name, theme.LABEL, TERRA), (10, 10, 4, 2)))
+        rows.append(Padding(Text(chapter.title, theme.LABEL, TERRA), (10, 10, 4, 2)))
         for page in chapter.pages:
             number += 1
             entry = _entry(page, on, str(number), chosen=page is model.page)
@@ -97,7 +97,7 @@ def _list(model: RulesModel, on: On) -> Widget:
 
 
 def _entry(page: Page, on: On, number: str, *, chosen: bool) -> Widget:
-    name = grown(Text(page.name, theme.BODY_BOLD if chosen else theme.BODY))
+    name = grown(Text(page.title, theme.BODY_BOLD if chosen else theme.BODY))
     content = Row(name, Text(number, theme.SMALL, theme.SECOND_INK, lines=1), gap=10)
     tone = HERE if chosen else LINK
     return Pressable(
@@ -122,7 +122,7 @@ def _found(model: RulesModel, on: On) -> Widget:
 def _hit(found: Found, on: On, *, first: bool, chosen: bool) -> Widget:
     line = Text(found.line, theme.SMALL, theme.SECOND_INK, lines=2, cut=True)
     name = Row(
-        grown(Text(found.page.name, theme.BODY_BOLD)),
+        grown(Text(found.page.title, theme.BODY_BOLD)),
         Keycap("Enter") if first else None,
         gap=8,
     )

@@ -36,12 +36,11 @@ TAG = Tone(Style(theme.INSET, theme.LINE, 1.5, 14), theme.INK)
 
 @dataclass(frozen=True, slots=True)
 class RulesModel:
-    """What the book shows. ``name``: the title's for people, ``laid``: a picture of its table;
-    ``page``: None for the title page.
+    """What the book, as it is spoken, shows. ``name``: the title's for people, ``laid``: a picture
+    of its table; ``page``: None for the title page.
 
     ``asked``: what is searched for, and ``found`` for it. ``back``, ``forth``: whether pages were
-    read before and after this one. ``words``: what is called otherwise in the game that is played,
-    each as the book's word and its own.
+    read before and after this one.
     """
 
     book: Rulebook
@@ -52,7 +51,6 @@ class RulesModel:
     found: Sequence[Found] = ()
     back: bool = False
     forth: bool = False
-    words: Sequence[tuple[str, str]] = ()
 
 
 def read_page(model: RulesModel, on: On, width: float, *, alone: bool = False) -> Widget:
@@ -61,30 +59,15 @@ def read_page(model: RulesModel, on: On, width: float, *, alone: bool = False) -
     if page is None:
         return _frontispiece(model, width, on)
     parts = [
-        Text(page.name, theme.TITLE),
-        _called(model),
+        Text(page.title, theme.TITLE),
         _picture(model, width),
-        *(Text(_(each), READ) for each in page.text),
-        *(_point(_(each)) for each in page.points),
-        *(_example(_(each)) for each in page.examples),
+        *(Text(each, READ) for each in page.text),
+        *(_point(each) for each in page.points),
+        *(_example(each) for each in page.examples),
         _foot(model, page, on),
     ]
     leaf = Leaf(f"rules.page.{page.id}", Column(*parts, gap=10))
     return Column(_head(model, page, on, alone=alone), grown(leaf), _ways(model, page, on), gap=8)
-
-
-def _called(model: RulesModel) -> Widget | None:
-    """What a game with other words has in place of those of the book."""
-    if not model.words:
-        return None
-    text = _("In {title} some things have other names, and all goes by the same rules:")
-    pairs = [_("{usual} = {own}").format(usual=usual, own=own) for usual, own in model.words]
-    told = Column(
-        Text(text.format(title=model.name), theme.SMALL_BOLD),
-        Text(" · ".join(pairs), theme.SMALL),
-        gap=2,
-    )
-    return Panel(told, Style(theme.INSET, radius=10), padding=(12, 8))
 
 
 def _head(model: RulesModel, page: Page, on: On, *, alone: bool) -> Widget:
@@ -92,7 +75,7 @@ def _head(model: RulesModel, page: Page, on: On, *, alone: bool) -> Widget:
     contents = icon_button(
         "rules.contents", "log", _("Contents"), TurnTo(""), on, size=18, padding=8
     )
-    chapter = Text(model.book.chapter_of(page).name, theme.SMALL_BOLD, theme.SECOND_INK, lines=2)
+    chapter = Text(model.book.chapter_of(page).title, theme.SMALL_BOLD, theme.SECOND_INK, lines=2)
     return Row(
         contents if alone else None,
         _retrace(model.back, -1, on),
@@ -142,7 +125,7 @@ def _picture(model: RulesModel, width: float) -> Widget | None:
     if page is None or page.picture is None:
         return None
     name = f"rules/{model.book.title}/{page.id}"
-    caption = Text(_(page.picture.caption), theme.SMALL, theme.SECOND_INK, align=0.5)
+    caption = Text(page.picture.caption, theme.SMALL, theme.SECOND_INK, align=0.5)
     picture = Picture(name, width, width / ACROSS, 8)
     return Column(Row(spacer(), picture, spacer(), gap=0), caption, gap=4)
 
@@ -166,7 +149,7 @@ def _foot(model: RulesModel, page: Page, on: On) -> Widget:
     links = [
         Pressable(
             f"rules.see.{other.id}",
-            Text(other.name, theme.SMALL_BOLD),
+            Text(other.title, theme.SMALL_BOLD),
             TurnTo(other.id),
             on,
             tone=TAG,

@@ -11,7 +11,7 @@ from game.titles.brewery.ui.company import COMPANY
 from game.titles.brewery.ui.flying import flying
 from game.titles.brewery.ui.guidance import GUIDANCE
 from game.titles.brewery.ui.hands.hands import HANDS
-from game.titles.brewery.ui.panels.names import renamed
+from game.titles.brewery.ui.panels.names import vocabulary
 from game.titles.brewery.ui.signage import SIGNAGE
 from game.titles.brewery.ui.signs.signs import SIGNS
 from game.titles.brewery.ui.summary import SUMMARY
@@ -37,6 +37,6 @@ INTERFACE = Interface(
     bench=BENCH,
     company=COMPANY,
     symbols=symbols_of,
-    renamed=renamed,
+    vocabulary=vocabulary,
 )
 """Brewery: hands, signs, panels and what they leave free, words, result, windows let go by."""

@@ -56,10 +56,14 @@ def _usuals() -> dict[str, str]:
     }
 
 
-def renamed(catalogue: Catalogue) -> list[tuple[str, str]]:
-    """What the pack calls otherwise than a brewery does: the usual word and its own, as labels."""
-    found = ((usual, own_word(catalogue, word)) for word, usual in _usuals().items())
-    return [(usual, own) for usual, own in found if own]
+def vocabulary(catalogue: Catalogue | None) -> dict[str, str]:
+    """What things are called by a pack (None: by a brewery), for the rulebook: ``{hops}`` within a
+    sentence, ``{Hops}`` at its beginning."""
+    found = dict[str, str]()
+    for word, usual in _usuals().items():
+        label = (own_word(catalogue, word) if catalogue is not None else "") or usual
+        found |= {word: _within(label), word.capitalize(): label}
+    return found
 
 
 def called(catalogue: Catalogue, word: str) -> str:
@@ -75,7 +79,10 @@ def own_word(catalogue: Catalogue, word: str) -> str:
 
 def within(catalogue: Catalogue, word: str) -> str:
     """The same within a sentence."""
-    label = called(catalogue, word)
+    return _within(called(catalogue, word))
+
+
+def _within(label: str) -> str:
     return label[:1].lower() + label[1:]
 
 
