@@ -36,8 +36,6 @@ SIGN, MARGIN, GAP = 12.0, 6.0, 3.0
 PILL = Style(theme.PAPER, theme.LINE, 1.5, HEIGHT / 2)
 AHEAD = Style(theme.CHOSEN, theme.ACCENT, 1.5, HEIGHT / 2)
 """Of whoever would win."""
-SAME = "="
-"""What stands there in place of a number that everybody sees already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,23 +127,25 @@ def _lines(reckoned: Reckoned) -> Iterator[str]:
 
 
 def pill(reckoned: Reckoned | None) -> Widget | None:
-    """The pill with its tip; None where nobody wants to know."""
-    if reckoned is None:
+    """The pill with its tip; None where nobody wants to know, or where it would tell nothing new:
+    the same points for everybody, for somebody who would not win."""
+    if reckoned is None or (reckoned.same and not reckoned.wins):
         return None
-    shown = EndPill(SAME if reckoned.same else str(reckoned.total), ahead=reckoned.wins)
+    shown = EndPill("" if reckoned.same else str(reckoned.total), ahead=reckoned.wins)
     return Told(f"card.{reckoned.seat}.ended", shown, tip(reckoned))
 
 
 class EndPill(Widget):
-    """A flag, or a cup for whoever would win, and the points of the end, or that they are the
-    same: that is told quietly, without a pill."""
+    """A flag, or a cup for whoever would win, and the points of the end; the cup alone, without a
+    pill, where these are the same."""
 
     def __init__(self, points: str, *, ahead: bool) -> None:
         super().__init__()
         self.text, self._ahead = points, ahead
 
     def _width(self, meter: TextMeter) -> float:
-        return meter.width(self.text, theme.SMALL_BOLD) + SIGN + GAP + 2 * MARGIN
+        words = meter.width(self.text, theme.SMALL_BOLD) + GAP if self.text else 0.0
+        return words + SIGN + 2 * MARGIN
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
         """As wide as sign and number need."""
@@ -160,12 +160,13 @@ class EndPill(Widget):
         x, y = self.rect.center
         width, style = self._width(painter.meter), AHEAD if self._ahead else PILL
         left = x - width / 2
-        quiet = self.text == SAME
+        quiet = not self.text
         if not quiet:
             painter.box(Rect(left, y - HEIGHT / 2, width, HEIGHT), style)
         sign = "trophy" if self._ahead else "flag"
         ink = theme.SECOND_INK if quiet else theme.INK
-        with painter.ground(theme.PAPER if quiet else style.fill):
-            painter.icon(sign, left + MARGIN, y - SIGN / 2, SIGN, ink)
-            start = left + MARGIN + SIGN + GAP
-            painter.text(self.text, start, y, theme.SMALL_BOLD, ink)
+        painter.icon(sign, left + MARGIN, y - SIGN / 2, SIGN, ink)
+        if not quiet:
+            with painter.ground(style.fill):
+                start = left + MARGIN + SIGN + GAP
+                painter.text(self.text, start, y, theme.SMALL_BOLD, ink)
