@@ -34,6 +34,8 @@ class Occasion:
     weight: Weight = Weight.STIRRING
 
 
+GREETING = "greeting"
+"""The occasion that every game has: it begins."""
 Lines = Mapping[str, Sequence[str]]
 """What somebody says on each kind of occasion; ``{name}`` in a line is whom it is about."""
 
@@ -79,3 +81,8 @@ def in_the_lead(points: Sequence[int], margin: int) -> tuple[int, ...]:
     best = max(points)
     near = tuple(seat for seat, reached in enumerate(points) if best - reached <= margin)
     return near if len(near) > 1 else ()
+
+
+def greetings(seats: int) -> list[Occasion]:
+    """A game begins: whoever can speak may greet the others."""
+    return [Occasion(GREETING, seat, weight=Weight.DRAMATIC) for seat in range(seats)]

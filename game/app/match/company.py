@@ -14,6 +14,7 @@ from game.session.match import Match, Step
 from game.session.preferences import Pace
 from game.session.replay import Replay
 from game.ui.company import Company as CompanyPart
+from game.ui.company import greetings
 from game.ui.panels.speech import Speech, card_of
 from game.ui.titles import INTERFACES
 
@@ -158,4 +159,6 @@ def said_of(talk: Talk, seam: CompanyPart, step: Step, views: tuple[View, View])
     """What is said of a step, by what onlookers know before and after it."""
     before, after = views
     occasions = seam.occasions(step.events_for(SPECTATOR), before, after)
+    if step.n == 1:
+        occasions = [*occasions, *greetings(talk.seats)]
     return talk.hear(step.n, seam.round_of(before), occasions)

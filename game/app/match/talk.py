@@ -17,7 +17,7 @@ from game.rules.chance import Dealer
 from game.session.seats import Seat
 from game.ui.company import Lines, Occasion, Weight
 
-CHANCES: Final = {Weight.PASSING: 20, Weight.STIRRING: 55, Weight.DRAMATIC: 90}
+CHANCES: Final = {Weight.PASSING: 35, Weight.STIRRING: 75, Weight.DRAMATIC: 95}
 """Of a hundred occasions so many are spoken of, if any line may be said then."""
 MOST_NAMES: Final = 2
 """A game hears so many lines with somebody's name, and nobody's twice."""
@@ -82,6 +82,11 @@ class Talk:
         return None
 
     @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self._levels)
+
+    @property
     def anybody(self) -> bool:
         """Whether somebody sits here who may speak."""
         return any(level in self._lines for level in self._levels)
@@ -96,8 +101,9 @@ class Talk:
         return Dealer(int.from_bytes(blake2b(told, key=_TALKING, digest_size=8).digest(), "big"))
 
     def _may_speak(self, round_: int, weight: Weight) -> bool:
-        """At most one line a round; fewer rounds with one than without; rarely two in a row."""
-        if round_ in self._rounds or 2 * (len(self._rounds) + 1) >= round_:
+        """At most one line a round; hardly more rounds with one than without; rarely two in a
+        row."""
+        if round_ in self._rounds or 2 * len(self._rounds) >= round_:
             return False
         return weight is Weight.DRAMATIC or round_ - 1 not in self._rounds
 

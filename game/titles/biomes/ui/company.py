@@ -6,8 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.rules.biomes.board import SIZE, space_index
+from game.rules.biomes.catalogue import Material
 from game.rules.biomes.events import (
     BiomesEvent,
+    BlockTaken,
     Built,
     MobDefeated,
     MobSurvived,
@@ -21,6 +23,7 @@ from game.rules.biomes.view import BiomesView
 from game.titles.biomes.ui.lines import (
     BOOM,
     EVEN,
+    GEM,
     KUDOS,
     LINES,
     LOST,
@@ -55,6 +58,8 @@ def occasions(
                 found += seen_by_others(KUDOS, player, len(after.players), Weight.PASSING)
             case Built():
                 found += _built(event, before, after)
+            case BlockTaken(player, material=material) if material == Material.EMERALD:
+                found += seen_by_others(GEM, player, len(after.players), Weight.PASSING)
             case Scored(player, amount=amount) if amount >= MANY:
                 found += seen_by_others(SCORED, player, len(after.players))
             case TokenRemoved(player):

@@ -10,7 +10,7 @@ from typing import Final
 
 from game.ai.levels import APPRENTICE, ARCHITECT, BUILDER, MASTER, SPROUT
 from game.language import _
-from game.ui.company import Lines
+from game.ui.company import GREETING, Lines
 
 LOST: Final = "lost"
 WON: Final = "won"
@@ -19,6 +19,7 @@ ROW: Final = "row"
 TAKEN: Final = "taken"
 SCORED: Final = "scored"
 BOOM: Final = "boom"
+GEM: Final = "gem"
 EVEN: Final = "even"
 """The kinds of occasions: what whoever speaks has done, seen or met with."""
 
@@ -26,6 +27,13 @@ EVEN: Final = "even"
 def _sprout() -> Lines:
     """Pip, a young dormouse who cheers."""
     return {
+        # Translators: Pip greets the others when a game begins.
+        GREETING: (
+            _("Hello, hello! Which one comes out first?"),
+            _("I'm so excited! Are you excited?"),
+        ),
+        # Translators: Pip saw somebody take an emerald.
+        GEM: (_("Ooh, a sparkly one!"), _("So green! I want one too!")),
         # Translators: Pip lost a fight that everybody took for won.
         LOST: (_("Aw! And it looked so easy!"), _("Wow, that one is tough!")),
         # Translators: Pip won a fight.
@@ -48,6 +56,10 @@ def _sprout() -> Lines:
 def _apprentice() -> Lines:
     """Hazel, a kind squirrel."""
     return {
+        # Translators: Hazel greets the others when a game begins.
+        GREETING: (_("What a fine day for building."), _("May your villages be pretty ones.")),
+        # Translators: Hazel saw somebody take an emerald.
+        GEM: (_("What a lovely green stone."), _("How it shines!")),
         # Translators: Hazel lost a fight that everybody took for won.
         LOST: (_("Oh dear. It looked so safe."), _("Never mind. I gave it my best.")),
         # Translators: Hazel won a fight.
@@ -79,6 +91,10 @@ def _apprentice() -> Lines:
 def _builder() -> Lines:
     """Bruno, a plain beaver."""
     return {
+        # Translators: Bruno greets the others when a game begins.
+        GREETING: (_("Right. Let's dig."), _("Boots on. Here we go.")),
+        # Translators: Bruno saw somebody take an emerald.
+        GEM: (_("Good find."), _("Shiny stuff.")),
         # Translators: Bruno lost a fight that everybody took for won.
         LOST: (_("That should have worked."), _("Good odds. Bad luck. Next.")),
         # Translators: Bruno won a fight.
@@ -104,6 +120,10 @@ def _builder() -> Lines:
 def _architect() -> Lines:
     """Olwen, a dry owl."""
     return {
+        # Translators: Olwen greets the others when a game begins.
+        GREETING: (_("How tidy it still looks."), _("A whole cube. I shall try to stay awake.")),
+        # Translators: Olwen saw somebody take an emerald.
+        GEM: (_("An emerald. How subtle."), _("Green suits you, I suppose.")),
         # Translators: Olwen lost a fight that everybody took for won.
         LOST: (_("The odds and I will have a word."), _("Statistics. Such a comfort.")),
         # Translators: Olwen won a fight.
@@ -132,6 +152,10 @@ def _architect() -> Lines:
 def _master() -> Lines:
     """Alder, a stag of few words."""
     return {
+        # Translators: Alder greets the others when a game begins.
+        GREETING: (_("We begin."), _("Stone first. Words later.")),
+        # Translators: Alder saw somebody take an emerald.
+        GEM: (_("Emerald. Noted."), _("It glitters. You smile.")),
         # Translators: Alder lost a fight that everybody took for won.
         LOST: (_("Hm. Fate."), _("So it goes.")),
         # Translators: Alder won a fight.

@@ -10,7 +10,7 @@ from typing import Final
 
 from game.ai.levels import APPRENTICE, ARCHITECT, BUILDER, MASTER, SPROUT
 from game.language import _
-from game.ui.company import Lines
+from game.ui.company import GREETING, Lines
 
 STOPPED: Final = "stopped"
 STOP: Final = "stop"
@@ -26,6 +26,11 @@ EVEN: Final = "even"
 def _sprout() -> Lines:
     """Pip, a young dormouse who cheers."""
     return {
+        # Translators: Pip greets the others when a game begins.
+        GREETING: (
+            _("Dice! I love dice! Roll, roll, roll!"),
+            _("Hello! Mine look like lucky ones!"),
+        ),
         # Translators: Pip lost a brewing to somebody's token.
         STOPPED: (_("Nooo! I was nearly done!"), _("Aww, {name}! My lovely recipe!")),
         # Translators: Pip stopped somebody's brewing by a token.
@@ -48,6 +53,8 @@ def _sprout() -> Lines:
 def _apprentice() -> Lines:
     """Hazel, a kind squirrel."""
     return {
+        # Translators: Hazel greets the others when a game begins.
+        GREETING: (_("May all your dice come out well."), _("Here's to something delicious.")),
         # Translators: Hazel lost a brewing to somebody's token.
         STOPPED: (_("Oh! And it was nearly ready."), _("Never mind. I'll try again.")),
         # Translators: Hazel stopped somebody's brewing by a token.
@@ -73,6 +80,8 @@ def _apprentice() -> Lines:
 def _builder() -> Lines:
     """Bruno, a plain beaver."""
     return {
+        # Translators: Bruno greets the others when a game begins.
+        GREETING: (_("Sleeves up. Work to do."), _("Right. Let's get rolling.")),
         # Translators: Bruno lost a brewing to somebody's token.
         STOPPED: (_("All that work. Right. Again."), _("That's a plan gone. Fair move.")),
         # Translators: Bruno stopped somebody's brewing by a token.
@@ -95,6 +104,8 @@ def _builder() -> Lines:
 def _architect() -> Lines:
     """Olwen, a dry owl."""
     return {
+        # Translators: Olwen greets the others when a game begins.
+        GREETING: (_("Small cubes decide again. Charming."), _("I expect the worst, and a six.")),
         # Translators: Olwen lost a brewing to somebody's token.
         STOPPED: (
             _("And I had printed the invitations."),
@@ -120,6 +131,8 @@ def _architect() -> Lines:
 def _master() -> Lines:
     """Alder, a stag of few words."""
     return {
+        # Translators: Alder greets the others when a game begins.
+        GREETING: (_("Patience, all."), _("It will take its time.")),
         # Translators: Alder lost a brewing to somebody's token.
         STOPPED: (_("Hm. Well timed."), _("Patience.")),
         # Translators: Alder stopped somebody's brewing by a token.

@@ -10,7 +10,7 @@ from typing import Final
 
 from game.ai.levels import APPRENTICE, ARCHITECT, BUILDER, MASTER, SPROUT
 from game.language import _
-from game.ui.company import Lines
+from game.ui.company import GREETING, Lines
 
 CAPTURED: Final = "captured"
 CAPTURE: Final = "capture"
@@ -26,6 +26,11 @@ EVEN: Final = "even"
 def _sprout() -> Lines:
     """Pip, a young dormouse who cheers."""
     return {
+        # Translators: Pip greets the others when a game begins.
+        GREETING: (
+            _("So many colours! I like all of them!"),
+            _("Hello! My pawns are waving at you!"),
+        ),
         # Translators: Pip lost a pawn to somebody.
         CAPTURED: (_("Oh no, my pawn! Wave goodbye!"), _("Hey! Where is it going?")),
         # Translators: Pip captured somebody's pawn.
@@ -48,6 +53,11 @@ def _sprout() -> Lines:
 def _apprentice() -> Lines:
     """Hazel, a kind squirrel."""
     return {
+        # Translators: Hazel greets the others when a game begins.
+        GREETING: (
+            _("A brand-new town. May it be a lovely one."),
+            _("Good luck, and enjoy the view."),
+        ),
         # Translators: Hazel lost a pawn to somebody.
         CAPTURED: (
             _("Oh! Well spotted. Poor little pawn."),
@@ -76,6 +86,8 @@ def _apprentice() -> Lines:
 def _builder() -> Lines:
     """Bruno, a plain beaver."""
     return {
+        # Translators: Bruno greets the others when a game begins.
+        GREETING: (_("Much to do here. Good."), _("Right. Tools out.")),
         # Translators: Bruno lost a pawn to somebody.
         CAPTURED: (_("That was my best pawn. They all are."), _("Fair. I left it standing there.")),
         # Translators: Bruno captured somebody's pawn.
@@ -101,6 +113,8 @@ def _builder() -> Lines:
 def _architect() -> Lines:
     """Olwen, a dry owl."""
     return {
+        # Translators: Olwen greets the others when a game begins.
+        GREETING: (_("So quiet a town. It won't last."), _("Do try to surprise me.")),
         # Translators: Olwen lost a pawn to somebody.
         CAPTURED: (
             _("I was going to move that. Eventually."),
@@ -129,6 +143,8 @@ def _architect() -> Lines:
 def _master() -> Lines:
     """Alder, a stag of few words."""
     return {
+        # Translators: Alder greets the others when a game begins.
+        GREETING: (_("Much room. For now."), _("Let it begin.")),
         # Translators: Alder lost a pawn to somebody.
         CAPTURED: (_("Well struck."), _("Swift.")),
         # Translators: Alder captured somebody's pawn.
