@@ -64,10 +64,11 @@ def _medal(medal: Medal, on: On) -> Widget:
     return Pressable(key, content, intent, on, tone=WON if won else TO_COME, padding=7, tip=tip)
 
 
-def family_button(newest: Sequence[Keepsake], on: On) -> Widget:
-    """The way to the family's album, with the keepsakes that came last."""
+def family_button(newest: Sequence[Keepsake], on: On, *, brief: bool = False) -> Widget:
+    """The way to the family's album, with the keepsakes that came last; ``brief``: words alone."""
     small = [medallion(each, SMALL) for each in newest[:FEW]]
-    content = Row(Icon("person", 28), Text(_("Family album"), theme.LABEL, lines=1), *small, gap=8)
+    icon = None if brief else Icon("person", 28)
+    content = Row(icon, Text(_("Family album"), theme.LABEL, lines=1), *small, gap=8)
     tip = _("The family's album: who plays here, victories and keepsakes (F)")
     padding = (16, 10)
     return Pressable(

@@ -105,7 +105,7 @@ SHORT, TIGHT = 640.0, 800.0
 
 def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
     """The whole screen."""
-    foot = Fit(_foot(model.keepsakes, on), _foot((), on))
+    foot = Fit(_foot(model.keepsakes, on), _foot((), on), _foot((), on, brief=True))
     forms = [_middle(model, on, viewport, share) for share in SHARES]
     middle = Fit(*forms, _middle(model, on, viewport, SHARES[0], told=False))
     short = viewport.height < SHORT
@@ -135,14 +135,14 @@ def _middle(
     )
 
 
-def _foot(keepsakes: tuple[Keepsake, ...], on: On) -> Widget:
-    """What is no game; keepsakes lie there where there is room for them."""
+def _foot(keepsakes: tuple[Keepsake, ...], on: On, *, brief: bool = False) -> Widget:
+    """What is no game; keepsakes lie there where there is room for them. ``brief``: closer."""
     return Row(
-        family_button(keepsakes, on),
+        family_button(keepsakes, on, brief=brief),
         button("shelf.settings", _("Settings"), OpenSettings(), on, icon="settings"),
         button("shelf.credits", _("Credits"), OpenCredits(), on, icon="info"),
         button("shelf.quit", _("Quit"), Quit(), on, icon="exit", shortcut="Ctrl+Q"),
-        gap=12,
+        gap=5 if brief else 12,
     )
 
 
