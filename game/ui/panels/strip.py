@@ -29,8 +29,8 @@ def strip(
     lines: Sequence[LogLine], people: People, on: On, *, width: float = 320, height: float = 320
 ) -> Widget:
     """A row of signs for each of the others; a click on one shows it again on the table."""
-    heading = Text(_("Since your last turn"), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
-    wrapped = Text(_("Since your last turn"), theme.SMALL_BOLD, theme.SECOND_INK, lines=2)
+    heading = Text(_("What the others did"), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
+    wrapped = Text(_("What the others did"), theme.SMALL_BOLD, theme.SECOND_INK, lines=2)
     close = icon_button(
         "strip.close", "close", _("Close"), Dismiss("strip"), on, tone=FLAT, size=12, padding=6
     )

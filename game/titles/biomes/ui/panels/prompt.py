@@ -53,7 +53,7 @@ def turn_done_text(*, undoes: bool) -> str:
 
 def scored_text() -> str:
     """What to do when one has scored in the turn of another."""
-    return _("You have scored. Go on when you are ready.")
+    return _("You have scored.")
 
 
 def _for_action(view: BiomesView, action: ActionKind | None) -> str:
