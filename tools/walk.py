@@ -57,7 +57,7 @@ def followed(title: str) -> tuple[Counter[str], Counter[str]]:
     from game.app.staging import Staging
     from game.session.preferences import Pace, Preferences
 
-    preferences = Preferences(reduced_motion=True, pace=Pace.INSTANT)
+    preferences = Preferences(reduced_motion=True, pace=Pace.INSTANT, talk=False)
     with tempfile.TemporaryDirectory() as folder:
         stage = Staging(Path(folder), SIZE, preferences)
         stage.set_up(title, SEED, 0, (HUMAN, HUMAN))

@@ -36,7 +36,7 @@ FRAME_S = 1 / 30
 THOUGHTS = 80
 """Iterations of the coach's search."""
 NAMES = ("Mira", "Jonas", "Ada", "Tom")
-CALM = Preferences(reduced_motion=True, pace=Pace.INSTANT)
+CALM = Preferences(reduced_motion=True, pace=Pace.INSTANT, talk=False)
 """Nothing flies: a test that looks at no animation waits for none."""
 
 

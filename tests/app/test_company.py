@@ -96,17 +96,28 @@ def test_what_is_taken_back_is_not_spoken_of(table: Desktop) -> None:
     assert screen.company.speech() is None
 
 
-@pytest.mark.parametrize("preferences", [{"talk": False}, {"pace": Pace.INSTANT}])
-def test_nobody_speaks_if_it_is_switched_off_or_nothing_can_be_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, preferences: dict[str, object]
+def test_nobody_speaks_if_it_is_switched_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     talking(monkeypatch)
-    kept = Preferences(reduced_motion=True, **preferences)  # type: ignore[arg-type]
-    for desktop in opened(tmp_path, monkeypatch, kept):
+    for desktop in opened(tmp_path, monkeypatch, Preferences(reduced_motion=True, talk=False)):
         screen = begun(desktop)
         for _moment in range(30):
             desktop.run(0.1)
             assert screen.company.speech() is None
+
+
+def test_at_the_fastest_pace_a_line_stays_as_long_as_at_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who plays fast sat at a table where nobody ever said a word."""
+    talking(monkeypatch)
+    kept = Preferences(reduced_motion=True, pace=Pace.INSTANT)
+    for desktop in opened(tmp_path, monkeypatch, kept):
+        screen = begun(desktop)
+        heard(desktop, screen)
+        desktop.run(READ_S)
+        assert screen.company.speech() is not None
 
 
 def test_with_less_motion_a_line_is_there_at_once_and_faces_hold_still(

@@ -10,7 +10,7 @@ from tests.e2e.screen import Player, Seen
 
 def make_quick(home: Path) -> None:
     """Have everything move as fast, and drawn as cheaply, as a player can set it."""
-    quick = Preferences(pace=Pace.INSTANT, quality=Detail.LOW)
+    quick = Preferences(pace=Pace.INSTANT, talk=False, quality=Detail.LOW)
     assert PreferencesFile(home).save(quick)
 
 

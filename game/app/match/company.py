@@ -11,7 +11,6 @@ from game.app.match.talk import Saying, Talk
 from game.app.screen import Host
 from game.rules.core import SPECTATOR, View
 from game.session.match import Match, Step
-from game.session.preferences import Pace
 from game.session.replay import Replay
 from game.ui.company import Company as CompanyPart
 from game.ui.company import greetings
@@ -94,8 +93,7 @@ class Company:
 
     @property
     def _switched_on(self) -> bool:
-        kept = self._host.preferences
-        return kept.talk and kept.present_pace is not Pace.INSTANT
+        return self._host.preferences.talk
 
     @property
     def _step(self) -> int:

@@ -164,7 +164,14 @@ def _game(model: SettingsModel, on: On) -> Widget:
         _line(_("Pace of play"), pace, _paces(model, on)),
         _line(_("Turns end by themselves"), ends, _turn_ends(model, on), others),
         _line(_("What the others do"), small, _others(model, on), sizes),
-        _switch("talk", _("Opponents talk"), _talk(model), model.talk, SetTalk, on),
+        _switch(
+            "talk",
+            _("Opponents talk"),
+            _("Now and then the computer's players say a line about what happens."),
+            model.talk,
+            SetTalk,
+            on,
+        ),
         _switch(
             "ended",
             _("Show what it would be if it ended here"),
@@ -189,13 +196,6 @@ def _view(model: SettingsModel, on: On) -> Widget:
         else _line(_("View follows the action"), follow, _follows(model, on), ways),
         _switch("motion", _("Less motion"), motion, model.reduced_motion, SetReducedMotion, on),
     )
-
-
-def _talk(model: SettingsModel) -> str:
-    """What the computer's players do now and then, and when they don't."""
-    if model.pace == "instant":
-        return _("They say nothing at the pace you have chosen: there is no time to read it.")
-    return _("Now and then the computer's players say a line about what happens.")
 
 
 def _switch(
