@@ -40,6 +40,10 @@ class Words(Protocol[V_contra, M_contra, E_contra, C_contra]):
     def seat_of(self, event: E_contra) -> int | None:
         """Who did it; None where nobody did."""
 
+    def loser(self, event: E_contra) -> int | None:
+        """Whom it has cost something that was his; None where nobody, or where he is told of it
+        elsewhere."""
+
     def targets(self, event: E_contra) -> tuple[Target, ...]:
         """What on the table a line is about, as far as it still lies there: it lights up."""
 

@@ -211,6 +211,10 @@ class ToyWords:
         lines = (self.line(event, people, content) for event in events)
         return ", ".join(line for line in lines if line)
 
+    def loser(self, event: ToyEvent) -> int | None:
+        """Nobody."""
+        return None
+
     def seat_of(self, event: ToyEvent) -> int | None:
         """Who did it."""
         return getattr(event, "player", None)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from game.rules.towers.events import PawnCaptured
 from game.ui.marks import Text
 from game.ui.panels.strip import strip
+from game.ui.titles import INTERFACES
 from game.ui.widget import Widget
 from tests.ui.gallery import PEOPLE, _deeds, ignore
 
@@ -23,3 +27,18 @@ def test_many_deeds_are_signs_with_tips() -> None:
     shown = strip(many, PEOPLE, ignore)
     assert not {each.text for each in many} & said(shown)
     assert {f"strip.{each.number}" for each in many} <= {each.key for each in shown.walk()}
+
+
+def test_what_has_cost_the_reader_something_is_told_in_words_first() -> None:
+    """Pip had captured a pawn, and one small sign among others was all that told it."""
+    first, *others = _deeds(61)
+    shown = strip([*others, replace(first, hurts=True)], PEOPLE, ignore)
+    assert said(shown) & {each.text for each in (first, *others)} == {first.text}
+    keys = [each.key for each in shown.walk() if each.key.startswith("strip.")]
+    assert len(set(keys)) == len(keys)
+
+
+def test_who_loses_a_pawn_is_known() -> None:
+    words, field = INTERFACES["towers"].words, (2, 3)
+    assert words.loser(PawnCaptured(1, 0, field)) == 0
+    assert words.loser(PawnCaptured(1, None, field)) is None

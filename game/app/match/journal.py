@@ -110,7 +110,8 @@ class Journal:
         if not text:
             return None
         told = (words.seat_of(event), words.targets(event), words.deed(event, self._content))
-        return LogLine(number, text, *told, again=number in self._beats)
+        hurts = words.loser(event) == self._reader
+        return LogLine(number, text, *told, again=number in self._beats, hurts=hurts)
 
     def told_of(self, unasked: Unasked) -> str:
         """Why a move played itself, in a sentence; "" where that is nothing to tell of."""

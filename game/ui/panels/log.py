@@ -29,6 +29,7 @@ class LogLine:
 
     ``targets`` is what lights up on the table while the pointer rests on the line; ``deed`` its
     sign, where it tells of something that a player did. ``again``: it can be shown once more.
+    ``hurts``: it has cost the reader something.
     """
 
     number: int
@@ -37,6 +38,7 @@ class LogLine:
     targets: tuple[Target, ...] = ()
     deed: Deed | None = None
     again: bool = False
+    hurts: bool = False
 
 
 FULL = 4

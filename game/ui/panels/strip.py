@@ -28,7 +28,8 @@ CHIP = Tone(Style(theme.PARCHMENT, None, 0, 8), theme.INK)
 def strip(
     lines: Sequence[LogLine], people: People, on: On, *, width: float = 320, height: float = 320
 ) -> Widget:
-    """A row of signs for each of the others; a click on one shows it again on the table."""
+    """A row of signs for each of the others; a click on one shows it again on the table. What few
+    there are, and what has cost the reader something, is told in words."""
     heading = Text(_("What the others did"), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
     wrapped = Text(_("What the others did"), theme.SMALL_BOLD, theme.SECOND_INK, lines=2)
     close = icon_button(
@@ -39,7 +40,9 @@ def strip(
     if len(done) <= IN_WORDS:
         rows = [_in_words(each, people, on) for each in done]
     else:
-        rows = [_of_seat([e for e in lines if e.seat == seat], people, on) for seat in seats]
+        rows = [_in_words(each, people, on) for each in done if each.hurts]
+        rest = [[e for e in lines if e.seat == seat and not e.hurts] for seat in seats]
+        rows += [_of_seat(each, people, on) for each in rest if each]
     body = grown(Scroll("strip.scroll", Column(*rows, gap=2)))
     content = Column(Row(grown(Fit(heading, wrapped)), close), body, gap=2)
     return Sized(Panel(content, padding=(10, 6, 8, 6)), width=width, max_height=height)

@@ -43,6 +43,10 @@ class BiomesWords:
         """Who did it; None where nobody did."""
         return sentences.seat_of(event)
 
+    def loser(self, event: BiomesEvent) -> int | None:  # noqa: ARG002 - of whatever event
+        """Nobody: here nothing is taken from others."""
+        return None
+
     def targets(self, event: BiomesEvent) -> tuple[Target, ...]:
         """What on the table a line is about."""
         return sentences.targets(event)

@@ -40,6 +40,10 @@ class BreweryWords:
         """Who did it; None where nobody did."""
         return sentences.seat_of(event)
 
+    def loser(self, event: Told) -> int | None:  # noqa: ARG002 - of whatever event
+        """Nobody: what a token stops is told until it has been read."""
+        return None
+
     def targets(self, event: Told) -> tuple[Target, ...]:
         """What on the table a line is about."""
         return lighting.targets(event)

@@ -26,7 +26,7 @@ KEEPSAKES = (
         CAPTOR,
         "capture",
         "#2F75B5",
-        lambda: _("Three at a stroke"),
+        lambda: _("Pawn catcher"),
         lambda: _("Capture three pawns in one game."),
     ),
     Keepsake(

@@ -45,6 +45,10 @@ class TowersWords:
         """Who did it; None where nobody did."""
         return sentences.seat_of(event)
 
+    def loser(self, event: Told) -> int | None:
+        """Whose pawn was captured."""
+        return sentences.loser(event)
+
     def targets(self, event: Told) -> tuple[Target, ...]:
         """What on the table a line is about."""
         return sentences.targets(event)

@@ -60,6 +60,11 @@ def seat_of(event: Told) -> int | None:
     return player if isinstance(player, int) else None
 
 
+def loser(event: Told) -> int | None:
+    """Whose pawn was captured; None: nobody's, or a neutral one (T12)."""
+    return event.owner if isinstance(event, PawnCaptured) else None
+
+
 class _Names(NamedTuple):
     people: People
     catalogue: Catalogue
