@@ -39,6 +39,6 @@ def test_what_has_cost_the_reader_something_is_told_in_words_first() -> None:
 
 
 def test_who_loses_a_pawn_is_known() -> None:
-    words, field = INTERFACES["towers"].words, (2, 3)
+    words, field = INTERFACES["towers"].words, 23
     assert words.loser(PawnCaptured(1, 0, field)) == 0
     assert words.loser(PawnCaptured(1, None, field)) is None
