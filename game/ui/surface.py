@@ -121,15 +121,21 @@ class Surface:
             self.show(self._rehearsal.tree)
 
     def show(self, root: Widget) -> None:
-        """Show another tree; focus, hover and scrolling are kept by key."""
+        """Show another tree; focus, hover and scrolling are kept by key. What the pointer or the
+        focus was on and is gone has been left."""
+        on = {self.find(self.touch.hovered), self.find(self.touch.focused)}
         self._places.keep(self._landmarks, self.touch.focused)
         self._root, self._rehearsal = root, None
         self._places.restore(root.landmarks())
         self._place()
         self.leading.meet(self._landmarks)
-        if self.touch.hovered not in {node.key for node in self._reach}:
+        keys = {node.key for node in self._reach}
+        if self.touch.hovered not in keys:
             self.touch.hovered = ""
             self._patience.rest("")
+        for node in on:
+            if node is not None and node.key not in keys:
+                node.left()
 
     def paint(self) -> DrawList:
         """Paint the tree; it is clean afterwards."""

@@ -313,6 +313,23 @@ def test_a_log_line_lights_up_under_the_pointer() -> None:
     assert heard == [LightUp(4), LightUp(None)]
 
 
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_what_goes_from_under_pointer_or_focus_is_left(*, by_keys: bool) -> None:
+    """A field stayed lit for six rounds after the line about it had gone."""
+    heard = Heard()
+    lines = (LogLine(0, "Mira takes wood", 0), LogLine(1, "Jonas takes sand", 1))
+    shown = surface(corner(log(lines, PEOPLE, heard, is_open=True)))
+    if by_keys:
+        shown.focus("log.1")
+    else:
+        shown.pointer_moved(*middle(shown, find(shown, "log.1")))
+    assert heard == [LightUp(1)]
+    shown.show(corner(Text("something else")))
+    assert heard == [LightUp(1), LightUp(None)]
+    shown.show(corner(Text("and again")))
+    assert len(heard) == 2
+
+
 def test_an_open_log_says_that_nothing_has_happened_yet() -> None:
     texts = [
         node.text

@@ -20,7 +20,7 @@ from game.ui.widget import Widget, grown
 SIGN, SMALL_SIGN = 29.0, 20.0
 IN_A_ROW = 7
 """Signs side by side where there are very many."""
-IN_WORDS = 2
+IN_WORDS = 4
 """So few deeds are told in words."""
 CHIP = Tone(Style(theme.PARCHMENT, None, 0, 8), theme.INK)
 
