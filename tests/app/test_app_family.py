@@ -122,3 +122,12 @@ def test_a_head_start_is_set_for_people_alone(desktop: Desktop) -> None:
     starts = [(each.agent == HUMAN, each.head_start) for each in screen.game.match.header.players]
     assert starts[0] == (True, 5)
     assert starts[1] == (False, 0)
+
+
+def test_the_only_one_of_the_family_sits_there_unasked(desktop: Desktop) -> None:
+    """Who had said a name in a first game was Player 1 at the next set-up."""
+    set_up(desktop, ADA)
+    assert desktop.desk.screen.report()["names"][0] == ADA.name  # type: ignore[index] # names
+    desktop.press_key(ENTER)
+    desktop.settle()
+    assert desktop.match.game.match.header.players[0].profile == ADA.id

@@ -86,13 +86,17 @@ class Seating:
         self.put(seat, replace(row, color=profile.color))
 
     def recognize(self, family: Sequence[Profile]) -> None:
-        """Call those of the family as they are called now; who has left is no more of it."""
+        """Call those of the family as they are called now; who has left is no more of it. Whoever
+        is the only one sits where somebody without a name would."""
         known = {profile.id: profile for profile in family}
         for seat, row in enumerate(self._rows):
             if row.profile:
                 who = known.get(row.profile)
                 name, profile = (who.name, who.id) if who else (row.name, "")
                 self._rows[seat] = replace(row, name=name, profile=profile)
+        first, alone = self._rows[0], len(family) == 1
+        if alone and first.agent == HUMAN and not first.profile and first.name in persons():
+            self.seat(0, family[0])
 
     def let_play(self, seat: int, agent: str) -> None:
         """Give a seat to a person or an agent, who brings a name unless somebody wrote one."""

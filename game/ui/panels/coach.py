@@ -201,7 +201,7 @@ def _chosen(each: Suggestion, view: View, words: AnyWords, best: float, on: On) 
 
 def _other(each: Suggestion, number: int, name: str, best: float, on: On) -> Widget:
     """Another suggestion, in short; the pointer marks it on the table, a click looks at it."""
-    aim = Text(each.reasons[0], theme.SMALL, theme.SECOND_INK, lines=2, cut=True)
+    aim = Text(each.reasons[0], theme.SMALL, theme.SECOND_INK, lines=3, cut=True)
     title = grown(Column(Text(name, theme.BODY_BOLD), aim, gap=2))
     dots = strength(each.win, best)
     return Pressable(

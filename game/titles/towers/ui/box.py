@@ -29,8 +29,8 @@ def _quick_town() -> OptionWords:
         _("Quick town"),
         line=_(
             "For children and short evenings: over after 15 rounds with two players, 16 with more, "
-            "for the phases turn by the clock. At the end the towers that you built count once "
-            "more. At twenty seconds a turn: ten minutes for two, twenty for four."
+            "for no phase lasts more than a few rounds. At the end the towers that you built count "
+            "once more. At twenty seconds a turn: ten minutes for two, twenty for four."
         ),
     )
 
