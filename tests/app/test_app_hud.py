@@ -101,6 +101,10 @@ def test_news_are_deeds_of_the_others_that_can_be_seen_again(desktop: Desktop) -
     desktop.settle()
     assert screen.game.table.scene.pieces == before, "the table is as it was"
     assert strip_keys(desktop), "and the news stand there still"
+    desktop.click("log.toggle")
+    assert not strip_keys(desktop), "an open log tells it all: the news lay over its lines"
+    desktop.click("log.toggle")
+    assert strip_keys(desktop)
     desktop.desk.hear(LightUp(told[0].number))
     assert screen.game.lit_up == told[0].targets
     desktop.desk.hear(Dismiss("strip"))

@@ -220,9 +220,9 @@ class MatchScreen(Screen):
         return game.resting.stage.model(view, held, mine=game.deciding, busy=busy and held is None)
 
     def _news(self) -> tuple[LogLine, ...]:
-        """What the others did, until it is put away or the viewer acts."""
+        """What the others did, until it is put away or the viewer acts; an open log tells all."""
         game = self.game
-        if not game.deciding or self._read == len(game.match.history):
+        if self._log_open or not game.deciding or self._read == len(game.match.history):
             return ()
         last = game.match.history[-1] if game.match.history else None
         return game.journal.news() if last and last.player != game.seat else ()
