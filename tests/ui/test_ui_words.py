@@ -42,8 +42,8 @@ def test_a_code_without_a_sentence_is_noticed() -> None:
 
 
 def test_sentences_fill_their_gaps_and_count() -> None:
-    assert sentence(few_free_sides(2, 1)) == "It needs 2 free sides, and has 1."
-    assert sentence(cannot_pay(1)) == "You lack 1 block for it, emeralds included."
+    assert sentence(few_free_sides(2, 1)) == "Besides its top 2 sides must be free. Here it is 1."
+    assert sentence(cannot_pay(1)) == "You lack 1 block for it, even with your emeralds."
     assert sentence(kind_done("build")) == "Already done this turn: Build."
     assert sentence(kind_barred("build")) == "Not part of this task: Build."
 

@@ -28,7 +28,7 @@ from game.titles.biomes.ui.panels.hud import PARTS, HudModel
 from game.titles.biomes.ui.panels.legend import cube_legend
 from game.titles.biomes.ui.panels.payment import payment_chooser
 from game.titles.biomes.ui.panels.pile import pile_panel
-from game.titles.biomes.ui.panels.prompt import prompt_text, scored_text, turn_done_text
+from game.titles.biomes.ui.panels.prompt import poor_text, prompt_text, scored_text, turn_done_text
 from game.titles.biomes.ui.panels.scoring import scoring_panel
 from game.titles.biomes.ui.panels.trade import trade_panel
 from game.titles.biomes.ui.words import WORDS
@@ -254,7 +254,8 @@ def _decision(shown: PanelsModel, on: On) -> Widget | None:
         return None
     view, selection = shown.view, shown.selection
     if view.stage is Stage.SCORE and view.scoring is not None:
-        return kept(scoring_panel, view, shown.seat, view.scoring, shown.people, on)
+        poor = poor_text(view, shown.legal, selection.score) if selection.score else ""
+        return kept(scoring_panel, view, shown.seat, view.scoring, shown.people, on, poor=poor)
     if view.stage is Stage.EXTRA:
         mobs = [move.tile for move in shown.legal if isinstance(move, Trade)]
         return kept(trade_panel, view, mobs, on)
@@ -270,7 +271,8 @@ def _decision(shown: PanelsModel, on: On) -> Widget | None:
         if isinstance(mob, Mob):
             chance = win_chance(view, shown.seat, mob.id)
             without = win_chance(view, shown.seat, mob.id, tnt=False)
-            return kept(challenge, mob, selection.fight, (chance, without), on)
+            pile = view.players[shown.seat].pile_size
+            return kept(challenge, mob, selection.fight, (chance, without), pile, on)
     return None
 
 
