@@ -200,7 +200,7 @@ def test_what_chooses_the_course_stays_where_it_is_when_the_turning_points_come(
     found = (Turned(4, "Turn 4", "Ada builds: Icicle bridge", 0.35, 0.58),)
     shown, places = surface(size=(1280, 720)), []
     for each in (model, replace(model, done=True, turned=found)):
-        shown.show(course_panel(each, lambda _intent: None, points="XP", shown=CHANCES))
+        shown.show(course_panel(each, lambda _intent: None, shown=CHANCES))
         button = shown.find("result.chart.points")
         assert button is not None
         places.append(button.rect)

@@ -171,7 +171,7 @@ def _aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, floa
 def _margins(shown: PanelsModel, on: On, viewport: Viewport) -> list[Widget]:
     """What helps at the edges: the news below the cards, the cube's legend above the tools."""
     found: list[Widget] = []
-    news = news_below_cards(shown.news, shown.people, shown.view, on, viewport)
+    news = news_below_cards(shown.news, shown.people, shown.view, on, viewport, shown.beneath)
     if news is not None and not _hint_below_cards(shown, viewport):
         found.append(news)
     if shown.attention == "cube":
