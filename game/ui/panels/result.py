@@ -163,7 +163,7 @@ def result(
     inner = result_width(viewport) - 2 * SIDES - BAR
     kept = memento_row(stays.mementos, ending.people, stays.words)
     game = _game(ending, course, stays, inner, on, kept if viewport.compact else None)
-    body = _body(ending, on, course, shown, game)
+    body = _body(on, course, shown, game)
     body.grow = 1.0
     chooses = None if course is None else pages(on, points=ending.points, shown=shown)
     above = Flow(chooses, *(() if viewport.compact else (kept,)), gap=16, line_gap=8)
@@ -174,7 +174,7 @@ def result(
     return Anchored(box, 1.0 if beside else 0.5, 0.5, MARGIN)
 
 
-def _body(ending: Ending, on: On, course: CourseModel | None, shown: str, game: Widget) -> Widget:
+def _body(on: On, course: CourseModel | None, shown: str, game: Widget) -> Widget:
     """The page that is ``shown``, with room for the highest: what chooses stays where it is."""
     first = Scroll(f"result.scroll.{GAME}", game)
     if course is None:

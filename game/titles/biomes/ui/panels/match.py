@@ -45,6 +45,8 @@ from game.ui.panels.asides import (
 )
 from game.ui.panels.coach import CoachModel, HintButton, coach_panel
 from game.ui.panels.hud import match_hud
+from game.ui.panels.lesson import EDGE as SPOKEN_EDGE
+from game.ui.panels.lesson import WIDTH as SPOKEN
 from game.ui.panels.log import LogLine
 from game.ui.panels.prompt import watching_text
 from game.ui.panels.reckoned import Reckonings
@@ -232,7 +234,10 @@ def _centre(shown: PanelsModel, on: On, viewport: Viewport) -> Widget | None:
     if of_mobs and at_left:
         return Padding(Anchored(panel, 0.0, 1.0, 0), (16, 0, 0, ABOVE_TOOLS))  # mobs stay in sight
     top = 72.0 if viewport.compact else 96.0
-    room = (64, top, side_room(viewport), top)
+    side = side_room(viewport)
+    if shown.beneath is not None and not viewport.compact:
+        side = max(side, SPOKEN + 2 * SPOKEN_EDGE)  # a teacher's words stay beside it
+    room = (64, top, side, top)
     high = PAYING if shown.selection.payment is not None else 0.5
     return Padding(Anchored(panel, 1.0, 0.0 if shown.taught else high, 8), room)
 
