@@ -24,7 +24,7 @@ FORM = 1
 MOST_NOTES, MOST_ENDINGS, MOST_TRIES = 40, 4, 12
 LAST_TURN = 999
 _NEEDED = ("guide", "level", "notes")
-_OF_A_NOTE = ("can", "cannot", "event", "turn", "besides")
+_OF_A_NOTE = ("can", "cannot", "event", "after", "turn", "besides")
 _ALLOWED = ("pack", "options", "seat", "teacher", "temper", "marked", "tries")
 
 
@@ -33,12 +33,14 @@ class When:
     """When a note comes up: at a moment that is the newcomer's, if all of this holds.
 
     ``can``: a legal move is one of these; ``cannot``: none is one of these; ``event``: one of these
-    has just happened, by the newcomer's last move or since; ``turn``: not sooner.
+    has just happened, by the newcomer's last move or since; ``after``: one of these has happened,
+    ever; ``turn``: not sooner.
     """
 
     can: tuple[Pattern, ...] = ()
     cannot: tuple[Pattern, ...] = ()
     event: tuple[Pattern, ...] = ()
+    after: tuple[Pattern, ...] = ()
     turn: int = 0
 
 
@@ -180,11 +182,11 @@ class _GuideReading:
     def _when(self, held: Mapping[str, Node]) -> When | None:
         parts = self._parts
         can, cannot = parts.patterns(held.get("can")), parts.patterns(held.get("cannot"))
-        event = parts.patterns(held.get("event"))
+        event, after = parts.patterns(held.get("event")), parts.patterns(held.get("after"))
         turn = self._check.whole(held["turn"], 1, LAST_TURN) if "turn" in held else 0
-        if can is None or cannot is None or event is None or turn is None:
+        if can is None or cannot is None or event is None or after is None or turn is None:
             return None
-        return When(can, cannot, event, turn)
+        return When(can, cannot, event, after, turn)
 
     def _until(self, node: Node, *, about: bool) -> Until | None:
         """One ending, or several of which one is enough; ``about``: the note names moves."""

@@ -13,6 +13,8 @@ from game.app.match.weighing import most_questions
 from game.app.openings import Result
 from game.app.screens.result import ResultScreen
 from game.rules.core import Outcome
+from game.session.family.annals import WON
+from game.session.family.mementos import Memento
 from game.session.match import Match
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.simulation import play_out
@@ -30,7 +32,6 @@ from game.ui.panels.course import (
     CourseModel,
     Turned,
     chance_text,
-    course_panel,
     doing_text,
     turned_text,
 )
@@ -200,7 +201,7 @@ def test_what_chooses_the_course_stays_where_it_is_when_the_turning_points_come(
     found = (Turned(4, "Turn 4", "Ada builds: Icicle bridge", 0.35, 0.58),)
     shown, places = surface(size=(1280, 720)), []
     for each in (model, replace(model, done=True, turned=found)):
-        shown.show(course_panel(each, lambda _intent: None, points="XP", shown=CHANCES))
+        shown.show(result(full()[0], lambda _intent: None, shown.viewport, each, CHANCES))
         button = shown.find("result.chart.points")
         assert button is not None
         places.append(button.rect)
@@ -225,6 +226,20 @@ def full() -> tuple[Ending, CourseModel]:
     outcome = Outcome((67, 40), (1, 10), (0,))
     told = Ending(outcome, people, "27 turns", "67 XP, 27 more than Pip.", sources, "Blocks left")
     return told, model
+
+
+def test_what_chooses_a_page_and_what_is_new_stay_in_sight_however_far_one_scrolls() -> None:
+    """The tabs went away with the page, and what is new in the album lay below the fold."""
+    told, model = full()
+    shown = surface(size=(1280, 720))
+    new = Stays(mementos=(Memento(0, WON),))
+    shown.show(result(told, lambda _intent: None, shown.viewport, model, GAME, stays=new))
+    scroll = shown.find(f"result.scroll.{GAME}")
+    assert scroll is not None
+    for key in (f"result.chart.{POINTS}", f"result.memento.0.{WON}"):
+        place = shown.find(key)
+        assert place is not None
+        assert place.rect.bottom <= scroll.rect.y
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1200), (1000, 1400)])

@@ -5,7 +5,7 @@ import time
 from functools import partial
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from game.render.capture import capture
 from game.render.mesh import Mesh
@@ -168,6 +168,23 @@ def test_turning_the_turntable_moves_what_stands_on_it_and_uploads_nothing(
     assert differ(part(after, (100, 100, 250, 450)), part(before, (100, 100, 250, 450))) > 5
     assert differ(part(after, (800, 250, 1040, 440)), part(before, (800, 250, 1040, 440))) < 1
     assert not writes
+
+
+def test_the_sign_on_top_of_a_block_is_upright_however_the_turntable_stands(
+    renderer: TableRenderer,
+) -> None:
+    """Hourglasses lay on their sides and stones upside down once the cube had been turned."""
+    stamp = Image.new("RGBA", (256, 256), (67, 36, 12, 0))
+    ImageDraw.Draw(stamp).rectangle((40, 20, 216, 110), fill=(20, 20, 20, 255))
+    renderer.load_faces({**faces(), "stamp:wood": stamp})
+    scene = ToyScene()
+    scene.put(("block", 0), Look("block", "wood"), (0.0, 0.0, 0.31), frame="turntable")
+    near = ToyCamera(2.0, 80.0)
+    seen = []
+    for degrees in (28.0, 118.0, 208.0, 298.0):
+        scene.turntable.degrees = degrees
+        seen.append(picture(renderer, scene, near))
+    assert all(differ(seen[0], each) < 8 for each in seen[1:]), "but for the grain"
 
 
 def test_the_stage_stands_clear_before_the_dimmed_table(renderer: TableRenderer) -> None:

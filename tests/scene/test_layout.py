@@ -28,7 +28,7 @@ HALVES = {
     "mob": (0.5, 0.5),
 }
 """Half the sides of each kind of piece, unscaled."""
-RADIUS, SHOWN = 0.36, 0.1
+RADIUS, SHOWN = 0.36, 0.2
 """Half the width of a token, and the part of its face that has to show."""
 GRID = [n / 10 for n in range(-10, 11)]
 MAT = (10.25, 8.25)
@@ -156,7 +156,7 @@ def test_seats_see_the_same_game_from_their_own_side() -> None:
 @pytest.mark.parametrize("count", range(5, 22))
 def test_every_token_of_the_own_pile_can_be_seen_however_many_there_are(count: int) -> None:
     """From above, each shows a good part of its face beside those that lie higher."""
-    tokens = [pile_pose(0, 0, 2, place).place for place in range(count)]
+    tokens = [pile_pose(0, 0, 2, place, count).place for place in range(count)]
     assert len(set(tokens)) == count
     for number, (x, y, z) in enumerate(tokens):
         spots = [(x + RADIUS * a, y + RADIUS * b) for a, b in product(GRID, GRID)]

@@ -28,15 +28,19 @@ from game.titles.biomes.ui.hands.outlook import brought
 from game.titles.biomes.ui.hands.selection import EMPTY
 from game.titles.biomes.ui.panels.banner import layer_words
 from game.titles.biomes.ui.panels.cards import eased
+from game.titles.biomes.ui.panels.match import PanelsModel, match_panels
 from game.titles.biomes.ui.panels.preview import build_preview
 from game.titles.biomes.ui.panels.prompt import prompt_text
 from game.titles.biomes.ui.panels.scoring import scoring_panel
 from game.titles.biomes.ui.panels.words import counts
 from game.titles.biomes.ui.signs.tips import tip
 from game.titles.biomes.ui.words import WORDS
+from game.ui.boxes import Sized
 from game.ui.marks import Text
+from game.ui.panels.lesson import WIDTH as SPOKEN
 from game.ui.persons import Person
 from game.ui.widget import Widget
+from tests.ui.stage import surface
 
 PEOPLE = (Person("Ada", "blue"), Person("Tom", "red"))
 CATALOGUE = load_biomes()
@@ -204,3 +208,19 @@ def test_a_scoring_that_is_due_is_promised_until_it_comes() -> None:
                 assert told.startswith("Now: ")
             state.apply(chance.choice(state.legal_moves()))
     assert due
+
+
+def test_the_list_of_a_scoring_lies_beside_what_a_teacher_says() -> None:
+    """Hazel's note lay over the list's last line and its key."""
+    state, chance = BIOMES.setup(CATALOGUE, Options(({}, {}), 0), 3), random.Random(3)
+    while state.view(state.decider).stage is not Stage.SCORE:
+        state.apply(chance.choice(state.legal_moves()))
+    view, legal = state.view(state.decider), tuple(state.legal_moves())
+    shown = surface(None, (1280, 720))
+    words = Sized(Widget(), width=SPOKEN, min_height=190)
+    model = PanelsModel(view, PEOPLE, view.seat, legal, beneath=words)
+    shown.show(match_panels(model, lambda _intent: None, shown.viewport))
+    right = shown.viewport.width - SPOKEN
+    rows = [node for node in shown.root.walk() if node.key.startswith("score.")]
+    assert len(rows) >= 4
+    assert all(node.rect.right < right for node in rows)

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from game.rules.biomes import BIOMES
+from game.rules.biomes.catalogue import Mob, find_tile
 from game.rules.biomes.moves import EndTurn, Explore, Fight, Trade
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import BiomesView
@@ -67,6 +68,7 @@ KNOWN: Mapping[str, str] = {
     "With all your TNT you have {count} hearts: enough to win.": REASONS,
     "With a second block you then have all for the {tile}: {material}.": REASONS,
     "Then you have all blocks for the {tile}.": REASONS,
+    "{points} in all": LABEL,
     "XP in all, if scored now": LABEL,
     "You have {count} action of two blocks. Dig out all blocks of {material}; the fewer actions "
     "you need, the more stars.": LABEL,
@@ -133,6 +135,10 @@ CLAIMS: Mapping[str, Claim] = {
     "Two different actions": lambda view: view.actions_left == 2 and not view.done,
     "Now a second action, of another kind": lambda view: (
         view.actions_left == 1 and len(view.done) == 1 and not view.extra
+    ),
+    "After the actions of a turn": lambda view: any(
+        isinstance(tile, Mob) and tile.extra_action
+        for tile in (find_tile(view.catalogue, mob) for mob in view.players[view.seat].mobs)
     ),
     "One more action, of any kind": lambda view: view.extra and view.actions_left == 1,
     "One action a turn": lambda view: view.actions_left == 1 and not view.done,

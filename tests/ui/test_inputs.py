@@ -41,8 +41,9 @@ from game.titles.biomes.scene.targets import (
 )
 from game.titles.biomes.ui.hands import inputs
 from game.titles.biomes.ui.hands.foresight import preview
-from game.titles.biomes.ui.hands.meaning import target_of
+from game.titles.biomes.ui.hands.meaning import lost_by, target_of
 from game.titles.biomes.ui.hands.selection import EMPTY, Answer, Selection
+from game.titles.biomes.ui.panels.prompt import prompt_text
 from game.ui.focus import following
 
 Position = tuple[BiomesState, BiomesView, list[BiomesMove]]
@@ -218,6 +219,27 @@ def test_a_space_that_only_one_characteristic_counts_scores_it() -> None:
             assert isinstance(answer.move, Score)
             return
     raise AssertionError("no space leads to a single characteristic")
+
+
+def test_a_scoring_that_brings_much_less_is_asked_about_before_it_is_taken() -> None:
+    """A click on the board took 5 XP instead of 21 at once."""
+    position = state, view, legal = position_where(lambda move: isinstance(move, Score))
+    asked = {target: clicked(position, target) for target in inputs.lit(view, legal, EMPTY)}
+    poor = {target: answer for target, answer in asked.items() if answer.selection.score}
+    assert poor
+    for target, answer in poor.items():
+        held = answer.selection
+        assert answer.move is None
+        assert held.score is not None
+        assert lost_by(view, legal, held.score) >= inputs.MUCH
+        assert inputs.lit(view, legal, held)[target] is Mark.CHOSEN
+        assert "once more" in prompt_text(view, held, legal, deciding=True)
+        assert inputs.click(view, legal, held, target, state.refusal).move == held.score
+        assert inputs.confirm(view, legal, held, state.refusal).move == held.score
+        assert inputs.back(held) == EMPTY
+    for answer in asked.values():
+        if isinstance(answer.move, Score):
+            assert lost_by(view, legal, answer.move) < inputs.MUCH
 
 
 def test_every_button_is_free_or_has_its_reason() -> None:

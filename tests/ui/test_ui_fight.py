@@ -59,7 +59,7 @@ def test_a_chance_is_told_as_long_as_there_is_one() -> None:
 @pytest.mark.parametrize(("chance", "lit"), [(0.0, "challenge.back"), (0.2, "challenge.fight")])
 def test_what_can_not_be_won_is_not_what_is_offered_first(chance: float, lit: str) -> None:
     """*Fight!* was the lit button of a fight that no weapon could win."""
-    panel = challenge(MOB, (1, 1), (chance, chance), ignore)
+    panel = challenge(MOB, (1, 1), (chance, chance), 5, ignore)
     buttons = {each.key: each for each in panel.walk() if isinstance(each, Pressable)}
     assert [key for key, each in buttons.items() if each._tone == MAIN] == [lit]
     assert [key for key, each in buttons.items() if each.shortcut == "Enter"] == [lit]

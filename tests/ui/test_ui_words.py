@@ -25,6 +25,7 @@ from game.rules.core import Options
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.titles.biomes.ui.panels.legend import blocks_in_cube
 from game.titles.biomes.ui.panels.sentences import line, targets
+from game.titles.biomes.ui.panels.whynot import lacking_text
 from game.titles.biomes.ui.refusals import has_sentence, sentence
 from game.ui.marks import Text
 from game.ui.panels.log import LogLine, log
@@ -42,8 +43,8 @@ def test_a_code_without_a_sentence_is_noticed() -> None:
 
 
 def test_sentences_fill_their_gaps_and_count() -> None:
-    assert sentence(few_free_sides(2, 1)) == "It needs 2 free sides, and has 1."
-    assert sentence(cannot_pay(1)) == "You lack 1 block for it, emeralds included."
+    assert sentence(few_free_sides(2, 1)) == "Besides its top 2 sides must be free. Here it is 1."
+    assert sentence(cannot_pay(1)) == "You lack 1 block for it, even with your emeralds."
     assert sentence(kind_done("build")) == "Already done this turn: Build."
     assert sentence(kind_barred("build")) == "Not part of this task: Build."
 
@@ -152,3 +153,11 @@ def test_a_closed_log_tells_what_somebody_did_last() -> None:
 def test_all_of_a_hint_can_be_translated() -> None:
     told = {"challenge": 1, "name": "N", "idea": "I", "hints": ["One", "Two"], "goal": {"of": "x"}}
     assert list(messages._names(told)) == ["N", "I", "One", "Two"]
+
+
+def test_blocks_that_are_missing_are_named() -> None:
+    """*You lack 2 blocks for it, emeralds included* left open which."""
+    none = lacking_text((2, 1, 0, 0), (0, 0, 0, 0, 0))
+    assert none == "Missing: 2 wood, sand. An emerald can stand in for each."
+    one = lacking_text((2, 1, 0, 0), (1, 0, 3, 0, 1))
+    assert one == "Missing: wood, sand. Your emerald can stand in for one of them."

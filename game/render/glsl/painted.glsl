@@ -27,7 +27,9 @@ Marked marked(int surface, int mark, float rim) {
         kept.x *= 1.1;
     }
     if (mark == CHOSEN) {
-        added = WARM * (share * 1.1 + (surface == 7 ? 0.0 : 0.05));   // a die keeps its colour
+        // A die keeps its colour, and what is printed does: green turned to a lurid yellow.
+        float tinge = surface == 7 ? 0.0 : surface == 4 ? 0.008 : 0.05;
+        added = WARM * (share * 1.1 + tinge);
         kept.x *= 1.1;
     }
     if (mark == DIM) kept = vec2(0.5, 0.6);

@@ -28,7 +28,8 @@ void main() {
     world = placed(slot, position);
     facing = faced(slot, normal);
     grain_at = grained(position, normal, uv, surface);
-    face_at = vec2(uv.x, 1.0 - uv.y);
+    vec2 print_at = surface == 6 ? stamped(slot, normal, uv) : uv;
+    face_at = vec2(print_at.x, 1.0 - print_at.y);
     paint = painted(colour.rgb, slot.tint, surface);
     kind = ivec3(surface, slot.layer, slot.stand);
     float rim = 1.0 - clamp(dot(normalize(facing), normalize(eye - world)), 0.0, 1.0);

@@ -79,7 +79,8 @@ void main() {
     paint = base;
     shade = lit;
     added = glow;
-    face_at = vec2(uv.x, 1.0 - uv.y);
+    vec2 print_at = surface == STAMP ? stamped(slot, normal, uv) : uv;
+    face_at = vec2(print_at.x, 1.0 - print_at.y);
     layer = surface == PICTURE || surface == STAMP ? slot.layer : -1;
 #endif
 #endif

@@ -31,6 +31,16 @@ vec3 placed(Slot slot, vec3 position) {
     return slot.stand == 1 ? (turntable * vec4(world, 1.0)).xyz : world;
 }
 
+// Where a stamp is read: on top of a block it is upright for who sits in front, whichever quarter
+// the turntable has come to. 0.49: how it stands at first, in radians.
+vec2 stamped(Slot slot, vec3 normal, vec2 uv) {
+    if (slot.stand != 1 || normal.z < 0.9) return uv;
+    float yaw = atan(turntable[0][1], turntable[0][0]) - 0.49;
+    float turn = 1.5707963 * round(yaw / 1.5707963);
+    vec2 off = uv - 0.5;
+    return 0.5 + vec2(cos(turn) * off.x - sin(turn) * off.y, sin(turn) * off.x + cos(turn) * off.y);
+}
+
 vec3 faced(Slot slot, vec3 normal) {
     vec3 world = turned(slot.turn, normal);
     return slot.stand == 1 ? mat3(turntable) * world : world;

@@ -90,7 +90,9 @@ class Noting:
     def _holds(self, when: When, moves: Sequence[Data], turn: int) -> bool:
         can = not when.can or _any(when.can, moves)
         possible = can and not _any(when.cannot, moves) and turn >= when.turn
-        return possible and (not when.event or _any(when.event, self._just_happened()))
+        news = not when.event or _any(when.event, self._just_happened())
+        past = not when.after or _any(when.after, self._happened(0))
+        return possible and news and past
 
     def _ended(self, shown: _Shown, moves: Sequence[Data], *, held: bool) -> bool:
         """Whether a note's thing is over, for any of its reasons."""

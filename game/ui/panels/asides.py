@@ -9,6 +9,7 @@ from game.rules.core import View
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import On
 from game.ui.keeping import kept
+from game.ui.layout import Column
 from game.ui.panels.coach import WIDTH as COACH_WIDTH
 from game.ui.panels.coach import CoachModel, coach_panel
 from game.ui.panels.log import LogLine
@@ -39,6 +40,8 @@ WIDE = 1300.0
 """In a window of less width the hint shows one suggestion at a time."""
 LEAST_NEWS, MOST_NEWS = 120.0, 260.0
 """Less height is not worth a strip of news, and more is not needed."""
+WORDS_BENEATH, LEAST_ABOVE = 150.0, 90.0
+"""Height that somebody's words take of that of the news, and the least that is left for these."""
 TOOLS = 112.0
 """Height of the round buttons at the lower left."""
 LEAST_HINT, MOST_HINT = 290.0, 400.0
@@ -149,14 +152,24 @@ def below_banner(text: str, side: float) -> Widget:
 
 
 def news_below_cards(
-    news: Sequence[LogLine], people: People, view: Seated, on: On, viewport: Viewport
+    news: Sequence[LogLine],
+    people: People,
+    view: Seated,
+    on: On,
+    viewport: Viewport,
+    beneath: Widget | None = None,
 ) -> Widget | None:
-    """What the others did since the viewer's last turn, if there is news and room for it."""
-    height = min(MOST_NEWS, room_below_cards(view, viewport) - 28)
-    if not news or height <= LEAST_NEWS:
+    """What the others did since the viewer's last turn, if there is news and room for it.
+
+    ``beneath``: what has to stay free below it, for somebody's words.
+    """
+    taken = 28 if beneath is None else 28 + WORDS_BENEATH
+    height = min(MOST_NEWS, room_below_cards(view, viewport) - taken)
+    if not news or height <= (LEAST_NEWS if beneath is None else LEAST_ABOVE):
         return None
     told = kept(strip, news, people, on, width=CARD_WIDTH, height=height)
-    return Padding(Anchored(told, 1.0, 1.0, EDGE), (0, 0, 0, 84))
+    column = told if beneath is None else Column(told, beneath, gap=8)
+    return Padding(Anchored(column, 1.0, 1.0, EDGE), (0, 0, 0, 84))
 
 
 def above_tools(panel: Widget) -> Widget:

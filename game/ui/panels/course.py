@@ -11,7 +11,6 @@ from game.ui import theme
 from game.ui.chart import Chart, ChartLine, ChartMark, ChartNote, ChartTip
 from game.ui.choosing import segments
 from game.ui.controls import FLAT, Pressable
-from game.ui.flow import Flow
 from game.ui.intents import On, ShowChart, WatchReplay
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Bar, Disc, Icon, Text, player_sign
@@ -110,13 +109,12 @@ HEIGHT, LOWEST = 220.0, 120.0
 """Of the chart, and where there is little room."""
 
 
-def course_panel(model: CourseModel, on: On, *, points: str, shown: str) -> Widget:
+def course_panel(model: CourseModel, on: On, *, shown: str) -> Widget:
     """The course by points or by chances, who is who, and where the game turned.
 
-    What chooses stands above the turning points: it stays where it is when they come.
-    ``points``: what the course by points is called. The chart may be given less height.
+    The chart may be given less height.
     """
-    head = Flow(pages(on, points=points, shown=shown), _legend(model.people), gap=24)
+    head = _legend(model.people)
     turning = turning_panel(model, on)
     if shown == POINTS:
         return Column(head, turning, grown(_points_chart(model)), gap=8)

@@ -12,7 +12,7 @@ from game.ai.coach.best import LEAST_EDGE
 from game.ai.coach.shares import percent
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Sized
+from game.ui.boxes import Panel, Sized
 from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On, WatchReplay
 from game.ui.layout import Align, Column, Grid, Row
@@ -20,6 +20,7 @@ from game.ui.marks import Bar, Disc, Icon, Text
 from game.ui.panels.course import EVEN, Best, CourseModel, swing_text
 from game.ui.panels.photos import Snapshot
 from game.ui.persons import People
+from game.ui.theme import Style
 from game.ui.widget import Widget, grown
 
 COLUMN = 206.0
@@ -135,7 +136,7 @@ def _deed(when: str, deed: str) -> str:
 
 
 def highlights_panel(shown: Shown, on: On, width: float) -> Widget:
-    """The cards side by side; until they are known, their places and how far the coach has come."""
+    """The cards side by side; until they are known, how far the coach has come."""
     course = shown.course
     columns = max(1, min(MOST_COLUMNS, int(width / COLUMN)))
     if not (course.done and course.best is not None):
@@ -152,15 +153,17 @@ def highlights_panel(shown: Shown, on: On, width: float) -> Widget:
 
 
 def _looking(course: CourseModel, columns: int, width: float) -> Widget:
-    """Blank pictures, and how far the coach has come."""
+    """How far the coach has come, on the place of the cards: how many, nobody knows yet."""
     share = course.asked / course.questions if course.questions else 0.0
     text = Text(_("Looking back on the game …"), theme.SMALL, theme.SECOND_INK)
     bar = Column(text, Bar(share, 10), gap=6)
     if columns == 1:
         return bar
     wide = (width - (columns - 1) * theme.GAP) / columns - 2 * MARGIN
-    blank = [Snapshot("", wide) for _column in range(columns)]
-    return Sized(Column(Grid(*blank, columns=columns), bar, gap=8), min_height=WORDS + wide * 0.56)
+    place = Row(Icon("camera", 30), grown(bar), gap=14)
+    return Sized(
+        Panel(place, Style(theme.INSET, theme.LINE, 1.5, 12), 18), min_height=WORDS + wide * 0.56
+    )
 
 
 def _card(each: Highlight, picture: str, on: On, wide: float, above: bool) -> Widget:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.language import _, ngettext
 from game.session.family.mementos import BEST, ROW, Memento
 from game.ui import theme
-from game.ui.boxes import Panel, Told
+from game.ui.boxes import Panel, Sized, Told
 from game.ui.flow import Flow
 from game.ui.layout import Row
 from game.ui.marks import Text
@@ -16,7 +16,8 @@ from game.ui.persons import People
 from game.ui.shelf.album import EVERYBODYS, AlbumWords, Keepsake
 from game.ui.widget import Widget
 
-SIZE = 34.0
+SIZE, LABEL = 28.0, 80.0
+"""Side of a medallion; width of the words before them."""
 MOST, EACH = 4, 2
 """So many are shown of the only person, and of each of several: the others lie in the album."""
 
@@ -47,7 +48,10 @@ def memento_row(found: Sequence[Memento], people: People, words: AlbumWords) -> 
     if not shown:
         return None
     return Flow(
-        Text(_("New in the family album"), theme.LABEL, theme.SECOND_INK, lines=1),
+        Sized(
+            Text(_("New in the album"), theme.SMALL_BOLD, theme.SECOND_INK, lines=2),
+            max_width=LABEL,
+        ),
         *(_memento(each, known, people[each.seat].name if several else "") for each in shown),
         gap=8,
         line_gap=8,

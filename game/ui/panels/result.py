@@ -11,6 +11,7 @@ from game.session.family.mementos import Memento
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, Told, Widest, spacer
 from game.ui.controls import MAIN, PLAIN, button
+from game.ui.flow import Flow
 from game.ui.intents import On, Rematch, ToShelf, WatchReplay
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Picture, Rule, Text, player_sign
@@ -155,21 +156,25 @@ def result(
     """The whole screen: the winner's moment, a page of what there was, what to do next.
 
     As high as the window from the first picture on: what is found while one looks back moves no
-    button from beneath the pointer.
+    button from beneath the pointer. What chooses a page stays in sight however far one scrolls.
     """
     beside = not viewport.compact and viewport.width >= WIDE
     heading = (_short if viewport.compact else _moment)(ending)
     inner = result_width(viewport) - 2 * SIDES - BAR
-    body = _body(ending, on, course, shown, _game(ending, course, stays, inner, on))
+    kept = memento_row(stays.mementos, ending.people, stays.words)
+    game = _game(ending, course, stays, inner, on, kept if viewport.compact else None)
+    body = _body(on, course, shown, game)
     body.grow = 1.0
-    content = Column(heading, body, _buttons(on, ways), gap=12)
+    chooses = None if course is None else pages(on, points=ending.points, shown=shown)
+    above = Flow(chooses, *(() if viewport.compact else (kept,)), gap=16, line_gap=8)
+    content = Column(heading, above, body, _buttons(on, ways), gap=12)
     panel = Panel(content, padding=(SIDES, 18))
     tall = viewport.height - 2 * MARGIN
     box = Sized(panel, width=result_width(viewport), min_height=tall)
     return Anchored(box, 1.0 if beside else 0.5, 0.5, MARGIN)
 
 
-def _body(ending: Ending, on: On, course: CourseModel | None, shown: str, game: Widget) -> Widget:
+def _body(on: On, course: CourseModel | None, shown: str, game: Widget) -> Widget:
     """The page that is ``shown``, with room for the highest: what chooses stays where it is."""
     first = Scroll(f"result.scroll.{GAME}", game)
     if course is None:
@@ -177,7 +182,7 @@ def _body(ending: Ending, on: On, course: CourseModel | None, shown: str, game: 
     charts = [
         Scroll(
             f"result.scroll.{each}",
-            grown(course_panel(course, on, points=ending.points, shown=each)),
+            grown(course_panel(course, on, shown=each)),
             gives=HEIGHT - LOWEST,
             fills=True,
         )
@@ -186,16 +191,21 @@ def _body(ending: Ending, on: On, course: CourseModel | None, shown: str, game: 
     return Widest([first, *charts], (GAME, POINTS, CHANCES).index(shown))
 
 
-def _game(ending: Ending, course: CourseModel | None, stays: Stays, width: float, on: On) -> Widget:
-    """What was best and what decided it, where the points came from, and what stays of it."""
+def _game(
+    ending: Ending,
+    course: CourseModel | None,
+    stays: Stays,
+    width: float,
+    on: On,
+    kept: Widget | None,
+) -> Widget:
+    """What was best and what decided it, where the points came from, and what stays: ``kept``."""
     table = _table(ending)
     said = closing_panel(stays.closing) if stays.closing else None
     if course is None:
-        return Column(said, table, gap=10) if said else table
-    chooses = pages(on, points=ending.points, shown=GAME)
+        return Column(kept, said, table, gap=10)
     moments = highlights_panel(Shown(course, stays.pictures), on, width)
-    kept = memento_row(stays.mementos, ending.people, stays.words)
-    return Column(chooses, said, moments, table, kept, gap=10)
+    return Column(kept, said, moments, table, gap=10)
 
 
 def _moment(ending: Ending) -> Widget:

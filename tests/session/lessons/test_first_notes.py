@@ -92,22 +92,34 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
         "The second layer is empty": lambda m: layer(m, 3) == 0 and len(m.moves) == 4,
         "The last scoring": lambda m: len(m.view.scored_rounds) == 2 and layer(m, 2) == 0,
         "You can pay for a building": lambda m: m.can(type="build"),
-        "A mob beside you": lambda m: m.can(type="fight"),
+        "A mob beside you": lambda m: (
+            m.can(type="fight")
+            and not m.events(type="weapons_drawn", player=LEARNER)
+            and m.view.players[LEARNER].pile_size >= 3
+        ),
         "A weapon token lies beside": lambda m: (
-            m.can(type="arm") and m.view.players[LEARNER].pile_size >= 3
+            m.can(type="arm") and not m.events(type="token_gained", player=LEARNER)
         ),
         "You may return a mob": lambda m: m.can(type="trade"),
-        "A mob is yours!": lambda m: bool(m.events(m.news, type="mob_defeated", player=LEARNER)),
+        "Next is the third layer": lambda m: (
+            bool(m.events(type="scored", player=LEARNER, round="B"))
+            and not m.events(type="scoring_started", round="C")
+            and layer(m, 2) > 0
+        ),
+        "A mob is yours!": lambda m: bool(m.events(type="mob_defeated", player=LEARNER)),
         "The first scoring comes": lambda m: (
             "A" not in m.view.scored_rounds and not m.events(type="scoring_started", round="A")
         ),
         "One action done": lambda m: (
-            m.view.done == (ActionKind.COLLECT,) and m.view.actions_left == 1 and not m.view.extra
+            m.view.done == (ActionKind.COLLECT,)
+            and m.view.actions_left == 1
+            and not m.view.extra
+            and m.match.turn == 1
         ),
         "The bar at the top": lambda m: layer(m, 4) > 0,
-        "You built!": lambda m: bool(m.events(m.news, type="built", player=LEARNER)),
+        "Buildings bring XP": lambda m: bool(m.events(type="built", player=LEARNER)),
         "Emeralds are jokers": lambda m: bool(
-            m.events(m.news, type="block_taken", player=LEARNER, material="emerald")
+            m.events(type="block_taken", player=LEARNER, material="emerald")
         ),
         "The printed spaces have done": lambda m: (
             "A" in m.view.scored_rounds or bool(m.events(type="scored", player=LEARNER, round="A"))

@@ -113,6 +113,38 @@ def test_old_news_are_none_and_what_is_over_does_not_come_up(tmp_path: Path) -> 
     assert cleared
 
 
+def test_what_a_note_comes_after_may_have_happened_turns_ago(tmp_path: Path) -> None:
+    """Emeralds and trophies were never explained: the turn in which they came had its note."""
+    notes = """
+  - {say: First, until: turn}
+  - {say: Taken, after: {type: block_taken, player: 0}, until: turn}
+"""
+    guide = read_guide(written(tmp_path, notes))
+    match = begun(guide, 1)
+    noting = Noting(guide, match)
+    assert noting.next() is guide.notes[0]
+    while match.turn == 1 or match.actor != 0:
+        assert noting.next() is None
+        match.play(match.legal_moves()[0])
+    assert noting.next() is guide.notes[1]
+
+
+def test_what_the_first_turns_of_biomes_need_is_not_said_after_them() -> None:
+    """The second action was explained in turn 5, what emeralds do and the end never."""
+    guide = read_guide(guide_file("biomes"))
+    for seed in range(GAMES):
+        said = [(turn, note.say) for turn, notes in by_turn(guide, seed).items() for note in notes]
+        assert [turn for turn, words in said if words.startswith("One action done")] == [1]
+        [emeralds] = [turn for turn, words in said if "Emeralds are jokers" in words]
+        assert (emeralds + 1) // 2 <= 4
+        words = [words for _turn, words in said]
+        end, last = (
+            next(at for at, each in enumerate(words) if part in each)
+            for part in ("the last that counts", "The last scoring")
+        )
+        assert end < last
+
+
 def test_what_was_taken_back_has_not_happened(tmp_path: Path) -> None:
     news = "  - {say: Taken, event: {type: block_taken}, until: {type: built}}\n"
     guide = read_guide(written(tmp_path, news))

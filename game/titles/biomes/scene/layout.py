@@ -94,16 +94,20 @@ def supply_pose(seat: int, focus: int, seats: int, place: int, count: int) -> Po
 
 
 @cache
-def pile_pose(seat: int, focus: int, seats: int, place: int) -> Pose:
-    """Token number ``place`` of a seat's pile, face down; in front none hides another."""
+def pile_pose(seat: int, focus: int, seats: int, place: int, count: int) -> Pose:
+    """Token number ``place`` of the ``count`` of a seat's pile, face down.
+
+    In front they lie in two rows, closer when many, each on the one before it: all show.
+    """
     x, y, turn = untidy("pile", seat, place)
     if seat == focus:
-        level, slot = divmod(place, 6)
-        row, column = divmod(slot, 3)
-        a, b, _ = at.FRONT_PILE
-        (across, along), (aside, back) = at.PILE_PITCH, at.PILE_FAN
-        a, b = a + across * column + 0.12 * row, b + along * row
-        spot = (a + aside * level, b + back * level, level * at.TOKEN)
+        columns = max(at.PILE_COLUMNS, -(-count // 2))
+        row, column = divmod(place, columns)
+        left, near, _ = at.FRONT_PILE
+        across, along = at.PILE_PITCH
+        across *= (at.PILE_COLUMNS - 1) / (columns - 1)
+        step = 0.0 if columns == at.PILE_COLUMNS else at.PILE_STEP
+        spot = (left + across * column + 0.12 * row, near + along * row, step * column)
         return Pose(spot, turned(at.UP, turn * 40.0))
     rest = at.other_pile(at.board_pose(seat, focus, seats), place)
     return Pose(
@@ -191,7 +195,7 @@ def _seat(view: BiomesView, seat: int, focus: int) -> Placed:
         pose = supply_pose(seat, focus, seats, place, len(blocks))
         yield ("supply", seat, material, number), Piece(Look("block", material), pose)
     for place in range(player.pile_size):
-        pose = pile_pose(seat, focus, seats, place)
+        pose = pile_pose(seat, focus, seats, place, player.pile_size)
         yield ("pile", seat, place), Piece(TOKEN_BACK, pose)
     for place, tile in enumerate(player.mobs):
         pose = mob_pose(seat, focus, seats, place, len(player.mobs))

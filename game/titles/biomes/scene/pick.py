@@ -169,7 +169,7 @@ def _belongings(ray: Ray, view: BiomesView, seat: int, focus: int) -> Iterator[H
         pose = mob_pose(seat, focus, seats, place, len(player.mobs))
         yield from _hit(ray, MobTarget(seat, tile), pose, 0.5, 0.5)
     for place in range(player.pile_size):
-        pose = pile_pose(seat, focus, seats, place)
+        pose = pile_pose(seat, focus, seats, place, player.pile_size)
         yield from _hit(ray, PileTarget(seat), pose, 0.36, at.TOKEN)
     if seat == focus:
         along = box_hit(ray, at.FRONT_TRAY, (1.22, 1.07), 0.75)

@@ -55,8 +55,9 @@ OTHERS = {
 FRONT_TRAY = Pose((-1.5, -4.15, 0.0), turned(UP, -6.0), 0.84)
 FRONT_PILE: Vec3 = (0.05, -4.5, 0.0)
 PILE_PITCH = (0.8, 0.76)
-PILE_FAN = (0.2, -0.17)
-"""How far aside each further layer of the own tokens lies from the one below."""
+PILE_COLUMNS = 3
+PILE_STEP = 0.02
+"""By how much each of many own tokens leans higher than the one it lies on."""
 FRONT_MOBS: Vec3 = (-3.2, -0.1, 0.0)
 MOB_SCALE = 0.6
 CARD_PLACES = tuple(

@@ -98,8 +98,8 @@ def _counted(code: str, values: Mapping[str, int | str]) -> str:
         case "few_free_sides":
             needs = int(values["needs"])
             return ngettext(
-                "It needs {needs} free side, and has {has}.",
-                "It needs {needs} free sides, and has {has}.",
+                "Besides its top {needs} side must be free. Here it is {has}.",
+                "Besides its top {needs} sides must be free. Here it is {has}.",
                 needs,
             )
         case "too_far":
@@ -112,8 +112,8 @@ def _counted(code: str, values: Mapping[str, int | str]) -> str:
         case "cannot_pay":
             missing = int(values["missing"])
             return ngettext(
-                "You lack {missing} block for it, emeralds included.",
-                "You lack {missing} blocks for it, emeralds included.",
+                "You lack {missing} block for it, even with your emeralds.",
+                "You lack {missing} blocks for it, even with your emeralds.",
                 missing,
             )
         case "wrong_payment":

@@ -42,6 +42,7 @@ from game.titles.biomes.ui.hands.meaning import (
     explores,
     is_hopeless,
     kind_of,
+    lost_by,
     meant,
     refused,
     scores_at,
@@ -55,6 +56,9 @@ from game.titles.biomes.ui.hands.selection import (
     Selection,
     WhyNot,
 )
+
+MUCH = 3
+"""So many XP less than another choice a scoring brings that is asked about once more."""
 
 
 def click(
@@ -117,6 +121,8 @@ def confirm(view: BiomesView, legal: Legal, selection: Selection, why: WhyNot) -
         return Answer(back(selection))
     if selection.fight:
         return Answer(EMPTY, Fight(selection.fight))
+    if selection.score:
+        return Answer(EMPTY, selection.score)
     if selection.cursor:
         return click(view, legal, selection, selection.cursor, why)
     only_end = any(isinstance(move, EndTurn) for move in legal)
@@ -127,7 +133,7 @@ def back(selection: Selection) -> Selection:
     """Esc or a right click: one step out of what was begun."""
     if selection.payment:
         return replace(EMPTY, action=selection.action)
-    if selection.fight or selection.picked:
+    if selection.fight or selection.picked or selection.score:
         return replace(EMPTY, action=selection.action)
     return EMPTY
 
@@ -147,6 +153,9 @@ def lit(view: BiomesView, legal: Legal, selection: Selection) -> dict[Target, Ma
         marks[selection.picked] = Mark.CHOSEN
     if selection.fight:
         marks[StackTarget(selection.fight)] = Mark.CHOSEN
+    if selection.score:
+        seat = decider(view)
+        marks |= {SpaceTarget(seat, at): Mark.CHOSEN for at in scores_at(view, selection.score)}
     if selection.payment:
         marks[SpaceTarget(decider(view), selection.payment.space)] = Mark.CHOSEN
     if selection.cursor:
@@ -213,8 +222,14 @@ def _click_stack(
 
 
 def _click_score(view: BiomesView, legal: Legal, selection: Selection, space: Space) -> Answer:
+    """A click on a group scores it; one that brings much less than another needs two (B7.3)."""
     here = [m for m in legal if isinstance(m, Score) and space in scores_at(view, m)]
-    return Answer(EMPTY, here[0]) if len(here) == 1 else Answer(selection)
+    if len(here) != 1:
+        return Answer(selection)
+    [move] = here
+    if move != selection.score and lost_by(view, legal, move) >= MUCH:
+        return Answer(replace(EMPTY, score=move))
+    return Answer(EMPTY, move)
 
 
 def _put_down(

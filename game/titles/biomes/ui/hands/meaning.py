@@ -100,6 +100,17 @@ def scores_at(view: BiomesView, move: Score) -> tuple[Space, ...]:
     return scored_spaces(view, decider(view), move.round, move.characteristic)[0]
 
 
+def lost_by(view: BiomesView, legal: Legal, move: Score) -> int:
+    """How many XP the best choice of a scoring brings more than ``move`` (B7.3)."""
+    seat = decider(view)
+    worth = {
+        each: scored_spaces(view, seat, each.round, each.characteristic)[1]
+        for each in legal
+        if isinstance(each, Score)
+    }
+    return max(worth.values(), default=0) - worth.get(move, 0)
+
+
 def explores(legal: Legal) -> bool:
     """Whether the player may explore now."""
     return any(isinstance(move, Explore) for move in legal)

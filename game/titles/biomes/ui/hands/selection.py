@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.rules.biomes.catalogue import Payment
-from game.rules.biomes.moves import BiomesMove, Cell, Space
+from game.rules.biomes.moves import BiomesMove, Cell, Score, Space
 from game.rules.biomes.view import ActionKind, BiomesView
 from game.rules.core import Refusal
 from game.scene.targets import Target
@@ -30,20 +30,21 @@ class PaymentChoice:
 class Selection:
     """``action`` narrows what is lit; ``picked`` is a building or figure in hand.
 
-    ``fight`` waits for its confirmation, ``payment`` for the choice of blocks; ``cursor`` is where
-    the keyboard points.
+    ``fight`` waits for its confirmation, ``payment`` for the choice of blocks, ``score`` for a
+    second click, as another choice brings much more; ``cursor`` is where the keyboard points.
     """
 
     action: ActionKind | None = None
     picked: Target | None = None
     fight: Cell | None = None
     payment: PaymentChoice | None = None
+    score: Score | None = None
     cursor: Target | None = None
 
     @property
     def waits(self) -> bool:
-        """Whether a fight or a payment waits for its yes."""
-        return self.fight is not None or self.payment is not None
+        """Whether a fight, a payment or a poor scoring waits for its yes."""
+        return self.fight is not None or self.payment is not None or self.score is not None
 
 
 Answer = hands.Answer[BiomesMove, Selection]

@@ -63,7 +63,7 @@ def _reason(view: BiomesView, kind: ActionKind, possible: frozenset[ActionKind],
 def _short(code: str) -> str:
     """A refusal in two or three words, to stand on a button."""
     return {
-        "finish_collecting": _("one more block"),
+        "finish_collecting": _one_more_block(),
         "choose_score": _("score first"),
         "kind_done": _("done this turn"),
         "kind_barred": _("not this time"),
@@ -83,7 +83,7 @@ def _told_of(kind: ActionKind) -> tuple[str, ...]:
         ActionKind.FIGHT: (_("no mob here"),),
         ActionKind.ARM: (_("no token here"),),
     }
-    told = (_("not now"), _("done this turn"), _("not this time"), _("one more block"))
+    told = (_("not now"), _("done this turn"), _("not this time"), _one_more_block())
     return (*told, *own.get(kind, ()))
 
 
@@ -95,11 +95,17 @@ def end_reason(view: BiomesView, can_end: bool, mine: bool) -> str:
         return ""
     if view.stage is Stage.SCORE:
         return _("score first")
+    if view.stage is Stage.SECOND_BLOCK:
+        return _one_more_block()
     return _by_itself() if is_alone(view) else _left(max(view.actions_left, 1))
 
 
 def _by_itself() -> str:
     return _("ends by itself")
+
+
+def _one_more_block() -> str:
+    return _("one more block")
 
 
 def _left(count: int) -> str:
@@ -135,7 +141,8 @@ def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> Entr
 
 def _end(bar: ActionBar) -> Entry:
     """The end of the turn; while a panel or the hint has its key, it has none."""
-    told = (_by_itself(),) if bar.alone else (_left(1), _left(2))
+    ways = (_by_itself(),) if bar.alone else (_left(1), _left(2))
+    told = (*ways, _one_more_block())
     keyed = not bar.asked and not (bar.hint is not None and bar.hint.open)
     names = (_("End turn"), _("Continue"))
     return Entry(

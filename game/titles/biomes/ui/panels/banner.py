@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.language import _, ngettext
-from game.rules.biomes.catalogue import Round
+from game.rules.biomes.catalogue import Mob, Round, find_tile
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.titles.biomes.ui.panels.words import action, scoring
 from game.ui import theme
@@ -128,7 +128,10 @@ def _scored(round_: Round) -> str:
 
 
 def action_pips(view: BiomesView) -> Widget:
-    """A disc for each action: done ones with their symbol, open ones with their number."""
+    """A disc for each action: done ones with their symbol, open ones with their number.
+
+    One with a plus for each that a mob gives (B2.2): the one that goes on, and those to be had.
+    """
     done = [
         Told(f"pip.{i}", Disc(38, theme.INK, theme.PARCHMENT, icon=ICONS[kind]), _done(kind))
         for i, kind in enumerate(view.done[:2])
@@ -141,7 +144,32 @@ def action_pips(view: BiomesView) -> Widget:
         )
         for i in range(len(done), min(2, len(done) + max(view.actions_left, 0)))
     ]
-    return Row(*done, *missing, gap=10)
+    return Row(*done, *missing, *_extra_pips(view), gap=10)
+
+
+def _extra_pips(view: BiomesView) -> list[Widget]:
+    """The action of a mob that was returned, and a smaller sign for those that may still be."""
+    going = Disc(38, theme.CHOSEN, theme.INK, icon="plus", line=theme.ACCENT, width=3.5)
+    pips: list[Widget] = []
+    if view.extra and view.actions_left:
+        pips.append(Told("pip.extra", going, _("One more action, of any kind")))
+    mobs = 0 if view.actor is None else len(extra_mobs(view, view.actor))
+    if mobs:
+        text = ngettext(
+            "After the actions of a turn {count} mob can be returned for one more.",
+            "After the actions of a turn {count} mobs can be returned for one more each.",
+            mobs,
+        )
+        kept = Disc(28, theme.PAPER, theme.INK, icon="plus", width=1.5)
+        count = Text(f"× {mobs}", theme.LABEL, lines=1) if mobs > 1 else None
+        pips.append(Told("pip.mobs", Row(kept, count, gap=4), text.format(count=mobs)))
+    return pips
+
+
+def extra_mobs(view: BiomesView, seat: int) -> list[Mob]:
+    """The mobs of a seat that may be returned for an action (B6.8)."""
+    mobs = (find_tile(view.catalogue, mob) for mob in view.players[seat].mobs)
+    return [mob for mob in mobs if isinstance(mob, Mob) and mob.extra_action]
 
 
 def _open(number: int, view: BiomesView) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.language import _, ngettext
 from game.rules.biomes.catalogue import Mob
 from game.rules.biomes.moves import Cell, Fight
+from game.rules.biomes.weapons import REVEALED
 from game.titles.biomes.ui.panels.chances import chance_text, without_tnt_text
 from game.titles.biomes.ui.panels.fight import reward
 from game.ui import theme
@@ -28,8 +29,17 @@ def _ways(cell: Cell, on: On, *, hopeless: bool) -> tuple[Pressable, Pressable]:
     return button(*leave, shortcut="Esc"), faced
 
 
-def challenge(mob: Mob, cell: Cell, chances: tuple[float, float], on: On) -> Widget:
-    """Fight it, or leave it alone. ``chances``: to win at all, and without TNT."""
+def drawn_text(pile: int) -> str:
+    """How many of a pile's tokens a fight reveals (B6.1)."""
+    drawn = min(REVEALED, pile)
+    return _("Drawn are {drawn} of your {count} weapons").format(drawn=drawn, count=pile)
+
+
+def challenge(mob: Mob, cell: Cell, chances: tuple[float, float], pile: int, on: On) -> Widget:
+    """Fight it, or leave it alone. ``chances``: to win at all, and without TNT.
+
+    ``pile``: how many weapon tokens the fighter has.
+    """
     chance, without = chances
     spared = without_tnt_text(chance, without)
     heading = Text(_("Fight: {mob}").format(mob=_(mob.name)), theme.HEADING, lines=2)
@@ -45,6 +55,7 @@ def challenge(mob: Mob, cell: Cell, chances: tuple[float, float], on: On) -> Wid
     buttons = Fit(Row(leave, fight, gap=12, align=Align.STRETCH), Column(fight, leave, gap=8))
     told = Column(
         hearts,
+        Text(drawn_text(pile), theme.BODY, theme.SECOND_INK),
         Text(chance_text(chance), theme.LABEL),
         Bar(chance),
         Text(spared, theme.BODY, theme.SECOND_INK) if spared else None,

@@ -15,6 +15,7 @@ from game.rules.biomes.catalogue import (
     Weapon,
     find_weapon,
 )
+from game.rules.biomes.hints import scored_spaces
 from game.rules.biomes.view import BiomesView, PlayerView
 from game.titles.biomes.ui.panels.fight import reward
 from game.titles.biomes.ui.panels.payment import chips
@@ -63,11 +64,24 @@ def card_facts(view: BiomesView, round_: Round) -> Widget:
     """
     card = zip(CHARACTERISTICS[round_], view.catalogue.scoring[round_], strict=True)
     rows = [
-        Row(_named(name, grow=True), Text(points(worth), theme.NUMBER, lines=1), gap=24)
+        Row(
+            _named(name, grow=True),
+            Text(_("{points} each").format(points=points(worth)), theme.BODY, lines=1),
+            _now(view, round_, name),
+            gap=24,
+        )
         for name, worth in card
     ]
     told = [Text(each, theme.BODY, theme.SECOND_INK, lines=3) for each in _card_counts(view)]
     return Column(*told, *rows, gap=4)
+
+
+def _now(view: BiomesView, round_: Round, name: str) -> Widget | None:
+    """What a row would bring the viewer if it were scored now; nothing once that is over."""
+    if view.seat < 0 or round_ in view.scored_rounds:
+        return None
+    told = _("now {points}").format(points=points(scored_spaces(view, view.seat, round_, name)[1]))
+    return Text(told, theme.BODY_BOLD, lines=1)
 
 
 def _card_counts(view: BiomesView) -> list[str]:

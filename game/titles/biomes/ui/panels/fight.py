@@ -110,16 +110,21 @@ def _extra(mob: Mob) -> Widget:
     extra: Widget
     if mob.extra_action:
         sign = Disc(24, theme.PAPER, theme.INK, icon="plus", width=1.5)
-        extra = Row(sign, grown(Text(_("extra action"), theme.BODY_BOLD, lines=1)), gap=8)
+        extra = Row(sign, grown(Text(extra_text(), theme.BODY_BOLD, lines=3)), gap=8)
     else:
-        words = Text(trophy_text(mob), theme.BODY_BOLD, lines=2)
+        words = Text(trophy_text(mob), theme.BODY_BOLD, lines=3)
         extra = Row(Icon("trophy", 24), grown(words), gap=8)
     return grown(extra)
 
 
+def extra_text() -> str:
+    """How a mob of the other kind is used (B2.2)."""
+    return _("After your two actions: return it for one more")
+
+
 def trophy_text(mob: Mob) -> str:
     """What a trophy mob is worth at the end (B8.2)."""
-    return _("{bonus} XP for each: {characteristic}").format(
+    return _("At the end {bonus} XP for each: {characteristic}").format(
         bonus=mob.bonus, characteristic=characteristic(mob.trophy or "")
     )
 

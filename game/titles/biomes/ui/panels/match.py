@@ -28,7 +28,7 @@ from game.titles.biomes.ui.panels.hud import PARTS, HudModel
 from game.titles.biomes.ui.panels.legend import cube_legend
 from game.titles.biomes.ui.panels.payment import payment_chooser
 from game.titles.biomes.ui.panels.pile import pile_panel
-from game.titles.biomes.ui.panels.prompt import prompt_text, scored_text, turn_done_text
+from game.titles.biomes.ui.panels.prompt import poor_text, prompt_text, scored_text, turn_done_text
 from game.titles.biomes.ui.panels.scoring import scoring_panel
 from game.titles.biomes.ui.panels.trade import trade_panel
 from game.titles.biomes.ui.words import WORDS
@@ -45,6 +45,8 @@ from game.ui.panels.asides import (
 )
 from game.ui.panels.coach import CoachModel, HintButton, coach_panel
 from game.ui.panels.hud import match_hud
+from game.ui.panels.lesson import EDGE as SPOKEN_EDGE
+from game.ui.panels.lesson import WIDTH as SPOKEN
 from game.ui.panels.log import LogLine
 from game.ui.panels.prompt import watching_text
 from game.ui.panels.reckoned import Reckonings
@@ -171,7 +173,7 @@ def _aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, floa
 def _margins(shown: PanelsModel, on: On, viewport: Viewport) -> list[Widget]:
     """What helps at the edges: the news below the cards, the cube's legend above the tools."""
     found: list[Widget] = []
-    news = news_below_cards(shown.news, shown.people, shown.view, on, viewport)
+    news = news_below_cards(shown.news, shown.people, shown.view, on, viewport, shown.beneath)
     if news is not None and not _hint_below_cards(shown, viewport):
         found.append(news)
     if shown.attention == "cube":
@@ -232,7 +234,10 @@ def _centre(shown: PanelsModel, on: On, viewport: Viewport) -> Widget | None:
     if of_mobs and at_left:
         return Padding(Anchored(panel, 0.0, 1.0, 0), (16, 0, 0, ABOVE_TOOLS))  # mobs stay in sight
     top = 72.0 if viewport.compact else 96.0
-    room = (64, top, side_room(viewport), top)
+    side = side_room(viewport)
+    if shown.beneath is not None and not viewport.compact:
+        side = max(side, SPOKEN + 2 * SPOKEN_EDGE)  # a teacher's words stay beside it
+    room = (64, top, side, top)
     high = PAYING if shown.selection.payment is not None else 0.5
     return Padding(Anchored(panel, 1.0, 0.0 if shown.taught else high, 8), room)
 
@@ -254,7 +259,8 @@ def _decision(shown: PanelsModel, on: On) -> Widget | None:
         return None
     view, selection = shown.view, shown.selection
     if view.stage is Stage.SCORE and view.scoring is not None:
-        return kept(scoring_panel, view, shown.seat, view.scoring, shown.people, on)
+        poor = poor_text(view, shown.legal, selection.score) if selection.score else ""
+        return kept(scoring_panel, view, shown.seat, view.scoring, shown.people, on, poor=poor)
     if view.stage is Stage.EXTRA:
         mobs = [move.tile for move in shown.legal if isinstance(move, Trade)]
         return kept(trade_panel, view, mobs, on)
@@ -270,7 +276,8 @@ def _decision(shown: PanelsModel, on: On) -> Widget | None:
         if isinstance(mob, Mob):
             chance = win_chance(view, shown.seat, mob.id)
             without = win_chance(view, shown.seat, mob.id, tnt=False)
-            return kept(challenge, mob, selection.fight, (chance, without), on)
+            pile = view.players[shown.seat].pile_size
+            return kept(challenge, mob, selection.fight, (chance, without), pile, on)
     return None
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.language import _
-from game.rules.biomes.moves import BiomesMove
+from game.rules.biomes.hints import scored_spaces
+from game.rules.biomes.moves import BiomesMove, Score
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.titles.biomes.scene.targets import FigureTarget, StackTarget
+from game.titles.biomes.ui.hands.meaning import lost_by
 from game.titles.biomes.ui.hands.selection import Selection
 from game.titles.biomes.ui.panels.full_village import full_village_text
+from game.titles.biomes.ui.panels.words import characteristic, points
 
 
 def prompt_text(
@@ -28,6 +31,8 @@ def prompt_text(
             return _("Choose a glowing crossing to go to.")
         case _:
             pass
+    if selection.score is not None:
+        return poor_text(view, legal, selection.score)
     if view.stage is Stage.SCORE:
         return _what_to_score(beginner=view.players[view.seat].beginner)
     if view.stage is Stage.SECOND_BLOCK:
@@ -36,6 +41,16 @@ def prompt_text(
         return ""
     still_pays = full_village_text(view, legal) if legal and selection.action is None else ""
     return still_pays or _for_action(view, selection.action)
+
+
+def poor_text(view: BiomesView, legal: Sequence[BiomesMove], move: Score) -> str:
+    """That a scoring brings less than another, before it is taken."""
+    name = characteristic(move.characteristic)
+    worth = scored_spaces(view, view.seat, move.round, move.characteristic)[1]
+    text = _("{name} brings {points}, the best {best}. Click it once more to take it.")
+    return text.format(
+        name=name, points=points(worth), best=points(worth + lost_by(view, legal, move))
+    )
 
 
 def _what_to_score(*, beginner: bool) -> str:

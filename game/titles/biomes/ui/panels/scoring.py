@@ -53,8 +53,13 @@ def _sum_text(choice: ScoreChoice, beginner: bool) -> str:
     return f"{group} × {points(choice.points // count)}" if count else group
 
 
-def scoring_panel(view: BiomesView, seat: int, round_: Round, people: People, on: On) -> Widget:
-    """A row per characteristic; the pointer shows its group on the board, a click chooses it."""
+def scoring_panel(
+    view: BiomesView, seat: int, round_: Round, people: People, on: On, *, poor: str = ""
+) -> Widget:
+    """A row per characteristic; the pointer shows its group on the board, a click chooses it.
+
+    ``poor``: what is said of a choice that waits for its second click.
+    """
     beginner = view.players[seat].beginner
     rows = [
         _choice(choice, round_, view.players[seat], i, on)
@@ -65,7 +70,9 @@ def scoring_panel(view: BiomesView, seat: int, round_: Round, people: People, on
     heading.grow = 1.0
     content = Column(
         Row(player_sign(person.color, 40), heading, gap=12),
-        Text(counts(beginner=beginner), theme.BODY, theme.SECOND_INK),
+        Text(poor, theme.BODY_BOLD)
+        if poor
+        else Text(counts(beginner=beginner), theme.BODY, theme.SECOND_INK),
         grown(Scroll("score.scroll", Column(*rows, gap=8))),
         gap=8,
     )
@@ -81,7 +88,7 @@ def _choice(choice: ScoreChoice, round_: Round, player: PlayerView, at: int, on:
     )
     words = Column(name, group, gap=0)
     words.grow = 1.0
-    total = _("then {points}").format(points=points(player.xp + choice.points))
+    total = _("{points} in all").format(points=points(player.xp + choice.points))
     row = Row(
         characteristic_sign(choice.characteristic, 40),
         words,

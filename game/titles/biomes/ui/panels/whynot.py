@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.language import ngettext
+from game.language import _, ngettext
+from game.rules.biomes.catalogue import MATERIALS, Material
 from game.rules.core import Refusal
+from game.titles.biomes.ui.panels.words import in_sentence
 from game.titles.biomes.ui.panels.words import material as material_name
 from game.titles.biomes.ui.refusals import sentence
 from game.ui import theme
@@ -62,9 +64,31 @@ class FreeSides(Widget):
         painter.box(place, Style(theme.BLOCKED, None, 0, 2))
 
 
-def why_not(name: str, refusal: Refusal, facts: Widget | None = None) -> Widget:
-    """A thing's name and why it can't be used: "Oasis market", "It lies face down…"."""
-    return why_not_sign(name, refusal, sentence(refusal), facts=facts)
+def why_not(name: str, refusal: Refusal, facts: Widget | None = None, more: str = "") -> Widget:
+    """A thing's name and why it can't be used: "Oasis market", "It lies face down…".
+
+    ``more``: what else is told of it.
+    """
+    return why_not_sign(name, refusal, sentence(refusal), facts=facts, more=more)
+
+
+def lacking_text(cost: Sequence[int], supply: Sequence[int]) -> str:
+    """The blocks of ``cost`` that ``supply`` has not got, and what emeralds can do (B5.2)."""
+    wanting = [max(0, each - own) for each, own in zip(cost, supply, strict=False)]
+    named = ", ".join(
+        in_sentence(kind) if count == 1 else f"{count} {in_sentence(kind)}"
+        for kind, count in zip(MATERIALS, wanting, strict=False)
+        if count
+    )
+    emeralds = supply[MATERIALS.index(Material.EMERALD)]
+    if not emeralds:
+        return _("Missing: {blocks}. An emerald can stand in for each.").format(blocks=named)
+    text = ngettext(
+        "Missing: {blocks}. Your emerald can stand in for one of them.",
+        "Missing: {blocks}. Your {count} emeralds can stand in for as many of them.",
+        emeralds,
+    )
+    return text.format(blocks=named, count=emeralds)
 
 
 def block_why_not(material: str, refusal: Refusal, sides: Sequence[bool]) -> Widget:

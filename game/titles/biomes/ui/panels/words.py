@@ -89,8 +89,8 @@ def counts(*, beginner: bool) -> str:
 def card_counts(*, beginner: bool) -> str:
     """For which spaces a scoring card gives its points (B7.3, B7.6)."""
     if beginner:
-        return _("One row: each matching space, connected or not")
-    return _("One row: each space of the largest group")
+        return _("One of the four is chosen: each space of it pays, connected or not")
+    return _("One of the four is chosen: each space of its largest group pays")
 
 
 def tile_name(catalogue: Catalogue, tile: str) -> str:

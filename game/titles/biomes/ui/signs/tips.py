@@ -33,7 +33,13 @@ from game.titles.biomes.ui.panels.facts import (
     tray_facts,
     weapon_facts,
 )
-from game.titles.biomes.ui.panels.whynot import block_name, block_why_not, plain_tip, why_not
+from game.titles.biomes.ui.panels.whynot import (
+    block_name,
+    block_why_not,
+    lacking_text,
+    plain_tip,
+    why_not,
+)
 from game.titles.biomes.ui.panels.words import characteristic, scoring, tile_name
 from game.ui.keycaps import KEYCAPS
 from game.ui.persons import People
@@ -59,10 +65,19 @@ def tip(
         return _block(view, target, refusal, quarters)
     name, printed = thing(view, people, target), _printed(view, target)
     if refusal is not None:
-        return why_not(name, refusal, printed)
+        return why_not(name, refusal, printed, _lacking(view, target, refusal))
     if not name:
         return None
     return plain_tip(name, _use(view, able) if able else _facts(view, target), printed)
+
+
+def _lacking(view: BiomesView, target: Target, refusal: Refusal) -> str:
+    """Which blocks are wanting for the building that the viewer can't pay; "" for other things."""
+    if refusal.code != "cannot_pay" or not isinstance(target, StackTarget) or view.seat < 0:
+        return ""
+    tile = find_tile(view.catalogue, view.stack(target.cell).face_up or "")
+    supply = view.players[view.seat].supply
+    return lacking_text(tile.cost, supply) if isinstance(tile, Building) else ""
 
 
 def _block(

@@ -235,7 +235,7 @@ def _offered(shown: PanelsModel, on: On, size: Room) -> Widget | None:
 def _margins(shown: PanelsModel, on: On, viewport: Viewport, *, alone: bool) -> list[Widget]:
     """What helps at the edges: the news below the cards, the kinds of dice above the tools."""
     found: list[Widget] = []
-    news = news_below_cards(shown.news, shown.people, shown.view, on, viewport)
+    news = news_below_cards(shown.news, shown.people, shown.view, on, viewport, shown.beneath)
     if news is not None and not alone and shown.coach is None:
         found.append(news)
     if shown.attention in NEAR:
