@@ -70,11 +70,14 @@ def strength(win: float, best: float) -> int:
     return 3 if behind <= CLOSE else 2 if behind <= NEAR else 1
 
 
-def strength_text(dots: int, ahead: float = 0.0) -> str:
-    """The same in words; what is plainly better than all else, so far ``ahead``, is the best."""
-    if ahead > NEAR:
+def strength_text(win: float, best: float, ahead: float) -> str:
+    """The same in words: how far it is behind the ``best``, or before all else there is."""
+    dots = strength(win, best)
+    if dots == DOTS and ahead > NEAR:
         return _("clearly the best")
-    return {3: _("among the best"), 2: _("good"), 1: _("worth a try")}[dots]
+    if dots == DOTS and ahead > CLOSE:
+        return _("a little better than the rest")
+    return {3: _("others are as good"), 2: _("nearly as good"), 1: _("worth a try")}[dots]
 
 
 def hint_button(hint: HintButton, on: On, *, short: bool = False) -> Widget:
@@ -211,7 +214,7 @@ def _other(each: Suggestion, number: int, name: str, best: float, on: On) -> Wid
         on,
         tone=FLAT,
         padding=(12, 8),
-        tip=_("{strength}: show why").format(strength=strength_text(dots, each.ahead)),
+        tip=_("{strength}: show why").format(strength=strength_text(each.win, best, each.ahead)),
         hover=(PointAtHint(number), PointAtHint(None)),
     )
 
@@ -226,7 +229,9 @@ def _reason(text: str, sign: Widget | None = None) -> Widget:
 def _dots(each: Suggestion, best: float) -> Widget:
     """How good a suggestion is: dots and words, and a tip that tells what they mean."""
     dots = strength(each.win, best)
-    words = Text(strength_text(dots, each.ahead), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
+    words = Text(
+        strength_text(each.win, best, each.ahead), theme.SMALL_BOLD, theme.SECOND_INK, lines=1
+    )
     tip = _("How much it helps you to win. Three dots: nearly as much as the best that I know.")
     return Told("coach.dots", Row(_discs(dots), words, gap=8), tip)
 
