@@ -147,18 +147,25 @@ class BiomesGuide:
     def _kept(self, move: BiomesMove, found: Sequence[Reason]) -> Sequence[Reason]:
         """Those of the reasons that the search keeps: what they announce for this turn it does.
 
-        Where it doesn't do what a mob is returned for, nothing at all speaks for that.
+        Where it doesn't do what a mob is returned for, nothing at all speaks for that; a block that
+        it doesn't take second is still missing.
         """
+        kept = []
+        for reason in found:
+            if self._goes_on(move, reason):
+                kept.append(reason)
+            elif isinstance(move, Trade):
+                return []
+            elif reason.code == "completes_two" and isinstance(move, Collect):
+                taken, tile = material_of(self._view, move.block), reason.value("tile")
+                kept.append(told("needed", material=taken.value, tile=tile, lacking=1))
+        return kept
+
+    def _goes_on(self, move: BiomesMove, reason: Reason) -> bool:
+        """Whether the search does what a reason announces for this turn."""
         thought = self._thought.get(move)
-        kept = [
-            reason
-            for reason in found
-            if all(
-                each.due is not Due.NOW or goes_on(self.deeds, thought, each.deed)
-                for each in announced(reason)
-            )
-        ]
-        return kept if not isinstance(move, Trade) or kept[:1] == list(found[:1]) else []
+        now = [each for each in announced(reason) if each.due is Due.NOW]
+        return all(goes_on(self.deeds, thought, each.deed) for each in now)
 
     def _fit(self, found: Sequence[Reason]) -> Sequence[Reason]:
         """Those of the reasons that fit the moment: none that needs a turn or an action to come
