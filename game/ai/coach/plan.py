@@ -103,10 +103,10 @@ def with_plan(
     if plan is None or not found or not plan.announced:
         return list(found), None
     best, planned = found[0], None
+    if any(each.deed in deeds(best.move) for each in plan.announced):
+        return list(found), Course(Turn.KEPT, best.move)
     for each in plan.announced:
         doing = [one for one in tried if each.deed in deeds(one.move)]
-        if best in doing:
-            return list(found), Course(Turn.KEPT, best.move)
         ahead = max(doing, key=lambda one: (one.win, one.lead), default=None)
         if ahead is not None and _may_stand_for(ahead, best):
             rest = [one for one in found if one is not ahead]
