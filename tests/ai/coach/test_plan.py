@@ -24,6 +24,7 @@ from game.ai.coach.plan import (
 )
 from game.ai.coach.remembered import Done, Remembered
 from game.ai.thinking import Candidate
+from game.rules.biomes.catalogue import Mob, find_tile
 from game.rules.biomes.moves import EndTurn, Trade
 from game.rules.chance import Dealer
 from game.rules.core import Move
@@ -170,7 +171,10 @@ def test_a_mob_is_returned_first_only_for_what_the_search_does_next() -> None:
     returned = 0
     for state in islice(situations(0, 3), 250):
         view, legal = state.view(state.decider), state.legal_moves()
-        if not any(isinstance(move, Trade) for move in legal):
+        trades = [move for move in legal if isinstance(move, Trade)]
+        mobs = [find_tile(view.catalogue, move.tile) for move in trades]
+        assert all(isinstance(mob, Mob) and not mob.trophy for mob in mobs), "no points are lost"
+        if not trades:
             continue
         thoughts = thinker("biomes").consider(view, legal, THOUGHT, Dealer(1))
         told = Coach("biomes").advice(view, thoughts, [], state.turn, legal)
