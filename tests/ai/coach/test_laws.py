@@ -34,7 +34,7 @@ THOUGHTS: dict[int, Thoughts] = {}
 @cache
 def said() -> tuple[Said, ...]:
     """What the coach says in each position."""
-    found = []
+    found: list[Said] = []
     for state in islice(situations(0, EVERY), POSITIONS):
         view = state.view(state.decider)
         thoughts = thinker("biomes").consider(view, state.legal_moves(), THOUGHT, Dealer(1))

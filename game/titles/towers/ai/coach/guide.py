@@ -225,8 +225,7 @@ class TowersGuide:
         match move:
             case Demolish():
                 code = "points_demolish" if self._may_build(after) else "points_last"
-                values = {"points": points, "blocks": points}
-                yield told(code, **values)
+                yield told(code, points=points, blocks=points)
             case Build():
                 yield told("points_build", points=points)
             case Capture(to=to):
