@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from game.ai.coach.advice import Guide
 from game.ai.greedy import Appraisal
 from game.ai.levels import Character
 from game.ai.mind import MindMaker
 from game.ai.puzzles.task import NONE, Puzzles
-from game.ai.thinking import Agent, Budget
+from game.ai.thinking import Agent, Budget, Thoughts
 from game.ai.tree import Habits
 from game.rules.core import Move, View
 
@@ -28,6 +28,13 @@ class Memory:
     legal_moves: Callable[[View], tuple[Move, ...]]
     weight: Callable[[View, View, int, Move], tuple[Any, ...]]
     trivial: Callable[[Move], bool] = lambda _move: False
+
+
+class GuideMaker(Protocol):
+    """How the guide to a decision is made."""
+
+    def __call__(self, view: View, thoughts: Thoughts | None = None, /) -> Guide:
+        """``thoughts``: what a thinker found on that view, if it was asked. Raises WrongView."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +62,7 @@ class Brain:
     soft: Callable[[Character], Agent]
     mind: Callable[[Character], MindMaker]
     chances: Callable[[View], Sequence[float]]
-    guide: Callable[[View], Guide]
+    guide: GuideMaker
     memory: Memory
     tempers: tuple[str, ...] = ()
     searching: Mapping[str, Searching] = field(default_factory=dict)

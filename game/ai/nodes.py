@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.ai.mind import Promise
@@ -88,3 +89,35 @@ class Node:
         self.visits = 0
         self.edges: dict[Move, Edge] = {}
         self.promises: Sequence[Promise[Any]] | None = None
+
+
+def followed(edges: Sequence[Edge], deep: int) -> tuple[Candidate, ...]:
+    """What the actor of a move was tried to do next, the most tried first.
+
+    ``edges``: the move, in all the situations in which it was tried; what chance made of it is
+    taken together. ``deep``: so many decisions further, along what was tried most.
+    """
+    further: dict[Move, list[Edge]] = {}
+    for edge in edges:
+        for node in edge.children.values():
+            for each in node.edges.values():
+                if each.visits and each.actor == edge.actor:
+                    further.setdefault(each.move, []).append(each)
+    found = [_together(same) for same in further.values()]
+    found.sort(key=_by_visits)
+    if found and deep > 1:
+        found[0] = replace(found[0], after=followed(further[found[0].move], deep - 1))
+    return tuple(found)
+
+
+def _together(edges: Sequence[Edge]) -> Candidate:
+    """A move in several situations, by how often each came."""
+    told = [edge.candidate() for edge in edges]
+    visits = sum([each.visits for each in told])
+    win = sum([each.visits * each.win for each in told]) / visits
+    lead = sum([each.visits * each.lead for each in told]) / visits
+    return Candidate(told[0].move, visits, win, lead)
+
+
+def _by_visits(each: Candidate) -> tuple[int, float]:
+    return -each.visits, -each.win

@@ -17,6 +17,8 @@ from game.rules.core import Move, View
 
 _ENDLESS: Final = 1 << 30
 """More iterations than there is ever time for."""
+FURTHER: Final = 3
+"""So many further decisions of the same turn are told of each move that was considered."""
 
 
 class Search:
@@ -73,7 +75,8 @@ class Search:
                 break
             if self._stop is not None and self._stop():
                 break
-        return Thoughts(tree.candidates(), tree.wins(), done)
+        found = tree.candidates() if to_choose else tree.lines(FURTHER)
+        return Thoughts(found, tree.wins(), done)
 
     def _iterations(self, budget: Budget, promising: int, to_choose: bool) -> int:
         """The iterations of a decision: fewer where little is to be chosen from."""

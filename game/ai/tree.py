@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from game.ai.mind import Mind, Promise, Verdict
-from game.ai.nodes import Edge, Node
+from game.ai.nodes import Edge, Node, followed
 from game.ai.thinking import Candidate
 from game.rules.chance import Dealer
 from game.rules.core import Move
@@ -165,6 +165,13 @@ class Tree:
             tried.remove(first)
             tried.insert(0, first)
         return tuple([edge.candidate() for edge in tried])
+
+    def lines(self, deep: int) -> tuple[Candidate, ...]:
+        """The candidates, each with how its actor goes on, ``deep`` decisions further."""
+        edges = self.root.edges
+        return tuple(
+            [replace(each, after=followed([edges[each.move]], deep)) for each in self.candidates()]
+        )
 
     def wins(self) -> tuple[float, ...]:
         """By seat: the share of the win if the best move is played."""

@@ -6,13 +6,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 import pytest
 from pyglet.window import key as keys
 
-from game.ai.thinking import Budget
+from game.ai.coach.advice import Advice
+from game.ai.coach.asked import Coach
+from game.ai.coach.plan import Course, Turn
+from game.ai.coach.remembered import Done
+from game.ai.thinking import Budget, Thoughts
 from game.app.match.bringing import bring_into_view, uncover
 from game.app.match.screen import MatchScreen
 from game.app.openings import NewGame
@@ -30,6 +34,7 @@ from game.titles.biomes.ui.panels.asides import under_hint
 from game.titles.biomes.ui.signs.outlines import of_board, of_stack, of_tray
 from game.ui.clearing import hidden
 from game.ui.intents import ChooseHint, PointAtHint
+from game.ui.panels.coach import news_text
 from game.ui.rect import Rect
 from tests.app.desktop import (
     CALM,
@@ -173,6 +178,43 @@ def test_what_a_hint_did_can_be_undone(desktop: Desktop) -> None:
     desktop.settle()
     desktop.press_key(keys.Z, CTRL)
     assert len(match.history) == before
+
+
+def test_the_coach_hears_what_was_done_since_and_what_was_taken_back(
+    desktop: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it remembers belongs to all that was done before: nothing of it is left after undo."""
+    heard: list[list[Move]] = []
+    advised = Coach.advice
+
+    def listening(
+        coach: Coach, view: View, thoughts: Thoughts, past: Sequence[Done], *more: Any, gentle: bool
+    ) -> tuple[Advice, ...]:
+        heard.append([each.move for each in past])
+        return advised(coach, view, thoughts, past, *more, gentle=gentle)
+
+    monkeypatch.setattr(Coach, "advice", listening)
+    desktop.go_on(moment(Stage.ACTION, Collect))
+    history = desktop.match.game.match.history
+    before = [step.move for step in history]
+    desktop.press_key(H)
+    done = desktop.match.coach.chosen
+    desktop.press_key(ENTER)
+    desktop.settle()
+    desktop.press_key(H)
+    desktop.press_key(H)
+    desktop.press_key(keys.Z, CTRL)
+    desktop.press_key(H)
+    assert heard == [before, [*before, done], before]
+
+
+def test_what_became_of_a_plan_is_read_before_the_reasons() -> None:
+    better, gone = Course(Turn.BETTER, "m"), Course(Turn.GONE)
+    assert news_text(Course(Turn.KEPT, "m"), "Build the Icicle bridge") == "This was the plan."
+    assert news_text(better, "Build the Icicle bridge") == (
+        "The plan was: Build the Icicle bridge. Now I see something better."
+    )
+    assert news_text(gone, "") == "What I had planned can't be done any more."
 
 
 def test_keys_alone_look_through_the_suggestions(desktop: Desktop) -> None:

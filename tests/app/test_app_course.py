@@ -164,12 +164,12 @@ def test_a_question_that_nobody_answers_leaves_a_gap_and_no_wait(
 def test_a_turning_point_says_which_way_the_chance_went() -> None:
     risen = Turned(14, "Turn 14", "Ada builds: Icicle bridge", 0.35, 0.58)
     assert turned_text(TWO, risen) == (
-        "Turn 14: Ada builds: Icicle bridge. Ada's chance to win: 35 % before, 58 % soon after."
+        "Turn 14: Ada builds: Icicle bridge. Ada's chance to win rose from 35 % to 58 %."
     )
     low = Turned(3, "Turn 3", "x", 0.3, 0.002, seat=1)
-    assert "1 % soon after" in turned_text(TWO, low), "not certain"
+    assert "fell from 30 % to 1 %." in turned_text(TWO, low), "not certain"
     little = Turned(3, "Turn 3", "x", 0.47, 0.53)
-    assert "47 % before, 53 % soon after" in turned_text(TWO, little), "a change is seen"
+    assert "from 47 % to 53 %" in turned_text(TWO, little), "a change is seen"
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_a_turning_point_says_whose_doing_it_was_and_blames_no_move_as_good_as_t
     """A move that the hint had called "among the best" was told as if it were a mistake."""
     turned = Turned(9, "Turn 9", "x", 0.5, after, 17, 18, seat, slip)
     assert doing_text(TWO, turned) == said
-    assert turned_text(TWO, turned).endswith(said or "soon after.")
+    assert turned_text(TWO, turned).endswith(said or f"from even to {round(after * 100)} %.")
 
 
 def test_what_chooses_the_course_stays_where_it_is_when_the_turning_points_come() -> None:
@@ -318,4 +318,4 @@ def test_a_chance_like_everybody_elses_is_told_as_even(
     assert chance_text(share, players) == said
     people = tuple(Person(f"{seat}", COLORS[seat]) for seat in range(players))
     course = CourseModel(people, 0, (), 9)
-    assert f": {said} before, " in turned_text(course, Turned(3, "Turn 3", "x", share, 0.9))
+    assert f" rose from {said} to " in turned_text(course, Turned(3, "Turn 3", "x", share, 0.9))

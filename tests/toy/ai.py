@@ -6,10 +6,11 @@ from collections.abc import Hashable, Sequence
 
 from game.ai.brain import Brain, Memory
 from game.ai.coach.advice import Reason
+from game.ai.coach.plan import Announced
 from game.ai.levels import SPROUT, Character
 from game.ai.mind import MindMaker, Promise, Verdict
 from game.ai.soft import SoftAgent, Softness
-from game.ai.thinking import Agent, WrongView
+from game.ai.thinking import Agent, Thoughts, WrongView
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from tests.toy.moves import Dispute, Drawn, Take, ToyMove, Walk
@@ -162,8 +163,22 @@ class ToyGuide:
         """Nobody knows: the last pebble ends it."""
         return False
 
+    def announces(self, reason: Reason) -> Sequence[Announced]:
+        """Nothing."""
+        del reason
+        return ()
 
-def guide(view: View) -> ToyGuide:
+    def deeds(self, move: Move) -> Sequence[Hashable]:
+        """Itself."""
+        return (move,)
+
+    def is_costly(self, move: Move) -> bool:
+        """None is."""
+        del move
+        return False
+
+
+def guide(view: View, _thoughts: Thoughts | None = None) -> ToyGuide:
     """For any view of the toy."""
     _own(view)
     return ToyGuide()

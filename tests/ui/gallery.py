@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 
+from game.ai.coach.plan import Course, Turn
 from game.content.rulebook.finding import Index
 from game.content.rulebook.reading import rulebook
 from game.language import _
@@ -48,6 +49,7 @@ from game.ui.panels.coach import (
     HintButton,
     Suggestion,
     coach_panel,
+    news_text,
 )
 from game.ui.panels.course import CHANCES, GAME, POINTS, Best, CourseModel, Turned
 from game.ui.panels.credits import Notice, credits_page
@@ -296,8 +298,9 @@ def _hint(viewport: Viewport, *, paged: bool = False) -> Widget:
         sentence(told("rival_could", rival=2, tile="oasis-market"), catalogue(), PEOPLE),
     )
     but = sentence(told("covers", tile="oasis-market"), catalogue(), PEOPLE)
+    news = news_text(Course(Turn.BETTER), WORDS.move(view, moves[0]))
     picked = tuple(
-        Suggestion(move, reasons[turn:] + reasons[:turn], 0.5, but)
+        Suggestion(move, reasons[turn:] + reasons[:turn], 0.5, but, news=news)
         for turn, move in enumerate((moves[0], moves[-1], moves[1]))
     )
     panel = coach_panel(

@@ -31,9 +31,7 @@ def test_a_turn_in_which_nothing_was_done_is_told_without_a_deed() -> None:
     """Somebody who buys nothing only ends his purchase."""
     risen = Turned(6, "Round 2", "", 0.3, 0.6)
     course = CourseModel((Person("Ada", "red"), Person("Pip", "blue")), 0, (), 9)
-    assert turned_text(course, risen) == (
-        "Round 2: Ada's chance to win: 30 % before, 60 % soon after."
-    )
+    assert turned_text(course, risen) == ("Round 2: Ada's chance to win rose from 30 % to 60 %.")
 
 
 def test_the_course_goes_by_rounds_however_many_turns_each_has() -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from game.ai.coach.plan import Announced, Course, Plan, with_plan
 from game.ai.thinking import Candidate, Thoughts
 from game.rules.core import Move
 
@@ -57,7 +58,8 @@ class Advice:
 
     ``win``, ``lead``: see :class:`~game.ai.thinking.Candidate`. ``caution``: what speaks against it
     and must be known all the same. ``ahead``: by how much its share of the win is greater than that
-    of the best move for another purpose, as far as any was tried.
+    of the best move for another purpose, as far as any was tried. ``announced``: what its reasons
+    announce. ``course``: what became of the plan before, told with the first suggestion.
     """
 
     move: Move
@@ -66,6 +68,8 @@ class Advice:
     lead: float
     caution: Reason | None = None
     ahead: float = 0.0
+    announced: tuple[Announced, ...] = ()
+    course: Course | None = None
 
 
 def are_opposed(pairs: Iterable[tuple[str, str]], one: Reason, other: Reason) -> bool:
@@ -111,6 +115,15 @@ class Guide(Protocol):
     def is_last(self) -> bool:
         """Whether the actor has no turn after this one: no reason speaks of one then."""
 
+    def announces(self, reason: Reason) -> Sequence[Announced]:
+        """What a reason says that can be done after the move."""
+
+    def deeds(self, move: Move) -> Collection[Hashable]:
+        """What a move does, in the terms of what reasons announce."""
+
+    def is_costly(self, move: Move) -> bool:
+        """Whether something is given away for good by a move, for what comes after it."""
+
 
 SEARCHED = Reason("search", "")
 """No rule tells why: looking ahead alone says so."""
@@ -124,20 +137,35 @@ UNDOES = "undoes"
 """The code of a caution: the move takes back what its player did just before."""
 
 
-def suggested(guide: Guide, thoughts: Thoughts, *, gentle: bool = False) -> tuple[Advice, ...]:
+def suggested(
+    guide: Guide, thoughts: Thoughts, *, gentle: bool = False, plan: Plan | None = None
+) -> tuple[Advice, ...]:
     """Up to three clearly different suggestions, the best first; the best move is among them.
 
     Further ones are left out when the rules tell nothing in their favour, or nothing that doesn't
     hold for a better one. ``gentle``: what nothing speaks against may go first although it falls a
-    little further behind.
+    little further behind. ``plan``: what was announced before; what does it goes first where it is
+    as good as the best, else the first suggestion tells that it isn't.
     """
-    found = _different(guide, _worth_telling(guide, thoughts, gentle=gentle))
-    told = [_advice(guide, candidate, thoughts) for candidate in found]
+    tried = [each for each in thoughts.candidates if each.visits >= LEAST_VISITS]
+    worth = _worth_telling(guide, thoughts, gentle=gentle)
+    worth, course = with_plan(guide.deeds, worth, tried, plan)
+    told = [_advice(guide, candidate, thoughts) for candidate in _different(guide, worth)]
     apart = told_apart(guide, _in_accord(guide, told))
-    return tuple(
+    cut = [
         _cut(each, is_any=not number and _is_any(guide, each, thoughts))
         for number, each in enumerate(apart)
+    ]
+    return tuple(
+        replace(each, announced=_announced(guide, each), course=None if number else course)
+        for number, each in enumerate(cut)
     )
+
+
+def _announced(guide: Guide, each: Advice) -> tuple[Announced, ...]:
+    """What a suggestion announces by what it tells."""
+    found = (one for reason in each.reasons for one in guide.announces(reason))
+    return tuple(dict.fromkeys(found))
 
 
 def told_apart(guide: Guide, told: Sequence[Advice]) -> list[Advice]:
@@ -258,12 +286,14 @@ def _worth_telling(guide: Guide, thoughts: Thoughts, *, gentle: bool) -> list[Ca
 def _unspoken_against(guide: Guide, found: Sequence[Candidate], *, gentle: bool) -> list[Candidate]:
     """The candidates; first, if something speaks against the best, one as good without that.
 
-    Against doing nothing it always speaks that something might be done.
+    Against doing nothing it always speaks that something might be done, at no cost; against what
+    costs something for good, that nobody can say what for.
     """
     best = found[0]
     caution, idle = guide.caution(best.move), guide.is_idle(best.move)
+    vain = guide.is_costly(best.move) and not any(map(guide.tells, guide.reasons(best.move)))
     lead, win = (GENTLE_LEAD, GENTLE_WIN) if gentle else (ALIKE_LEAD, ALIKE_WIN)
-    if idle or (caution is not None and caution.code == UNDOES):
+    if idle or vain or (caution is not None and caution.code == UNDOES):
         lead, win = IDLE_LEAD, IDLE_WIN
     elif caution is None:
         return list(found)
@@ -273,8 +303,8 @@ def _unspoken_against(guide: Guide, found: Sequence[Candidate], *, gentle: bool)
         if other.lead >= best.lead - lead
         and other.win >= best.win - win
         and other.visits >= LEAST_VISITS
-        and guide.offers(other.move)
-        and not guide.is_idle(other.move)
+        and (vain or (guide.offers(other.move) and not guide.is_idle(other.move)))
+        and not (guide.is_costly(other.move) and (idle or vain))
         and guide.caution(other.move) is None
     )
     first = next(alike, best)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.ai.coach.advice import Advice, suggested
+from game.ai.coach.remembered import Done, Remembered
 from game.ai.thinking import Thoughts
 from game.ai.titles import BRAINS
-from game.rules.core import View
+from game.rules.core import Move, View
 
 
 def advice(
@@ -16,4 +19,32 @@ def advice(
     ``thoughts`` are what a thinker found on that very view. ``gentle``: rather safe than a little
     better. Raises WrongView.
     """
-    return suggested(BRAINS[title].guide(view), thoughts, gentle=gentle)
+    return suggested(BRAINS[title].guide(view, thoughts), thoughts, gentle=gentle)
+
+
+class Coach:
+    """The coach of one game: it remembers what it announced, and keeps to it."""
+
+    def __init__(self, title: str) -> None:
+        self._title = title
+        self._remembered = Remembered()
+
+    def advice(
+        self,
+        view: View,
+        thoughts: Thoughts,
+        past: Sequence[Done],
+        turn: int,
+        legal_moves: Sequence[Move],
+        *,
+        gentle: bool = False,
+    ) -> tuple[Advice, ...]:
+        """What :func:`advice` tells, by the plan that it told of before.
+
+        ``past``: all that was done in the game, before this decision in ``turn``. Raises WrongView.
+        """
+        guide = BRAINS[self._title].guide(view, thoughts)
+        plan = self._remembered.plan(past, view.seat, turn, legal_moves)
+        found = suggested(guide, thoughts, gentle=gentle, plan=plan)
+        self._remembered.told(past, view.seat, turn, found, guide.deeds)
+        return found

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.ai.coach.advice import Advice
-from game.ai.coach.asked import advice
+from game.ai.coach.asked import Coach
+from game.ai.coach.remembered import Done
 from game.ai.thinking import Budget, Thoughts
 from game.app.match.bringing import bring_into_view, uncover
 from game.app.match.game import Game
@@ -16,7 +17,7 @@ from game.rules.core import Move
 from game.session.family.handicap import may_ask
 from game.session.preferences import Pace
 from game.ui.hands import AnyDecision
-from game.ui.panels.coach import CoachModel, HintButton, Suggestion
+from game.ui.panels.coach import CoachModel, HintButton, Suggestion, news_text
 from game.ui.rect import Rect
 from game.ui.rising import RISE
 from game.ui.titles import INTERFACES
@@ -46,6 +47,7 @@ class Coaching:
         self._host, self._game, self._changed = host, game, changed
         self.gentle = False
         self.shown: Move | None = None
+        self._coach = Coach(game.match.header.title)
         interface = INTERFACES[game.match.header.title]
         self._words, self._signage = interface.words, interface.signage
         self._guidance = interface.guidance
@@ -198,18 +200,24 @@ class Coaching:
     def _suggestions(self, thoughts: Thoughts | None) -> tuple[Suggestion, ...]:
         if thoughts is None:
             return ()
-        view, title = self._game.table.view, self._game.match.header.title
+        view, match = self._game.table.view, self._game.match
         gentle = self.gentle or self._host.preferences.present_pace in (Pace.SLOW, Pace.CALM)
-        return tuple(self._put(each) for each in advice(title, view, thoughts, gentle=gentle))
+        past = [Done(step.player, step.turn, step.move) for step in match.history]
+        legal = self._game.legal()
+        found = self._coach.advice(view, thoughts, past, match.turn, legal, gentle=gentle)
+        return tuple(self._put(each) for each in found)
 
     def _put(self, each: Advice) -> Suggestion:
-        game, words = self._game, self._words
+        game, words, view = self._game, self._words, self._game.table.view
         move = next(move for move in game.legal() if move == each.move)
         told = (game.match.content, game.people)
         reasons = tuple(words.reason(one, *told) for one in each.reasons)
         caution = "" if each.caution is None else words.reason(each.caution, *told)
-        rule = self._guidance.move(game.table.view, move)
-        return Suggestion(move, reasons, each.win, caution, rule, each.ahead)
+        rule, news = self._guidance.move(view, move), ""
+        if each.course is not None:
+            planned = each.course.planned
+            news = news_text(each.course, "" if planned is None else words.move(view, planned))
+        return Suggestion(move, reasons, each.win, caution, rule, each.ahead, news)
 
     def _show(self) -> None:
         """Let the eye see what the suggestion is about."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from game.ai.coach.plan import Course, Turn
 from game.language import _
 from game.rules.core import Move, View
 from game.ui import theme
@@ -29,7 +30,8 @@ class Suggestion:
     """A move, why it is good in sentences, and the chance to win the game with it (0-1).
 
     ``caution``: what speaks against it, or "". ``rule``: where the rules tell of such moves, or "".
-    ``ahead``: by how much that chance is greater than with anything else that was tried.
+    ``ahead``: by how much that chance is greater than with anything else that was tried. ``news``:
+    what became of the plan that was told before, or "".
     """
 
     move: Move
@@ -38,6 +40,7 @@ class Suggestion:
     caution: str = ""
     rule: str = ""
     ahead: float = 0.0
+    news: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +73,23 @@ def strength(win: float, best: float) -> int:
     return 3 if behind <= CLOSE else 2 if behind <= NEAR else 1
 
 
-def strength_text(dots: int, ahead: float = 0.0) -> str:
-    """The same in words; what is plainly better than all else, so far ``ahead``, is the best."""
-    if ahead > NEAR:
+def strength_text(win: float, best: float, ahead: float) -> str:
+    """The same in words: how far it is behind the ``best``, or before all else there is."""
+    dots = strength(win, best)
+    if dots == DOTS and ahead > NEAR:
         return _("clearly the best")
-    return {3: _("among the best"), 2: _("good"), 1: _("worth a try")}[dots]
+    if dots == DOTS and ahead > CLOSE:
+        return _("a little better than the rest")
+    return {3: _("as good as others"), 2: _("nearly as good"), 1: _("worth a try")}[dots]
+
+
+def news_text(course: Course, planned: str) -> str:
+    """What became of a plan; ``planned``: the move that it would have been, if there is one."""
+    if course.turn is Turn.KEPT:
+        return _("This was the plan.")
+    if course.turn is Turn.BETTER:
+        return _("The plan was: {move}. Now I see something better.").format(move=planned)
+    return _("What I had planned can't be done any more.")
 
 
 def hint_button(hint: HintButton, on: On, *, short: bool = False) -> Widget:
@@ -181,7 +196,8 @@ def _told(model: CoachModel, view: View, words: AnyWords, on: On, *, paged: bool
 def _chosen(each: Suggestion, view: View, words: AnyWords, best: float, on: On) -> Widget:
     """The suggestion looked at: everything about it."""
     but = _reason(each.caution, Icon("warning", 16, theme.BLOCKED)) if each.caution else None
-    why = Column(*(_reason(text) for text in each.reasons), but, gap=4)
+    news = _reason(each.news, Icon("hint", 16, theme.STAR)) if each.news else None
+    why = Column(news, *(_reason(text) for text in each.reasons), but, gap=4)
     name = grown(Text(words.move(view, each.move), theme.LABEL))
     read = icon_button(
         "coach.rule",
@@ -211,7 +227,7 @@ def _other(each: Suggestion, number: int, name: str, best: float, on: On) -> Wid
         on,
         tone=FLAT,
         padding=(12, 8),
-        tip=_("{strength}: show why").format(strength=strength_text(dots, each.ahead)),
+        tip=_("{strength}: show why").format(strength=strength_text(each.win, best, each.ahead)),
         hover=(PointAtHint(number), PointAtHint(None)),
     )
 
@@ -226,7 +242,9 @@ def _reason(text: str, sign: Widget | None = None) -> Widget:
 def _dots(each: Suggestion, best: float) -> Widget:
     """How good a suggestion is: dots and words, and a tip that tells what they mean."""
     dots = strength(each.win, best)
-    words = Text(strength_text(dots, each.ahead), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
+    words = Text(
+        strength_text(each.win, best, each.ahead), theme.SMALL_BOLD, theme.SECOND_INK, lines=1
+    )
     tip = _("How much it helps you to win. Three dots: nearly as much as the best that I know.")
     return Told("coach.dots", Row(_discs(dots), words, gap=8), tip)
 

@@ -261,7 +261,9 @@ def turned_text(model: CourseModel, each: Turned) -> str:
 def swing_text(model: CourseModel, each: Turned) -> str:
     """What a turning point changed, and whose doing it was where that isn't plain."""
     before, after = chance_texts(each.before, each.after, len(model.people))
-    text = _("{name}'s chance to win: {before} before, {after} soon after.")
+    text = _("{name}'s chance to win fell from {before} to {after}.")
+    if each.after > each.before:
+        text = _("{name}'s chance to win rose from {before} to {after}.")
     told = text.format(name=model.people[model.seat].name, before=before, after=after)
     return " ".join(part for part in (told, doing_text(model, each)) if part)
 

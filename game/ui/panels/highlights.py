@@ -87,8 +87,7 @@ def _both(course: CourseModel, best: Best, number: int) -> Highlight:
         heading = _("{best}: it decided the game").format(best=heading)
     else:
         heading = _("{best}, and a turning point").format(best=heading)
-    gain = f"{edge_text(best.edge)} {card.gain}"
-    return replace(card, key=f"result.best.{best.seat}", heading=heading, gain=gain)
+    return replace(card, key=f"result.best.{best.seat}", heading=heading)
 
 
 def edge_text(edge: float) -> str:
@@ -97,7 +96,7 @@ def edge_text(edge: float) -> str:
         return _("From then on it went better than before.")
     if edge < EVEN:
         return _("A little better than all else there was.")
-    text = _("Its chance to win: about {percent} % more than that of other moves.")
+    text = _("With any other move, winning would have been about {percent} % less likely.")
     return text.format(percent=percent(edge))
 
 

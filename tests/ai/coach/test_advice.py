@@ -29,6 +29,7 @@ from game.ai.coach.advice import (
     suggested,
 )
 from game.ai.coach.asked import advice
+from game.ai.coach.plan import Announced
 from game.ai.thinking import Candidate, Thoughts, WrongView
 from game.ai.titles import BRAINS
 from game.rules.biomes.moves import Build, Collect
@@ -76,6 +77,15 @@ class Letters:
 
     def is_last(self) -> bool:
         return False
+
+    def announces(self, reason: Reason) -> Sequence[Announced]:
+        return tuple(Announced(f"{tile}>") for _, tile in reason.values if reason.code == "w")
+
+    def deeds(self, move: Move) -> Sequence[Hashable]:
+        return (f"{move}>",)
+
+    def is_costly(self, move: Move) -> bool:
+        return "$" in str(move)
 
 
 class LastLetters(Letters):

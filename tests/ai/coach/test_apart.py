@@ -82,8 +82,8 @@ def test_no_two_suggestions_have_the_same_reasons(title: str, pack: str) -> None
 
 @pytest.mark.parametrize(("title", "pack"), PACKS)
 def test_each_further_suggestion_has_a_reason_that_no_better_one_has(title: str, pack: str) -> None:
-    for view, _thoughts, told, _sentences in said(title, pack):
-        guide = BRAINS[title].guide(view)
+    for view, thoughts, told, _sentences in said(title, pack):
+        guide = BRAINS[title].guide(view, thoughts)
         better = set(guide.reasons(told[0].move))
         for each in told[1:]:
             new = [one for one in each.reasons if one not in better]
@@ -95,8 +95,8 @@ def test_each_further_suggestion_has_a_reason_that_no_better_one_has(title: str,
 def test_what_tells_little_is_told_only_for_want_of_more(title: str, pack: str) -> None:
     """“Nobody else can use this field in this round” was the second reason everywhere."""
     empty = 0
-    for view, _thoughts, told, _sentences in said(title, pack):
-        guide = BRAINS[title].guide(view)
+    for view, thoughts, told, _sentences in said(title, pack):
+        guide = BRAINS[title].guide(view, thoughts)
         for each in told:
             telling = [guide.tells(one) for one in each.reasons[:2]]
             assert (
@@ -112,7 +112,7 @@ def test_what_tells_little_is_told_only_for_want_of_more(title: str, pack: str) 
 def test_nothing_is_done_first_only_where_all_else_is_clearly_worse(title: str, pack: str) -> None:
     """“Pass” stood above what the result page then called the best move."""
     for view, thoughts, told, _sentences in said(title, pack):
-        guide, best = BRAINS[title].guide(view), thoughts.candidates[0]
+        guide, best = BRAINS[title].guide(view, thoughts), thoughts.candidates[0]
         if not guide.is_idle(told[0].move):
             continue
         others = [each for each in thoughts.candidates if not guide.is_idle(each.move)]
@@ -124,6 +124,7 @@ def test_nothing_is_done_first_only_where_all_else_is_clearly_worse(title: str, 
             and each.visits >= 4
             and guide.offers(each.move)
             and guide.caution(each.move) is None
+            and not guide.is_costly(each.move)
         ]
         assert not near, (told[0].move, near[0].move)
         assert SEARCHED not in told[0].reasons, "and for a reason"

@@ -9,6 +9,7 @@ import pytest
 
 from game.ai.agent import Budget, agent
 from game.ai.coach.advice import Reason
+from game.ai.thinking import Thoughts
 from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import BiomesMove, Trade
 from game.rules.biomes.state import BiomesState
@@ -72,12 +73,14 @@ def told_and_checked(state: BiomesState, moves: list[BiomesMove]) -> set[str]:
     return codes
 
 
-def follow_up(state: BiomesState, trade: Trade, reason: Reason) -> tuple[BiomesState, BiomesMove]:
-    """The further action that a reason for a trade is about."""
+def follow_up(
+    state: BiomesState, trade: Trade, reason: Reason, thoughts: Thoughts | None = None
+) -> tuple[BiomesState, BiomesMove]:
+    """The further action that a reason for a trade is about, as ``thoughts`` go on with it."""
     after = state.clone()
     after.apply(trade)
     first, teller = (
-        guide(state.view(state.decider)).reasons(trade)[0],
+        guide(state.view(state.decider), thoughts).reasons(trade)[0],
         guide(after.view(after.decider)),
     )
     kind = first.code.removeprefix("trade_")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 
 from game.ai.coach.advice import Reason, are_opposed
-from game.ai.thinking import WrongView
+from game.ai.coach.plan import LEAST_FOLLOWED, Announced, Due, goes_on
+from game.ai.thinking import Candidate, Thoughts, WrongView
 from game.rules.biomes import BIOMES
 from game.rules.biomes.catalogue import Round, find_tile
 from game.rules.biomes.moves import (
@@ -28,6 +29,7 @@ from game.titles.biomes.ai import appraise
 from game.titles.biomes.ai.coach.blocks import block_reasons, material_of, no_block_reasons
 from game.titles.biomes.ai.coach.boards import Wanted, wanted
 from game.titles.biomes.ai.coach.building import build_caution, build_reasons, score_reasons
+from game.titles.biomes.ai.coach.deeds import announced, deeds
 from game.titles.biomes.ai.coach.exploring import explore_reasons
 from game.titles.biomes.ai.coach.fighting import (
     arm_caution,
@@ -48,8 +50,9 @@ _TRAITS = ("tile", "token", "material", "round", "characteristic")
 class BiomesGuide:
     """Tells about the moves of the actor of a view; each is looked at once."""
 
-    def __init__(self, view: BiomesView) -> None:
+    def __init__(self, view: BiomesView, thoughts: Thoughts | None = None) -> None:
         self._view = view
+        self._thought = {each.move: each for each in thoughts.candidates} if thoughts else {}
         self._wanted: tuple[Wanted, ...] | None = None
         self._known: dict[BiomesMove, Sequence[Reason]] = {}
 
@@ -83,7 +86,7 @@ class BiomesGuide:
         if not isinstance(move, BiomesMove):
             raise WrongView("the coach of biomes knows the moves of biomes alone")
         if move not in self._known:
-            self._known[move] = self._fit(self._found(move))
+            self._known[move] = self._kept(move, self._fit(self._found(move)))
         return self._known[move]
 
     def caution(self, move: Move) -> Reason | None:
@@ -128,6 +131,41 @@ class BiomesGuide:
     def is_last(self) -> bool:
         """Whether the game ends after this turn (B8.1)."""
         return _ends(self._view)
+
+    def announces(self, reason: Reason) -> Sequence[Announced]:
+        """The block, the building, the mob or the weapon that comes next."""
+        return announced(reason)
+
+    def deeds(self, move: Move) -> Collection[Hashable]:
+        """What a move takes, builds or fights, as far as that is known before."""
+        return deeds(self._view, move)
+
+    def is_costly(self, move: Move) -> bool:
+        """Whether a mob is returned (B2.2)."""
+        return isinstance(move, Trade)
+
+    def _kept(self, move: BiomesMove, found: Sequence[Reason]) -> Sequence[Reason]:
+        """Those of the reasons that the search keeps: what they announce for this turn it does.
+
+        Where it doesn't do what a mob is returned for, nothing at all speaks for that; a block that
+        it doesn't take second is still missing.
+        """
+        kept = []
+        for reason in found:
+            if self._goes_on(move, reason):
+                kept.append(reason)
+            elif isinstance(move, Trade):
+                return []
+            elif reason.code == "completes_two" and isinstance(move, Collect):
+                taken, tile = material_of(self._view, move.block), reason.value("tile")
+                kept.append(told("needed", material=taken.value, tile=tile, lacking=1))
+        return kept
+
+    def _goes_on(self, move: BiomesMove, reason: Reason) -> bool:
+        """Whether the search does what a reason announces for this turn."""
+        thought = self._thought.get(move)
+        now = [each for each in announced(reason) if each.due is Due.NOW]
+        return all(goes_on(self.deeds, thought, each.deed) for each in now)
 
     def _fit(self, found: Sequence[Reason]) -> Sequence[Reason]:
         """Those of the reasons that fit the moment: none that needs a turn or an action to come
@@ -186,6 +224,10 @@ class BiomesGuide:
         state = BIOMES.imagine(view, Dealer(_ANY_SEED))
         state.apply(move)
         after, moves = state.view(view.seat), state.legal_moves()
+        thought: Candidate | None = self._thought.get(move)
+        further = thought.after[0] if thought and thought.after else None
+        if further and further.visits >= LEAST_FOLLOWED and further.move in moves:
+            return after, moves[moves.index(further.move)]
         values = appraise(after, moves, Dealer(_ANY_SEED))
         return after, moves[values.index(max(values))]
 
@@ -215,8 +257,8 @@ def _further(view: BiomesView, move: BiomesMove) -> Reason:
     return told("trade_explore")
 
 
-def guide(view: View) -> BiomesGuide:
+def guide(view: View, thoughts: Thoughts | None = None) -> BiomesGuide:
     """The guide for the actor of a view. Raises WrongView for any other view."""
     if not isinstance(view, BiomesView) or view.actor != view.seat:
         raise WrongView("the coach of biomes needs the actor's view of a game of biomes")
-    return BiomesGuide(view)
+    return BiomesGuide(view, thoughts)

@@ -53,6 +53,11 @@ def costs(position: Position, seat: int, move: Place) -> Reason | None:
     return told("counts_less", points=COUNTS[colour]) if COUNTS[colour] > paid else None
 
 
+def gives_away(move: Place) -> bool:
+    """Whether a die goes to the supply for good (D5.4)."""
+    return move.item != SEED and move.field in _GOES
+
+
 def _swapped(position: Position, seat: int, move: Place) -> int:
     """The colour of which one die comes by what waits on the own fields and another goes by the
     move, or the other way round; -1: none."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
 
 from game.ai.coach.advice import UNDOES, Reason, are_opposed
-from game.ai.thinking import WrongView
+from game.ai.coach.plan import Announced
+from game.ai.thinking import Thoughts, WrongView
 from game.rules.brewery.brewing import can_brew
 from game.rules.brewery.catalogue import COLOUR_OF, DARK, HOPS, LIGHT, SEED
 from game.rules.brewery.imagining import imagine
@@ -33,8 +34,9 @@ from game.rules.brewery.turn import is_last_round
 from game.rules.brewery.view import BreweryView
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
+from game.titles.brewery.ai.coach.deeds import announced, deeds
 from game.titles.brewery.ai.coach.dice import on_exchange, on_field, on_storing
-from game.titles.brewery.ai.coach.giving import costs
+from game.titles.brewery.ai.coach.giving import costs, gives_away
 from game.titles.brewery.ai.coach.idling import on_idling
 from game.titles.brewery.ai.coach.kettle import on_brewing, on_buying
 from game.titles.brewery.ai.coach.reasons import FILLERS, LATER, OPPOSED, told
@@ -142,6 +144,18 @@ class BreweryGuide:
         """Whether the game ends with this round (D10)."""
         return is_last_round(self._state)
 
+    def announces(self, reason: Reason) -> Sequence[Announced]:
+        """The recipe that can be brewed in this round, or the skill die that makes it so."""
+        return announced(reason)
+
+    def deeds(self, move: Move) -> Collection[Hashable]:
+        """The recipe that it brews, or brings nearer in this round; a skill die that hurries."""
+        return deeds(move, self.reasons(move))
+
+    def is_costly(self, move: Move) -> bool:
+        """Whether a die goes to the supply (D5.4)."""
+        return isinstance(move, Place) and gives_away(move)
+
     def _fit(self, found: Iterable[Reason]) -> list[Reason]:
         """Those of the reasons that fit the moment: in the last round none that needs another."""
         last = self.is_last()
@@ -219,7 +233,7 @@ def final_count(position: Position, seat: int) -> int:
     return held.points + held.gold // 2 + dice
 
 
-def guide(view: View) -> BreweryGuide:
+def guide(view: View, _thoughts: Thoughts | None = None) -> BreweryGuide:
     """The guide to the decision of a view's actor. Raises WrongView."""
     if not isinstance(view, BreweryView) or view.actor != view.seat:
         raise WrongView("the coach of brewery needs the actor's view of a game of brewery")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterator, Sequence
 
 from game.ai.coach.advice import Reason, are_opposed
-from game.ai.thinking import WrongView
+from game.ai.coach.plan import Announced
+from game.ai.thinking import Thoughts, WrongView
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from game.rules.towers.counts import count_of, total
@@ -19,6 +20,7 @@ from game.rules.towers.stacks import HEIGHT
 from game.rules.towers.state import TowersState
 from game.rules.towers.turn import FEW_TOWERS
 from game.rules.towers.view import TowersView
+from game.titles.towers.ai.coach.deeds import announced, deeds
 from game.titles.towers.ai.coach.reasons import FILLERS, OPPOSED, told
 from game.titles.towers.ai.coach.sights import (
     BUILDING,
@@ -152,6 +154,19 @@ class TowersGuide:
         """Whether the actor has no turn after this one (T11)."""
         return is_last_turn(self._state)
 
+    def announces(self, reason: Reason) -> Sequence[Announced]:
+        """What can be done next turn."""
+        return announced(reason)
+
+    def deeds(self, move: Move) -> Collection[Hashable]:
+        """The tower that it takes or builds, the pawn that it captures."""
+        return deeds(move)
+
+    def is_costly(self, move: Move) -> bool:
+        """Never: cards and joker come back (T8, T9)."""
+        del move
+        return False
+
     def _after(self, move: TowersMove) -> TowersState:
         after = self._state.clone()
         play(after, move)
@@ -210,8 +225,7 @@ class TowersGuide:
         match move:
             case Demolish():
                 code = "points_demolish" if self._may_build(after) else "points_last"
-                values = {"points": points, "blocks": points}
-                yield told(code, **values)
+                yield told(code, points=points, blocks=points)
             case Build():
                 yield told("points_build", points=points)
             case Capture(to=to):
@@ -379,7 +393,7 @@ def _drawn(goal: Goal, drawn: int) -> Reason:
     )
 
 
-def guide(view: View) -> TowersGuide:
+def guide(view: View, _thoughts: Thoughts | None = None) -> TowersGuide:
     """The guide to the decision of a view's actor. Raises WrongView."""
     if not isinstance(view, TowersView) or view.actor != view.seat:
         raise WrongView("the coach of towers needs the actor's view of a game of towers")
