@@ -190,7 +190,9 @@ def test_a_turning_point_says_whose_doing_it_was_and_blames_no_move_as_good_as_t
     """A move that the hint had called "among the best" was told as if it were a mistake."""
     turned = Turned(9, "Turn 9", "x", 0.5, after, 17, 18, seat, slip)
     assert doing_text(TWO, turned) == said
-    assert turned_text(TWO, turned).endswith(said or f"from even to {round(after * 100)} %.")
+    assert turned_text(TWO, turned).endswith(
+        said or f"from as good as anybody's to {round(after * 100)} %."
+    )
 
 
 def test_what_chooses_the_course_stays_where_it_is_when_the_turning_points_come() -> None:
@@ -298,17 +300,20 @@ def test_the_whole_chart_shows_without_scrolling_in_a_small_window() -> None:
         assert chart.rect.bottom <= scroll.rect.bottom
 
 
+EVEN = "as good as anybody's"
+
+
 @pytest.mark.parametrize(
     ("share", "players", "said"),
     [
-        (0.5, 2, "even"),
-        (0.54, 2, "even"),
-        (0.46, 2, "even"),
+        (0.5, 2, EVEN),
+        (0.54, 2, EVEN),
+        (0.46, 2, EVEN),
         (0.56, 2, "56 %"),
         (0.44, 2, "44 %"),
-        (0.36, 3, "even"),
+        (0.36, 3, EVEN),
         (0.5, 3, "50 %"),
-        (0.25, 4, "even"),
+        (0.25, 4, EVEN),
         (0.19, 4, "19 %"),
     ],
 )

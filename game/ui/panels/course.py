@@ -298,7 +298,8 @@ def chance_texts(before: float, after: float, players: int) -> tuple[str, str]:
 
 def chance_text(share: float, players: int) -> str:
     """A chance to win in words: nobody can tell a small difference from none."""
-    return _("even") if abs(share - 1 / players) < EVEN else _percent(share)
+    # Translators: stands in "Mira's chance to win rose from 14 % to …" and "fell from … to 1 %".
+    return _("as good as anybody's") if abs(share - 1 / players) < EVEN else _percent(share)
 
 
 def _percent(share: float) -> str:
