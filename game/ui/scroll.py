@@ -145,7 +145,17 @@ class Scroll(Container):
         if self._most <= 0:
             return False
         self.put(self._shown_at - steps * WHEEL)
+        self._settle(up=steps > 0)
         return True
+
+    def _settle(self, *, up: bool) -> None:
+        """Go on to where the upper edge cuts nothing: what it cut would leave a gap there."""
+        if self._meter is None or not SLACK < self._shown_at < self._most - SLACK:
+            return
+        cut = list(bands(self._children[0], self.rect.y, self._meter))
+        if cut:
+            edge = min(start for start, _end in cut) if up else max(end for _start, end in cut)
+            self.put(self._shown_at + edge - self.rect.y)
 
     def key_pressed(self, name: str) -> bool:
         """Up, Down and the page keys move the content."""

@@ -288,6 +288,26 @@ def test_a_scroll_moves_by_wheel_keeps_its_place_and_shows_the_focus() -> None:
     assert find(shown, "b29").rect.bottom <= find(shown, "list").rect.bottom
 
 
+@pytest.mark.parametrize("height", [20.0, 37.0, 60.0])
+def test_the_wheel_stops_where_the_upper_edge_cuts_nothing(height: float) -> None:
+    """A gap as high as a line stood above what was scrolled."""
+    rows = [
+        Sized(button(f"row.{n}", "Row", Confirm(), Heard()), min_height=height) for n in range(30)
+    ]
+    scroll = Scroll("s", Column(*rows, gap=7))
+    shown = surface(corner(Sized(scroll, width=300, height=200)))
+    for steps in (-1.0, 1.0):
+        before = -1.0
+        while scroll.look != before:
+            before = scroll.look
+            scroll.scroll(steps)
+            assert (scroll.look - before) * steps <= 0.0
+            if 1.0 < scroll.look < scroll._most - 1.0:
+                assert scroll._whole.y == scroll.rect.y
+    assert scroll.look == 0.0
+    shown.paint()
+
+
 def test_what_is_scrolled_away_can_not_be_clicked() -> None:
     heard = Heard()
     rows = [button(f"b{i}", "B", Undo(), heard) for i in range(30)]
