@@ -16,12 +16,13 @@ from game.rules.chance import Dealer
 from game.rules.towers.counts import ONE, covers, packed, total
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, TowersMove
 from game.rules.towers.position import NEUTRAL, PLAYING
-from game.rules.towers.quick import skyline
+from game.rules.towers.quick import phase_by_clock, quick_rounds, skyline
 from game.rules.towers.stacks import COST, HEIGHT
 from game.rules.towers.state import TowersState
 from game.titles.towers.ai.brain import BRAIN
 from game.titles.towers.ai.coach.guide import guide
 from game.titles.towers.ai.coach.reasons import CAUTIONS, CODES, FILLERS
+from game.titles.towers.ai.coach.sights import coming_phase
 from game.titles.towers.ai.policy import packed_pay, quick_move
 from tests.rules.towers import table
 
@@ -57,6 +58,7 @@ class Told:
     def needs(self, kind: type[TowersMove], field: int | None) -> int:
         """How many cards more the hand that is left needs for it, at the best."""
         world = self.after.clone()
+        world.phase = max(world.phase, coming_phase(self.state))
         if isinstance(self.move, Exchange):
             world.jokers |= 1 << self.seat
         for lacking in range(6):
@@ -369,3 +371,11 @@ def test_in_the_last_turn_but_one_no_reason_needs_two(seed: int) -> None:
                     assert after.blocks_of(state.turn_player) > after.phase
                 looked += 1
     assert looked
+
+
+def test_what_next_turn_brings_is_told_by_the_phase_of_then() -> None:
+    """In the last round of a phase a tower of three was promised, and four were to be built."""
+    state = table.game(2, quick=True)
+    for number in range(1, quick_rounds(2)):
+        state.turn, state.phase = 2 * number - 1, phase_by_clock(number, 2)
+        assert coming_phase(state) == phase_by_clock(number + 1, 2)

@@ -26,6 +26,8 @@ from game.titles.towers.ai.coach.sights import (
     BUILDING,
     PAWN,
     Goal,
+    arrives,
+    coming_phase,
     goals,
     watchers,
     who_could_demolish,
@@ -107,7 +109,7 @@ class TowersGuide:
     def _seen(self, move: TowersMove, after: TowersState) -> Reason | None:
         """The rival pawn that sees the pawn moved once the move is made, or another own one that
         no rival saw before (T7.1)."""
-        arrived = _arrives(move)
+        arrived = arrives(move)
         if arrived is not None and (found := watchers(after, self._seat, arrived)):
             return self._exposed("seen_by", after, arrived, found)
         for own in after.pawns[self._seat]:
@@ -140,7 +142,7 @@ class TowersGuide:
                 return at
             case Exchange():
                 return None
-        return _arrives(move) if isinstance(move, TowersMove) else None
+        return arrives(move) if isinstance(move, TowersMove) else None
 
     def offers(self, move: Move) -> bool:
         """Whether a move may be suggested beside a better one: its reasons say something."""
@@ -287,12 +289,13 @@ class TowersGuide:
     def _opened(self, move: _Paid, after: TowersState) -> Iterator[Reason]:
         """What can be done next turn with what is left in hand, best of all first; what is further
         off only for want of that."""
-        before = {(goal.kind, goal.field) for goal in goals(self._state, self._seat, self._hand)}
-        arrived = _arrives(move)
+        phase, seat = coming_phase(self._state), self._seat
+        before = {(goal.kind, goal.field) for goal in goals(self._state, seat, self._hand, phase)}
+        arrived = arrives(move)
         most = sum(move.pay[:4]) if turns_left(self._state) == 1 else _FAR
         found = [
             goal
-            for goal in goals(after, self._seat, self._hand - packed_pay(move))
+            for goal in goals(after, seat, self._hand - packed_pay(move), max(phase, after.phase))
             if (goal.pawn == arrived or (goal.kind, goal.field) not in before)
             and goal.lacking <= most
         ]
@@ -308,7 +311,7 @@ class TowersGuide:
         after = state.clone()
         after.jokers |= 1 << seat
         left = self._hand - packed_pay(move)
-        for goal in goals(after, seat, left)[:1]:
+        for goal in goals(after, seat, left, coming_phase(state))[:1]:
             if 0 < goal.lacking <= min(_SOON, drawn):
                 yield _drawn(goal, drawn)
                 return
@@ -319,7 +322,7 @@ class TowersGuide:
 
     def _safety(self, move: TowersMove, after: TowersState) -> Iterator[Reason]:
         """Where no rival sees the pawn (T7.1)."""
-        field = _arrives(move)
+        field = arrives(move)
         if field is None or watchers(after, self._seat, field):
             return
         if isinstance(move, MovePawn | Demolish | Capture):
@@ -353,14 +356,6 @@ def _colours(row: int) -> list[int]:
         counts[row % 4] += 1
         row //= 4
     return counts
-
-
-def _arrives(move: TowersMove) -> int | None:
-    """Where a pawn comes to stand by a move."""
-    match move:
-        case Place(to=to) | MovePawn(to=to) | Demolish(to=to) | Capture(to=to):
-            return to
-    return None
 
 
 def _ready(goal: Goal) -> Reason:

@@ -9,8 +9,10 @@ from game.rules.towers.catalogue import place_of
 from game.rules.towers.counts import count_of, total
 from game.rules.towers.legal import SEVEN
 from game.rules.towers.lines import NOWHERE
+from game.rules.towers.moves import Capture, Demolish, MovePawn, Place, TowersMove
 from game.rules.towers.payment import LEAST_CAPTURE, MOST_CAPTURE
 from game.rules.towers.position import FREE, NEUTRAL, Position
+from game.rules.towers.quick import phase_by_clock
 from game.rules.towers.stacks import COLOURS, COST, HEIGHT
 from game.titles.towers.ai.outlook import fitting, in_line, missing
 
@@ -41,21 +43,32 @@ class Goal:
         return self.points * 0.5**self.lacking, -self.lacking
 
 
-def goals(position: Position, seat: int, hand: int) -> list[Goal]:
-    """What a seat with these cards has in reach, the best first."""
+def coming_phase(position: Position) -> int:
+    """The phase in which whoever decides now has his next turn, by the clock at least (Q1)."""
+    if not position.deal.quick:
+        return position.phase
+    seats = len(position.hands)
+    return max(position.phase, phase_by_clock((position.turn - 1) // seats + 2, seats))
+
+
+def goals(position: Position, seat: int, hand: int, phase: int = 0) -> list[Goal]:
+    """What a seat with these cards has in reach in a ``phase`` (0: that of now), the best first."""
+    phase = phase or position.phase
     found = [
         goal
         for pawn in position.pawns[seat]
         for field in in_line(position, pawn)
-        if (goal := _in_sight(position, seat, pawn, field, hand)) is not None
+        if (goal := _in_sight(position, seat, pawn, field, hand, phase)) is not None
     ]
-    building = _building(position, seat, hand)
+    building = _building(position, seat, hand, phase)
     if building is not None:
         found.append(building)
     return sorted(found, key=lambda goal: goal.rank, reverse=True)
 
 
-def _in_sight(position: Position, seat: int, pawn: int, field: int, hand: int) -> Goal | None:
+def _in_sight(
+    position: Position, seat: int, pawn: int, field: int, hand: int, phase: int
+) -> Goal | None:
     """What may be done with the nearest thing in a pawn's line, if anything (T5, T7)."""
     joker = position.jokers >> seat & 1
     what = position.standing[field]
@@ -64,7 +77,7 @@ def _in_sight(position: Position, seat: int, pawn: int, field: int, hand: int) -
         row = what - NEUTRAL
         height = HEIGHT[row]
         too_many = total(position.blocks[seat]) >= SEVEN
-        if too_many or height > position.phase or between & COLOURS[row]:
+        if too_many or height > phase or between & COLOURS[row]:
             return None
         lacking = max(0, missing(hand, COST[row]) - joker)
         return Goal(TOWER, height, lacking, field, pawn=pawn)
@@ -77,9 +90,9 @@ def _in_sight(position: Position, seat: int, pawn: int, field: int, hand: int) -
     return Goal(PAWN, points, max(0, LEAST_CAPTURE - cards), field, colour, owner, pawn)
 
 
-def _building(position: Position, seat: int, hand: int) -> Goal | None:
+def _building(position: Position, seat: int, hand: int, phase: int) -> Goal | None:
     """The tower of the phase that the own blocks allow, on a pawn's field (T6)."""
-    height, blocks = position.phase + 1, position.blocks[seat]
+    height, blocks = phase + 1, position.blocks[seat]
     doors = [pawn for pawn in position.pawns[seat] if shut_in(position, pawn) == NOWHERE]
     if total(blocks) < height or not doors:
         return None
@@ -120,3 +133,11 @@ def who_could_demolish(position: Position, seat: int, field: int) -> int:
         if allowed and not position.ground.between[field * 81 + other] & COLOURS[row]:
             return rival
     return -1
+
+
+def arrives(move: TowersMove) -> int | None:
+    """Where a pawn comes to stand by a move."""
+    match move:
+        case Place(to=to) | MovePawn(to=to) | Demolish(to=to) | Capture(to=to):
+            return to
+    return None
