@@ -58,6 +58,8 @@ from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 Around = Callable[[AnySituation, Viewport], AnySituation]
+FEW = 2
+"""So few sit near enough for everything that they do to be seen."""
 
 
 class MatchScreen(Screen):
@@ -194,8 +196,16 @@ class MatchScreen(Screen):
             coach=self.coach.model if self.deciding.idle else None,
             attention=game.table.attention,
             habit=game.standing_by.habit(max(game.seat, 0)),
-            said=game.by_itself.said,
+            said=game.by_itself.said or self._done_by_others(),
         )
+
+    def _done_by_others(self) -> str:
+        """What another has just done, until one decides oneself: where many sit, nobody's board is
+        near enough to see it there."""
+        game, lines = self.game, self.game.lines()
+        if self._taught or game.deciding or game.holding or len(game.people) <= FEW or not lines:
+            return ""
+        return lines[-1].text if lines[-1].seat not in {None, game.seat} else ""
 
     def _what_to_do(self) -> Acting[Any, Any, Any] | None:
         """What buttons tell; while the viewer's own move is shown it stays as it was.

@@ -1,0 +1,46 @@
+"""Where many sit at a table, a line tells what another has just done, until one decides oneself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.app.openings import NewGame
+from game.rules.registry import TITLES
+from game.session.preferences import Pace, Preferences
+from game.session.seats import COLORS, HUMAN, Seat
+from game.ui.intents import Play
+from tests.app.desktop import legal, opened
+
+
+@pytest.mark.parametrize("title", sorted(TITLES))
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_others_do_is_told_where_many_sit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str, seats: int
+) -> None:
+    """Three opponents of a game of four had moved, and nobody knew what."""
+    agents = (HUMAN, "greedy", "greedy", "greedy")[:seats]
+    seated = tuple(
+        Seat(name, agent, COLORS[at])
+        for at, (name, agent) in enumerate(zip("ABCD", agents, strict=False))
+    )
+    kept = Preferences(pace=Pace.NORMAL, reduced_motion=True, talk=False)
+    for desktop in opened(tmp_path, monkeypatch, kept):
+        desktop.desk.show(NewGame(title, "classic", seated, 3, 0))
+        desktop.settle()
+        screen = desktop.match
+        told = set[str]()
+        for _step in range(12):
+            if screen.game.holding:
+                screen.game.end_turn()
+            elif screen.game.deciding:
+                assert screen._situation().said == screen.game.by_itself.said
+                desktop.desk.hear(Play(legal(screen)[-1]))
+            for _moment in range(60):
+                desktop.run(0.1)
+                if screen.game.deciding or screen.game.holding:
+                    break
+                told.add(screen._situation().said)
+        others = {each.text for each in screen.game.lines() if each.seat not in {None, 0}}
+        assert bool(told & others) is (seats > 2)
