@@ -71,7 +71,8 @@ def test_the_meter_says_in_which_round_the_phase_turns_at_the_latest() -> None:
 
 def test_the_round_is_told_of_how_many() -> None:
     for view, _move, _after in played(4):
-        assert round_text(view) == f"Round {view.round} of 16"
+        told = "Round 16, the last" if view.round == 16 else f"Round {view.round} of 16"
+        assert round_text(view) == told
         assert "after round 16" in round_tip(view)
 
 

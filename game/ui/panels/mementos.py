@@ -16,7 +16,7 @@ from game.ui.persons import People
 from game.ui.shelf.album import EVERYBODYS, AlbumWords, Keepsake
 from game.ui.widget import Widget
 
-SIZE, LABEL = 28.0, 80.0
+SIZE, LABEL = 28.0, 140.0
 """Side of a medallion; width of the words before them."""
 MOST, EACH = 4, 2
 """So many are shown of the only person, and of each of several: the others lie in the album."""
@@ -49,7 +49,7 @@ def memento_row(found: Sequence[Memento], people: People, words: AlbumWords) -> 
         return None
     return Flow(
         Sized(
-            Text(_("New in the album"), theme.SMALL_BOLD, theme.SECOND_INK, lines=2),
+            Text(_("New in the family album"), theme.SMALL_BOLD, theme.SECOND_INK, lines=3),
             max_width=LABEL,
         ),
         *(_memento(each, known, people[each.seat].name if several else "") for each in shown),

@@ -68,7 +68,7 @@ def card_facts(view: BiomesView, round_: Round) -> Widget:
             _named(name, grow=True),
             Text(_("{points} each").format(points=points(worth)), theme.BODY, lines=1),
             _now(view, round_, name),
-            gap=24,
+            gap=14,
         )
         for name, worth in card
     ]

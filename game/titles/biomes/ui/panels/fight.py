@@ -47,7 +47,7 @@ def fight_stage(
     title = _("{name} fights the {mob}").format(name=model.person.name, mob=_(model.mob.name))
     head = message(model.person.color, title, "fight")
     width = 264.0 if viewport.compact else 336.0
-    chance = Sized(_chance(model), width=width)
+    chance = Sized(_chance(model, compact=viewport.compact), width=width)
     hearts = Sized(hearts_panel(model, compact=viewport.compact), width=width)
     split, along = _room(model, viewport)
     tall = 48 if viewport.compact else 60
@@ -129,14 +129,15 @@ def trophy_text(mob: Mob) -> str:
     )
 
 
-def _chance(model: FightModel) -> Widget:
+def _chance(model: FightModel, *, compact: bool) -> Widget:
     if model.chance is None:
         return Panel(reward(model.mob), padding=(20, 16))
     lost = bool(model.tokens) and model.chance <= 0
     heading = Text(hopeless_text() if lost else chance_text(model.chance), theme.HEADING, lines=2)
     spared = without_tnt_text(model.chance, model.without)
     less = Text(spared, theme.BODY, theme.SECOND_INK) if spared else None
-    content = Column(heading, Bar(model.chance), less, reward(model.mob), gap=12)
+    gap = 7 if compact else 12
+    content = Column(heading, Bar(model.chance), less, reward(model.mob), gap=gap)
     return Panel(content, padding=(20, 14))
 
 

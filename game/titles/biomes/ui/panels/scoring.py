@@ -53,6 +53,10 @@ def _sum_text(choice: ScoreChoice, beginner: bool) -> str:
     return f"{group} × {points(choice.points // count)}" if count else group
 
 
+TOTAL = 76.0
+"""Width of what all would be, in two lines if need be."""
+
+
 def scoring_panel(
     view: BiomesView, seat: int, round_: Round, people: People, on: On, *, poor: str = ""
 ) -> Widget:
@@ -94,7 +98,7 @@ def _choice(choice: ScoreChoice, round_: Round, player: PlayerView, at: int, on:
         words,
         Column(
             Text(points(choice.points), theme.BIG_NUMBER, lines=1, align=1.0),
-            Text(total, theme.SMALL, theme.SECOND_INK, lines=2, align=1.0),
+            Sized(Text(total, theme.SMALL, theme.SECOND_INK, lines=2, align=1.0), max_width=TOTAL),
             gap=0,
         ),
         Keycap(str(at + 1)),

@@ -117,4 +117,4 @@ def plain_tip(heading: str, detail: str = "", facts: Widget | None = None) -> Wi
     """A name with a line below it, and what is printed on the thing."""
     small = Text(detail, theme.BODY, theme.SECOND_INK) if detail else None
     words = Column(Text(heading, theme.LABEL), small, gap=2)
-    return Sized(Panel(Column(words, facts, gap=8), padding=(12, 8)), max_width=404)
+    return Sized(Panel(Column(words, facts, gap=8), padding=(12, 8)), max_width=440)
