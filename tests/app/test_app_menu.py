@@ -141,7 +141,7 @@ def test_the_settings_tell_what_is_set_and_what_is_in_force_and_why(
         desktop.press_key(ESCAPE)
     desktop.desk.ease()
     desktop.click("shelf.settings")
-    assert "You chose High. That was too slow here, so it draws at Medium" in words(desktop)
+    assert "High is set. That was too slow here, so it draws at Medium" in words(desktop)
     assert file.load().quality is Detail.HIGH, "what is set stays"
     desktop.click("settings.quality.high")
     assert "so it draws at" not in words(desktop)

@@ -23,6 +23,7 @@ from game.ui.marks import Text
 from game.ui.titles import INTERFACES
 from tests.app.desktop import Desktop
 from tests.session.games import finished_match
+from tests.ui.stage import surface
 
 ROUND = re.compile(r"^Round (\d+)")
 PLAYABLE = ("biomes", "towers", "brewery")
@@ -216,3 +217,22 @@ def test_what_leaves_a_replay_lies_where_a_second_press_leaves_nothing(desktop: 
         assert each is not None
         assert not each.rect.contains(*leave.rect.center)
         assert leave.rect.meets(each.rect).width == 0
+
+
+@pytest.mark.parametrize("title", PLAYABLE)
+def test_the_bar_lies_on_none_of_the_buttons_in_the_corner(desktop: Desktop, title: str) -> None:
+    """At 150 % their edges stood out from behind *Result*."""
+    seats = (Seat("A", "random", COLORS[0]), Seat("B", "random", COLORS[1]))
+    match = Match.new(title, play_of(title).load("classic"), seats, 1)
+    for _step in range(3):
+        match.play(match.legal_moves()[0])
+    desktop.desk.go(ReplayScreen(desktop.desk, Replayed(Replay(match.record()))))
+    for scale in (1.0, 1.25, 1.5, 1.75, 2.0):
+        shown = surface(None, (1920, 1080), scale)
+        shown.show(desktop.desk.screen.widget(shown.viewport))
+        places = {node.key: node.rect for node in shown.root.walk() if node.key}
+        bar = [rect for key, rect in places.items() if key.startswith("replay.")]
+        left, top = min(rect.x for rect in bar) - 12, min(rect.y for rect in bar) - 12
+        corner = [rect for key, rect in places.items() if key.startswith(("hud.look", "hud.menu"))]
+        assert corner
+        assert not [rect for rect in corner if rect.right > left and rect.bottom > top], scale

@@ -19,7 +19,7 @@ from game.app.screens.menu import MenuDialog
 from game.rules.core import SPECTATOR, Event, View
 from game.scene.beats import AnyBeat, Beat
 from game.session.match import Step
-from game.ui.boxes import Anchored
+from game.ui.boxes import Anchored, Padding
 from game.ui.intents import (
     Back,
     Intent,
@@ -31,7 +31,7 @@ from game.ui.intents import (
     ToggleLog,
 )
 from game.ui.panels.log import LogLine
-from game.ui.panels.replay import ReplayModel, replay_bar
+from game.ui.panels.replay import ReplayModel, beside_tools, replay_bar
 from game.ui.persons import person_of
 from game.ui.situation import Situation
 from game.ui.time_told import stands
@@ -118,7 +118,8 @@ class ReplayScreen(Screen):
             log_open=self._log_open,
             ended=self._reckoning.of(self._table.view, self._people),
         )
-        bar = Anchored(replay_bar(self._stand(), on, viewport), 0.5, 1.0, 16)
+        below = Anchored(replay_bar(self._stand(), on, viewport), 0.5, 1.0, 16)
+        bar = Padding(below, (beside_tools(viewport), 0, 0, 0))
         return interface.signage.panels(told, on, viewport, (bar,))
 
     def _stand(self) -> ReplayModel:

@@ -19,6 +19,13 @@ from game.ui.widget import Widget, grown
 
 WIDE = 900.0
 """Units from which on everything has room in a line."""
+WIDEST, TOOLS = 1000.0, 160.0
+"""Width of the bar at its most, and of the round buttons in the corner."""
+
+
+def beside_tools(viewport: Viewport) -> float:
+    """What the bar leaves free at the left: the round buttons, where it would lie on them."""
+    return TOOLS if viewport.width < WIDEST + 2 * TOOLS + 32 else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +68,7 @@ def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
     slider, steps, told = _slider(model, on), _steps(model, on), _told(model)
     name = _("Result") if model.resulted else _("Leave")
     leave = button("replay.leave", name, Back(), on, shortcut="Esc")
-    room = min(1000, viewport.width - 32)
+    room = min(WIDEST, viewport.width - 32 - beside_tools(viewport))
     if room >= WIDE:
         bar = Panel(Row(leave, *steps, slider, told, gap=8), padding=12)
     else:

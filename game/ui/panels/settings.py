@@ -373,11 +373,11 @@ def _told(model: SettingsModel) -> Widget | None:
         return None
     words = {
         Why.SOFTWARE: _(
-            "You chose {wanted}. This computer has no graphics card that helps, so it draws at "
+            "{wanted} is set. This computer has no graphics card that helps, so it draws at "
             "{quality}, to stay smooth."
         ),
         Why.SLOW: _(
-            "You chose {wanted}. That was too slow here, so it draws at {quality}, to stay smooth. "
+            "{wanted} is set. That was too slow here, so it draws at {quality}, to stay smooth. "
             "Choose {wanted} again to try once more."
         ),
     }[force.why]
