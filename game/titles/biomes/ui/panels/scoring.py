@@ -53,7 +53,7 @@ def _sum_text(choice: ScoreChoice, beginner: bool) -> str:
     return f"{group} × {points(choice.points // count)}" if count else group
 
 
-TOTAL = 76.0
+TOTAL = 92.0
 """Width of what all would be, in two lines if need be."""
 
 
