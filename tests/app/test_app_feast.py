@@ -216,7 +216,7 @@ def test_what_is_best_and_turned_the_game_is_shown_once_and_says_both() -> None:
     course = CourseModel(people, 0, won, 9, done=True, turned=(other, same), best=(best,))
     both, rest = highlights(course)
     assert both.heading == "Your best move: it decided the game"
-    assert both.gain == "Ada's chance to win rose from even to 80 %.", "one plain sentence"
+    assert both.gain == "Ada's chance to win rose from as good as anybody's to 80 %."
     assert (both.key, both.number, both.n) == ("result.best.0", 2, 9)
     assert (rest.heading, rest.number) == ("A turning point", 1)
 
