@@ -528,7 +528,10 @@ def test_the_characteristic_is_chosen_by_clicking_a_group_of_the_board(desktop: 
     spaces = [t for t, m in screen.deciding.pointing.marked.items() if isinstance(t, SpaceTarget)]
     assert spaces, "the groups of the board are marked"
     desktop.settle()
-    desktop.click_on(spaces[0])
+    for _click in range(2):  # what brings much less than the best wants a second one
+        if len(screen.game.match.history) == before:
+            desktop.click_on(spaces[0])
+            desktop.settle()
     assert isinstance(screen.game.match.history[before].move, Score)
 
 

@@ -840,7 +840,7 @@ def test_what_a_note_of_a_first_game_is_about_lies_beside_it(
         desktop.settle()
         screen = desktop.desk.screen
         assert isinstance(screen, FirstGameScreen)
-        assert "seed" in str(screen.report()["note"])
+        assert "Begin where I point" in str(screen.report()["note"])
         table, note = screen.inner.game.table, desktop.desk.place_of("lesson.words")
         assert note is not None
         x, y = table.units(table.point(SeedTarget(0)))

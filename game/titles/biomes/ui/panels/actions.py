@@ -96,7 +96,7 @@ def end_reason(view: BiomesView, can_end: bool, mine: bool) -> str:
     if view.stage is Stage.SCORE:
         return _("score first")
     if view.stage is Stage.SECOND_BLOCK:
-        return _one_more_block()
+        return _block_left()
     return _by_itself() if is_alone(view) else _left(max(view.actions_left, 1))
 
 
@@ -106,6 +106,11 @@ def _by_itself() -> str:
 
 def _one_more_block() -> str:
     return _("one more block")
+
+
+def _block_left() -> str:
+    """The same in a word less: the end of the turn has no more room."""
+    return _("1 more block")
 
 
 def _left(count: int) -> str:
@@ -142,7 +147,7 @@ def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> Entr
 def _end(bar: ActionBar) -> Entry:
     """The end of the turn; while a panel or the hint has its key, it has none."""
     ways = (_by_itself(),) if bar.alone else (_left(1), _left(2))
-    told = (*ways, _one_more_block())
+    told = (*ways, _block_left())
     keyed = not bar.asked and not (bar.hint is not None and bar.hint.open)
     names = (_("End turn"), _("Continue"))
     return Entry(
