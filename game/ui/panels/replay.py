@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Anchored, Panel, Sized, spacer
+from game.ui.boxes import Anchored, Fit, Panel, Sized, spacer
 from game.ui.choosing import Slider
 from game.ui.controls import FLAT, HOT_FLAT, button, icon_button
 from game.ui.intents import Back, Intent, On, RunReplay, SeekReplay
@@ -72,8 +72,9 @@ def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
     if room >= WIDE:
         bar = Panel(Row(leave, *steps, slider, told, gap=8), padding=12)
     else:
-        below = Row(*steps, spacer(), told, leave, gap=8)
-        bar = Panel(Column(slider, below, gap=8), padding=12)
+        beside = Row(*steps, spacer(), told, leave, gap=8)
+        above = Column(Row(spacer(), told), Row(*steps, spacer(), leave, gap=8), gap=4)
+        bar = Panel(Column(slider, Fit(beside, above), gap=8), padding=12)
     return Sized(Column(_deed(model), bar, gap=8), width=room)
 
 
