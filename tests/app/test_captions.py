@@ -31,14 +31,14 @@ def test_what_others_do_is_told_where_many_sit(
         desktop.settle()
         screen = desktop.match
         told = set[str]()
-        for _step in range(12):
+        for _step in range(4):
             if screen.game.holding:
                 screen.game.end_turn()
             elif screen.game.deciding:
                 assert screen._situation().said == screen.game.by_itself.said
                 desktop.desk.hear(Play(legal(screen)[-1]))
-            for _moment in range(60):
-                desktop.run(0.1)
+            for _moment in range(30):
+                desktop.run(0.2)
                 if screen.game.deciding or screen.game.holding:
                     break
                 told.add(screen._situation().said)
