@@ -589,6 +589,16 @@ def test_a_key_meant_for_what_was_shown_does_not_pass_the_end_by(desktop: Deskto
     assert desktop.desk.screen is not screen
 
 
+def test_a_window_that_sleeps_has_let_the_end_be_seen(desktop: Desktop) -> None:
+    """It slept before the end was old enough for keys, and Enter did nothing ever after."""
+    screen = begun(desktop, "two-actions", 7)
+    go(desktop, screen)
+    desktop.settle()
+    assert screen.course.done
+    desktop.press_key(ord(" "))
+    assert desktop.desk.screen is not screen
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_the_last_lesson_leads_to_a_first_game(desktop: Desktop, title: str) -> None:
     last = lessons_of(title)[-1]

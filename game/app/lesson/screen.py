@@ -78,10 +78,12 @@ class LessonScreen(SpokenScreen):
 
     @property
     def waiting(self) -> bool:
-        """Whether something comes by itself, or the hand shows the way."""
+        """Whether something comes by itself, the hand shows the way, or the end is too fresh for
+        keys."""
         shows = self._passing and not self.inner.game.table.staged
         soon = self._lingering.waiting and not self.inner.deciding.dragging
-        return super().waiting or self._pointers.shown or soon or shows
+        fresh = self._over and not self._watching.calm
+        return super().waiting or self._pointers.shown or soon or shows or fresh
 
     @property
     def _scripted(self) -> bool:
