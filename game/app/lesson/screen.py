@@ -325,5 +325,4 @@ class LessonScreen(SpokenScreen):
             "reply": self._reply.text,
             "lingers": self._lingering.waiting,
             "pointing": self._pointers.shown or bool(self._hand()),
-            "calm": self._watching.calm,
         }
