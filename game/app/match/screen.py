@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -170,6 +170,7 @@ class MatchScreen(Screen):
     def _situation(self) -> AnySituation:
         game = self.game
         holds, view = game.holding and game.showing.idle, self._counting.told()
+        lines = game.lines()
         return Situation(
             view=view,
             counted=self._counting.counted,
@@ -179,7 +180,7 @@ class MatchScreen(Screen):
             legal=game.legal(),
             selection=self.deciding.selection,
             acting=self._what_to_do(),
-            lines=game.lines(),
+            lines=lines,
             news=self._news(),
             lately=game.journal.lately(),
             unread=game.unread(),
@@ -196,13 +197,13 @@ class MatchScreen(Screen):
             coach=self.coach.model if self.deciding.idle else None,
             attention=game.table.attention,
             habit=game.standing_by.habit(max(game.seat, 0)),
-            said=game.by_itself.said or self._done_by_others(),
+            said=game.by_itself.said or self._done_by_others(lines),
         )
 
-    def _done_by_others(self) -> str:
+    def _done_by_others(self, lines: Sequence[LogLine]) -> str:
         """What another has just done, until one decides oneself: where many sit, nobody's board is
         near enough to see it there."""
-        game, lines = self.game, self.game.lines()
+        game = self.game
         if self._taught or game.deciding or game.holding or len(game.people) <= FEW or not lines:
             return ""
         return lines[-1].text if lines[-1].seat not in {None, game.seat} else ""
