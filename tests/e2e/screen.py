@@ -243,9 +243,14 @@ class Player:
         return first
 
     def find_window(self) -> None:
-        """Find the game's window; full screen is another one."""
-        found = self._xdotool("search", "--sync", "--onlyvisible", "--name", "Cubewright")
-        self._window = found.split()[-1]
+        """Find the game's window; full screen is another one. Raises StuckError without one."""
+        until = time.monotonic() + PATIENCE_S
+        while not (found := self._windows()):
+            self._assert_alive("its window")
+            if time.monotonic() > until:
+                raise StuckError(f"waited {PATIENCE_S:.0f} s for the game's window")
+            time.sleep(POLL_S)
+        self._window = found[-1]
 
     def kill(self) -> None:
         """Pull the plug: the game's own process has no time to do anything more."""
@@ -439,8 +444,13 @@ class Player:
             moved = gone and not self.has_ended()
             assert moved, f"xdotool {' '.join(words)} ({self._window}): {done.stderr}"
             time.sleep(POLL_S)
-            found = self._told_xdotool(["search", "--onlyvisible", "--name", "Cubewright"])
-            self._window = (found.stdout.split() or [self._window])[-1]
+            self._window = (self._windows() or [self._window])[-1]
+
+    def _windows(self) -> list[str]:
+        """The numbers of the game's windows that show."""
+        return self._told_xdotool(
+            ["search", "--onlyvisible", "--name", "Cubewright"]
+        ).stdout.split()
 
     def _told_xdotool(self, words: list[str]) -> subprocess.CompletedProcess[str]:
         return subprocess.run(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import random
+import time
 from pathlib import Path
+from signal import SIGTERM
 
 import pytest
 
-from tests.e2e.screen import Player, a_screen
+from tests.e2e.screen import POLL_S, Player, StuckError, a_screen
 from tools.monkey import Broken, Monkey, rampage
 
 SECONDS = float(os.environ.get("CUBEWRIGHT_MONKEY_S", "20"))
@@ -39,6 +41,16 @@ def test_what_is_aimed_at_a_window_that_is_gone_reaches_the_one_that_took_its_pl
         player.wait(lambda seen: seen.widgets != before.widgets, "the whole screen")
         player.press("shelf.settings")
         player.wait(lambda seen: seen.dialog != "", "what the click opens")
+
+
+def test_a_game_that_has_quit_is_not_waited_for_any_longer(tmp_path: Path) -> None:
+    with a_screen() as display, Player(display, tmp_path) as player:
+        player.start()
+        player.signal(SIGTERM)
+        while not player.has_ended():
+            time.sleep(POLL_S)
+        with pytest.raises(StuckError, match="the game ended"):
+            player.find_window()
 
 
 def test_a_crash_under_a_monkey_is_told_with_its_last_deeds(tmp_path: Path) -> None:
