@@ -366,7 +366,12 @@ class Player:
     def press(self, widget: str) -> None:
         """Click a button by its key, and see what is there afterwards: others may lie elsewhere."""
         seen = self.wait(lambda seen: widget in seen.widgets, f"the button {widget}")
-        self.click(middle(seen.widgets[widget]))
+        self.tap(middle(seen.widgets[widget]))
+
+    def tap(self, at: Where) -> None:
+        """Click there, and see what is shown once the game has heard of it."""
+        seen = self.look()
+        self.click(at)
         until = time.monotonic() + HEARD_S
         while not self.has_ended() and time.monotonic() < until:
             if self.look().clicks > seen.clicks:

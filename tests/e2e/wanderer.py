@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+import time
 from contextlib import suppress
 
 from tests.e2e.guest import MISS_S, TRIES, Guest, is_mine
-from tests.e2e.screen import Player, Seen, StuckError
+from tests.e2e.screen import Player, Seen, StuckError, Where
 
 YES = ("brew.do", "purchase.do", "token.do", "coach.do")
 """What says yes to what is shown; Enter is its key."""
@@ -22,6 +23,8 @@ COUNSEL = 1 / 3
 HEARD_S = 3.0
 """So long it may take at the most until the coach begins to think."""
 SEED = 3
+APART_S = 0.5
+"""So far apart two clicks on one thing are two; the second of a double click is none."""
 
 
 class Wanderer(Guest):
@@ -35,6 +38,7 @@ class Wanderer(Guest):
         self.missed: list[str] = []
         self._by_mouse = by_mouse
         self._chance = random.Random(SEED)
+        self._tapped: Where | None = None
 
     def asked(self) -> Seen:
         """Wait for the next thing to do: turns that are over end by themselves."""
@@ -65,7 +69,7 @@ class Wanderer(Guest):
     def _chooses(self, seen: Seen) -> bool:
         """One of the rows that a panel offers; by keys one of the things they stand for."""
         rows = [key for key in seen.widgets if key.startswith(ROWS) and key not in seen.off]
-        rows = [key for key in rows if key.split(".")[1] not in NO_ROWS]
+        rows = [key for key in rows if key.split(".")[1] not in NO_ROWS and in_view(seen, key)]
         if "answer.decline" in seen.widgets and not self._tempted(1 - 2 * SELDOM):
             later = self._tempted(0.5)
             return self._does(
@@ -103,7 +107,10 @@ class Wanderer(Guest):
             self._ends(seen)
         elif self._by_mouse:
             thing = self._chance.choice(things)
-            self.player.click(thing.at)
+            if thing.at == self._tapped:
+                time.sleep(APART_S)
+            self._tapped = thing.at
+            self.player.tap(thing.at)
             self._notes(seen, f"{thing.kind} {thing.value}")
         else:
             steps = 1 + self._chance.randrange(len(things))
@@ -161,9 +168,16 @@ def in_hand(seen: Seen) -> bool:
     return any(each["mark"] == "CHOSEN" for each in seen.told["targets"])
 
 
+def in_view(seen: Seen, key: str) -> bool:
+    """Whether a row isn't scrolled away, not even in part."""
+    _, y, _, height = seen.widgets[key]
+    frame = seen.widgets.get(f"{key.partition('.')[0]}.scroll")
+    return frame is None or (frame[1] <= y and y + height <= frame[1] + frame[3])
+
+
 def shown(seen: Seen) -> tuple[object, ...]:
     """What one sees, wherever the pointer or the cursor is."""
-    facts = [seen.told.get(key) for key in ("steps", "seat", "actor", "deciding", "coach")]
+    facts = [seen.told.get(key) for key in ("steps", "seat", "actor", "deciding", "coach", "held")]
     things = [
         (each["kind"], each["value"], each["mark"] == "CHOSEN") for each in seen.told["targets"]
     ]

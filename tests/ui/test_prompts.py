@@ -30,7 +30,7 @@ from game.scene.stage import Mark
 from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.hands.hands import HANDS as BREWERY
 from game.titles.brewery.ui.hands.selection import EMPTY, BreweryDecision, Selection
-from game.titles.brewery.ui.panels.prompt import prompt_text
+from game.titles.brewery.ui.panels.prompt import TOLD, prompt_text
 from game.titles.towers.ui.hands.hands import HANDS as TOWERS
 from game.titles.towers.ui.hands.selection import EMPTY as NOTHING
 from game.titles.towers.ui.panels.prompt import prompt_text as towers_prompt
@@ -177,3 +177,21 @@ def test_who_can_but_exchange_is_told_so() -> None:
     only = tuple(move for move in here.legal if isinstance(move, Exchange))
     text = towers_prompt(here.view, NOTHING, only, deciding=True)
     assert text == "Your cards fit nothing now: exchange some of them."
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_taken_in_hand_is_answered_by_another_line(seats: int) -> None:
+    kinds = set[str]()
+    for state in list(brewery.looked_at(seats))[::2]:
+        here = brewery.decision(state)
+        if here.view.pending in TOLD:  # a panel of its own asks
+            continue
+        before = prompt_text(here.view, EMPTY, here.legal, deciding=True)
+        for target in BREWERY.lit(here):
+            held = BREWERY.click(here, target).selection
+            if held.picked is None or held.waits:
+                continue
+            kinds.add(type(held.picked).__name__)
+            text = prompt_text(here.view, held, here.legal, deciding=True)
+            assert text not in ("", before), held
+    assert {"DieTarget", "SeedTarget", "FieldTarget", "WarehouseTarget"} <= kinds

@@ -334,8 +334,9 @@ class MatchScreen(Screen):
                 self.deciding.hear(intent)
 
     def report(self) -> Mapping[str, object]:
-        """Whose decision it is, and whether the table lies still."""
-        return {**self.game.report(), **self.coach.report()}
+        """Whose decision it is, what is in hand, and whether the table lies still."""
+        held = {"held": repr(self.deciding.selection.picked)}
+        return {**self.game.report(), **self.coach.report(), **held}
 
     def targets(self) -> list[tuple[Target, float, float, str, bool]]:
         """What is marked on the table, and what can be dragged."""

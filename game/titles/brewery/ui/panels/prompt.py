@@ -20,6 +20,7 @@ from game.titles.brewery.scene.targets import (
     FieldTarget,
     OwnGoodsTarget,
     SeedTarget,
+    WarehouseTarget,
 )
 from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.giving_up import given_up
@@ -82,14 +83,20 @@ def _held(selection: Selection) -> str:
             return _("Choose what to use it on: anything that glows.")
         case FieldTarget():
             return _("Choose what goes onto this field.")
+        case WarehouseTarget():
+            return _storing()
         case _:
             return ""
+
+
+def _storing() -> str:
+    return _("Choose dice of your pool for the warehouse.")
 
 
 def _for_action(action: ActionKind, legal: Sequence[BreweryMove]) -> str:
     return {
         ActionKind.PLACE: begin_text(legal),
-        ActionKind.STORE: _("Choose dice of your pool for the warehouse."),
+        ActionKind.STORE: _storing(),
         ActionKind.BUY: _("Choose what to buy."),
         ActionKind.BREW: _("Choose a recipe."),
         ActionKind.TOKENS: _("Choose a token, then its target."),
