@@ -5,7 +5,8 @@ Import it only after :func:`game.render.context.choose_headless`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -211,10 +212,24 @@ class Staging:
             for _frame in range(seconds * FRAMES):
                 self.desk.settle()
                 self.desk.advance(1 / FRAMES)
-            self.desk.draw()  # what has come to rest moves until it has been drawn
+            with self._unseen():
+                self.desk.draw()  # what has come to rest moves until it has been drawn
+                self.desk.draw()  # and then a picture of it is kept
             if not self.desk.screen.moving:
                 return
             seconds *= 2  # a frame on the way to rest is drawn in vain
+
+    @contextmanager
+    def _unseen(self) -> Iterator[None]:
+        """Have a match take over what has changed and draw nothing: ``picture`` draws."""
+        renderer = self.desk.renderer
+        draw = renderer.draw
+        if isinstance(self.desk.screen, MatchScreen):
+            renderer.draw = lambda _eye, scene, **_: renderer.sync(scene)  # type: ignore[method-assign] # as said
+        try:
+            yield
+        finally:
+            renderer.draw = draw  # type: ignore[method-assign] # given back
 
     def wait(self, there: Callable[[], bool]) -> None:
         """Let time pass until something is ``there``, and no longer. Raises NoSuchMoment."""

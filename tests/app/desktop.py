@@ -20,6 +20,7 @@ from game.app.openings import NewGame, Resumed, Shelf
 from game.app.screens.shelf import ShelfScreen
 from game.app.window import MainWindow
 from game.render.context import close_context
+from game.render.table import TableRenderer
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
@@ -30,6 +31,7 @@ from game.session.preferences import Pace, Preferences, PreferencesFile
 from game.session.saves import SaveStore
 from game.session.seats import COLORS, HUMAN, Seat
 from game.ui.ground import Ground
+from tests.app.blind import Blind
 
 SIZE = (1280, 720)
 FRAME_S = 1 / 30
@@ -100,14 +102,16 @@ class Desktop:
         self._draw()
 
     def _close_eyes(self) -> None:
-        """From now on the table is kept up to date and not drawn: that is much faster."""
-        renderer = self.desk.renderer
-        self._look = renderer.draw
-        renderer.draw = lambda _camera, scene, **_: renderer.sync(scene)  # type: ignore[method-assign] # as said
+        """From now on all is kept up to date and nothing is drawn: that is much faster."""
+        drawing, overlay = self.desk.drawing, self.desk._overlay
+        drawing._renderer = cast(TableRenderer, Blind(drawing._quality))
+        self._laid_over = overlay.draw
+        overlay.draw = lambda *_: None  # type: ignore[method-assign] # as said
 
     def open_eyes(self) -> None:
-        """Draw the table as players see it."""
-        self.desk.renderer.draw = self._look  # type: ignore[method-assign] # it was taken away
+        """From the next table on, draw everything as players see it."""
+        self.desk.drawing._renderer = None
+        self.desk._overlay.draw = self._laid_over  # type: ignore[method-assign] # it was taken away
 
     def shelf(self) -> ShelfScreen:
         """Go to the shelf and let it look for saves."""

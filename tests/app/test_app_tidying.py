@@ -68,6 +68,7 @@ def played(desktop: Desktop) -> dict[str, weakref.ref[object]]:
 
 
 def test_nothing_stays_of_a_game_and_its_screens(desktop: Desktop) -> None:
+    desktop.open_eyes()
     watched = played(desktop)
     desktop.game(seed=4)  # the renderer knows the scene of the last table until it has another one
     assert len(watched) == 8

@@ -56,6 +56,17 @@ def test_a_chance_is_told_as_long_as_there_is_one() -> None:
     assert "Wins:" in told(out)
 
 
+@pytest.mark.parametrize(("hearts", "main"), [(2, "fight.light"), (3, "fight.keep")])
+def test_tnt_that_nobody_needs_is_not_what_is_offered_first(hearts: int, main: str) -> None:
+    """A newcomer was urged to light it with "3 of 1 hearts" in the panel beside it."""
+    model = replace(MODEL, hearts=hearts, phase=FightPhase.TNT, chance=None, tnt="tnt-1")
+    shown = fight_stage(model, ignore, Viewport(1600, 900, 1.0))
+    buttons = [node for node in shown.walk() if isinstance(node, Pressable)]
+    lit = {node.key for node in buttons if node._tone is MAIN}
+    assert lit == {main}
+    assert ("You have won without it" in words(shown)) == (hearts >= MOB.hearts)
+
+
 @pytest.mark.parametrize(("chance", "lit"), [(0.0, "challenge.back"), (0.2, "challenge.fight")])
 def test_what_can_not_be_won_is_not_what_is_offered_first(chance: float, lit: str) -> None:
     """*Fight!* was the lit button of a fight that no weapon could win."""

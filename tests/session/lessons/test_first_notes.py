@@ -106,7 +106,7 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
             and not m.events(type="scoring_started", round="C")
             and layer(m, 2) > 0
         ),
-        "A mob is yours!": lambda m: bool(m.events(type="mob_defeated", player=LEARNER)),
+        "Beaten mobs help you": lambda m: bool(m.events(type="mob_defeated", player=LEARNER)),
         "The first scoring comes": lambda m: (
             "A" not in m.view.scored_rounds and not m.events(type="scoring_started", round="A")
         ),

@@ -87,10 +87,12 @@ class Fighting:
         fight = self._before_the_blast or view.fight
         count = self._flipped if busy else len(fight.tokens)
         phase = self._phase(view, held, mine=mine, busy=busy)
+        if phase is FightPhase.FLIP and count == len(fight.tokens):
+            phase = FightPhase.WATCH  # the verdict is on its way
         tokens = fight.tokens[:count]
         done = not busy or count == len(fight.tokens)
         hearts = fight.hearts if done else self._hearts(view, tokens)
-        still = phase is FightPhase.FLIP and count < len(fight.tokens)
+        still = phase is FightPhase.FLIP
         chance, without = self._chances(fight.tile, tokens) if still else (None, 0.0)
         return FightModel(
             self._people[view.turn_player],

@@ -134,7 +134,7 @@ def action_pips(view: BiomesView) -> Widget:
     """
     done = [
         Told(f"pip.{i}", Disc(38, theme.INK, theme.PARCHMENT, icon=ICONS[kind]), _done(kind))
-        for i, kind in enumerate(view.done[:2])
+        for i, kind in enumerate(view.done)
     ]
     missing = [
         Told(

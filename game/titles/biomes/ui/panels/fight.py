@@ -179,11 +179,7 @@ def _told(model: FightModel) -> tuple[str, str, str]:
             _("Pickaxe: take a block"),
             _("Click a glowing block of the cube."),
         ),
-        FightPhase.TNT: (
-            "bomb",
-            _("Light the TNT?"),
-            _("It adds 5 hearts and then leaves the game."),
-        ),
+        FightPhase.TNT: ("bomb", _("Light the TNT?"), _tnt_detail(model)),
     }
     if model.phase in decided:
         return decided[model.phase]
@@ -199,6 +195,12 @@ def _told(model: FightModel) -> tuple[str, str, str]:
         sentence or _("The hearts of your tokens decide"),
         _("A lost fight costs only the action."),
     )
+
+
+def _tnt_detail(model: FightModel) -> str:
+    if model.needs_tnt:
+        return _("It adds 5 hearts and then leaves the game.")
+    return _("You have won without it: your hearts are enough. Lit, it leaves the game.")
 
 
 def _decision(model: FightModel, on: On, hint: HintButton | None) -> Widget:
@@ -231,7 +233,7 @@ def _choice(model: FightModel, on: On) -> Widget:
                 Play(Tnt(model.tnt, True)),
                 on,
                 icon="bomb",
-                tone=MAIN,
+                tone=MAIN if model.needs_tnt else PLAIN,
                 shortcut="T",  # Space goes on everywhere, and the TNT would be gone
             )
             keep = button(
@@ -240,7 +242,7 @@ def _choice(model: FightModel, on: On) -> Widget:
                 Play(Tnt(model.tnt, False)),
                 on,
                 icon="weapons",
-                tone=PLAIN,
+                tone=PLAIN if model.needs_tnt else MAIN,
                 shortcut="N",
             )
             return Fit(

@@ -37,3 +37,8 @@ class FightModel:
     chance: float | None = None
     without: float = 0.0
     tnt: str = ""
+
+    @property
+    def needs_tnt(self) -> bool:
+        """Whether TNT would change anything: it does not where the hearts are enough (B6.2)."""
+        return self.hearts < self.mob.hearts

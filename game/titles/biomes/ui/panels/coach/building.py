@@ -24,7 +24,7 @@ def _group(gaps: Gaps) -> str:
 
 
 def _group_growing(gaps: Gaps) -> str:
-    text = _("One more {characteristic} beside it, and that would be your best {scoring}.")
+    text = _("This and one more {characteristic} beside it would be your best {scoring}.")
     return text.format(characteristic=gaps.trait, scoring=in_scoring(gaps.round))
 
 
@@ -43,7 +43,7 @@ def _spaces(gaps: Gaps) -> str:
 
 
 def _spaces_growing(gaps: Gaps) -> str:
-    text = _("One more {characteristic}, and that would be your best {scoring}.")
+    text = _("This and one more {characteristic} would be your best {scoring}.")
     return text.format(characteristic=gaps.trait, scoring=in_scoring(gaps.round))
 
 

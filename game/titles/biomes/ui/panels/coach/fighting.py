@@ -129,7 +129,7 @@ def _keeps_mobs(gaps: Gaps) -> str:
 
 
 TRADES: Mapping[str, Make] = {
-    "trade_collect": lambda g: _("Then you can take one more block: {material}.").format(
+    "trade_collect": lambda g: _("Then you can take blocks once more: {material} first.").format(
         material=g.material
     ),
     "trade_explore": lambda _g: _("Then you can explore once more."),
