@@ -32,6 +32,7 @@ from game.titles.brewery.ui.habits import Habit
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
 from game.titles.brewery.ui.outlook import lacking, slots
 from game.titles.brewery.ui.panels.actions import action_bar
+from game.titles.brewery.ui.panels.answering import FEW
 from game.titles.brewery.ui.panels.brewing import brew_panel
 from game.titles.brewery.ui.panels.deeds import deed
 from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
@@ -48,6 +49,8 @@ from game.ui.panels.log import LogLine
 from game.ui.panels.reckoned import reckoned
 from game.ui.persons import Person
 from game.ui.rect import Rect
+from game.ui.scroll import Scroll
+from game.ui.surface import Surface
 from tests.ui.audit import faults
 from tests.ui.gallery import ignore
 from tests.ui.stage import surface
@@ -255,8 +258,43 @@ def test_a_window_names_who_may_answer_and_lets_him_decline() -> None:
         keys = {node.key for node in shown.root.walk()}
         assert {"answer.decline", "answer.round", "answer.habit.never"} <= keys
         texts = " ".join(getattr(node, "text", "") for node in shown.root.walk())
-        assert f"{PEOPLE[seat].name} may answer" in texts
+        assert f"{PEOPLE[seat].name} may use a token" in texts
     assert len(met) >= 2
+
+
+def asked_in(shown: Surface, view: BreweryView, legal: Sequence[BreweryMove]) -> None:
+    """Show the panels of a window."""
+    model, habit = bar(view, legal, EMPTY, mine=True), Habit.ALWAYS.value
+    told = PanelsModel(view, PEOPLE, view.seat, legal, bar=model, habit=habit)
+    shown.show(match_panels(told, ignore, shown.viewport))
+
+
+def seen_answers(shown: Surface) -> tuple[list[str], Scroll]:
+    """The uses of tokens that show in whole, and what scrolls them."""
+    scroll = next(node for node in shown.root.walk() if isinstance(node, Scroll))
+    uses = [node for node in scroll.walk() if node.key.startswith("answer.") and node.tip]
+    uses = [node for node in uses if "habit" not in node.key]
+    seen = [
+        n.key for n in uses if scroll.rect.y <= n.rect.y and n.rect.bottom <= scroll.rect.bottom
+    ]
+    return seen, scroll
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1920, 1080), 1.5)])
+def test_an_answer_shows_before_anything_is_scrolled(size: tuple[int, int], scale: float) -> None:
+    """At 150 % a newcomer saw nothing but *Decline*, and was scrolled down at the next question."""
+    shown, met = surface(None, size, scale), 0
+    for view, legal in questions():
+        few = [move for move in legal if isinstance(move, UseToken)]
+        if len(few) > FEW or len({move.token for move in few}) > 1:
+            continue
+        asked_in(shown, view, legal)
+        seen, scroll = seen_answers(shown)
+        assert seen, (view.round, view.window)
+        assert scroll.look == 0.0
+        scroll.scroll(-30)
+        met += 1
+    assert met > 5
 
 
 def test_with_a_token_in_hand_a_window_says_what_to_do_with_it() -> None:

@@ -182,7 +182,7 @@ def _body(model: CoachModel, view: View, words: AnyWords, on: On, *, paged: bool
 
 def _told(model: CoachModel, view: View, words: AnyWords, on: On, *, paged: bool) -> Widget:
     """What is told while one of the suggestions is looked at."""
-    best = model.suggestions[0].win
+    best, chosen = model.suggestions[0].win, model.suggestions[model.chosen].move
     rows = [
         _chosen(each, view, words, best, on)
         if number == model.chosen
@@ -190,7 +190,7 @@ def _told(model: CoachModel, view: View, words: AnyWords, on: On, *, paged: bool
         for number, each in enumerate(model.suggestions)
         if number == model.chosen or not paged
     ]
-    return Scroll("coach.scroll", Column(*rows, gap=8))
+    return Scroll(f"coach.scroll.{chosen}", Column(*rows, gap=8))
 
 
 def _chosen(each: Suggestion, view: View, words: AnyWords, best: float, on: On) -> Widget:

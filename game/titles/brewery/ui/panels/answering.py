@@ -67,20 +67,21 @@ def answer_panel(
     head = Row(player_sign(person.color, 52), grown(words), gap=12)
     uses = [move for move in legal if isinstance(move, UseToken)]
     kinds = sorted({move.token for move in uses})
-    told: list[Widget | None] = [*_stakes(view, people, uses, done)]
     rows = [row for token in kinds for row in _token(view, people, token, uses, on)]
-    told.append(Column(*rows, gap=4))
+    told: list[Widget | None] = [*_stakes(view, people, uses, done)]
+    told.insert(1, Column(*rows, gap=4))  # what can be answered is seen at any text size
+    asked = f"answer.{view.round}.{view.window}.{view.declared}"
     if is_rescue(view):
-        return sheet("answer", head, told, _letting_go(on), room=room, gap=10)
+        return sheet(asked, head, told, _letting_go(on), room=room, gap=10)
     told.append(_habit(seat, habit, on))
-    return sheet("answer", head, told, _buttons(on), room=room, gap=10)
+    return sheet(asked, head, told, _buttons(on), room=room, gap=10)
 
 
 def heading_text(view: BreweryView, name: str) -> str:
     """Who is asked; or what there is to save."""
     if is_rescue(view) and view.declared is not None:
         return _("Save {recipe}?").format(recipe=recipe_name(view.catalogue, view.declared[0]))
-    return _("{name} may answer").format(name=name)
+    return _("{name} may use a token").format(name=name)
 
 
 def when_text(view: BreweryView) -> str:

@@ -75,7 +75,7 @@ def headline(view: BreweryView, people: People, held: int | None = None) -> str:
         return _("The game is over")
     name = people[view.actor].name
     if view.window != NO_WINDOW:
-        return _("{name} may answer").format(name=name)
+        return _("{name} may use a token").format(name=name)
     return _("{name}'s turn").format(name=name)
 
 

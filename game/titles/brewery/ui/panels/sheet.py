@@ -38,7 +38,10 @@ def sheet(
     room: Room,
     gap: float = 8,
 ) -> Widget:
-    """A panel at most so high: what is ``told`` scrolls, its buttons stay below."""
+    """A panel at most so high: what is ``told`` scrolls, its buttons stay below.
+
+    ``key`` names what is told: with another one it shows its beginning.
+    """
     body = grown(Scroll(f"{key}.scroll", Column(*told, gap=gap)))
     above = Padding(Column(head, Rule(), gap=10), (0, 0, BAR, 0))
     below = Padding(buttons, (0, 0, BAR, 0)) if buttons else None
