@@ -98,7 +98,7 @@ def brew_panel(
     head = head_of("glass", recipe_name(view.catalogue, move.recipe), all_there(len(found)))
     told = (
         dice_row(view, found),
-        titled(_("Extension: one or none"), *_extensions(view, seat, move, legal, on)),
+        _extensions(view, seat, move, legal, on),
         _gain(card, move),
     )
     buttons = yes_and_back("brew", called(view.catalogue, "brew"), Play(move), on, icon="brew")
@@ -111,17 +111,21 @@ WHY = 140.0
 
 def _extensions(
     view: BreweryView, seat: int, move: Brew, legal: Sequence[BreweryMove], on: On
-) -> list[Widget]:
+) -> Widget:
+    """What may be added; a choice only where there is one."""
     card = view.catalogue.recipes[move.recipe]
     allowed = {each.extension for each in legal if isinstance(each, Brew)}
     has = [each for each in card.extensions if has_extension(view, seat, each.use)]
+    lacks = [each.use for each in card.extensions if each not in has]
+    missing = _lacks(view, lacks) if lacks else None
+    if not has:
+        return titled(_("No extension this time"), missing)
     rows: list[Widget] = [
         _extension(view, seat, each, move, each.use in allowed, on) for each in has
     ]
     none = Text(_("No extension"), theme.BODY_BOLD)
     rows.append(_choice("none", None, move.extension is None, none, None, on))
-    lacks = [each.use for each in card.extensions if each not in has]
-    return [*rows, _lacks(view, lacks)] if lacks else rows
+    return titled(_("Extension: one or none"), *rows, missing)
 
 
 def _extension(
