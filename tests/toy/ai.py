@@ -177,6 +177,11 @@ class ToyGuide:
         del move
         return False
 
+    def prepares(self, move: Move) -> bool:
+        """None does."""
+        del move
+        return False
+
 
 def guide(view: View, _thoughts: Thoughts | None = None) -> ToyGuide:
     """For any view of the toy."""

@@ -143,13 +143,13 @@ def test_blocks_are_said_by_material_and_place() -> None:
 def test_dots_compare_with_the_best() -> None:
     assert [strength(win, 0.5) for win in (0.5, 0.49, 0.46, 0.4)] == [3, 3, 2, 1]
     behind = [strength_text(win, 0.5, win - 0.5) for win in (0.5, 0.49, 0.46, 0.4)]
-    assert behind == ["as good as others", "as good as others", "nearly as good", "worth a try"]
+    assert behind == ["among the best", "among the best", "nearly as good", "worth a try"]
 
 
 def test_the_best_tells_how_far_it_is_before_the_others() -> None:
     """Nearly every first hint was "among the best": that told nobody anything."""
     ahead = [strength_text(0.5, 0.5, ahead) for ahead in (0.01, 0.04, 0.2)]
-    assert ahead == ["as good as others", "a little better than the rest", "clearly the best"]
+    assert ahead == ["among the best", "a little better than the rest", "clearly the best"]
 
 
 def model(chosen: int = 0) -> tuple[BiomesView, CoachModel]:

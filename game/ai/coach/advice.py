@@ -24,6 +24,9 @@ what searches of a hint's length differ by about a pass and the best move beside
 GENTLE_LEAD, GENTLE_WIN = 1.5, 0.03
 """The same for whoever would rather be safe: twice what searches of a hint's length differ by from
 one another about a long shot and the best move beside it, in fights of 30 %."""
+PREPARED_LEAD, PREPARED_WIN = 2.0, 0.06
+"""By no more, for somebody new, what does something may fall behind what only gets ready for it:
+a weapon turn after turn may be best, and teaches nothing."""
 ABOUT = ("round", "tile", "recipe", "rival")
 """The gaps that tell what a reason is about."""
 LEAST_VISITS = 4
@@ -124,6 +127,9 @@ class Guide(Protocol):
     def is_costly(self, move: Move) -> bool:
         """Whether something is given away for good by a move, for what comes after it."""
 
+    def prepares(self, move: Move) -> bool:
+        """Whether a move gets something ready, and what for is decided later."""
+
 
 SEARCHED = Reason("search", "")
 """No rule tells why: looking ahead alone says so."""
@@ -143,13 +149,14 @@ def suggested(
     """Up to three clearly different suggestions, the best first; the best move is among them.
 
     Further ones are left out when the rules tell nothing in their favour, or nothing that doesn't
-    hold for a better one. ``gentle``: what nothing speaks against may go first although it falls a
-    little further behind. ``plan``: what was announced before; what does it goes first where it is
-    as good as the best, else the first suggestion tells that it isn't.
+    hold for a better one. ``gentle``: what nothing speaks against, and what does something, may go
+    first although it falls a little further behind. ``plan``: what was announced before; what does
+    it goes first where it is as good as the best, else the first suggestion tells that it isn't.
     """
     tried = [each for each in thoughts.candidates if each.visits >= LEAST_VISITS]
     worth = _worth_telling(guide, thoughts, gentle=gentle)
-    worth, course = with_plan(guide.deeds, worth, tried, plan)
+    worth = _doing_first(guide, worth) if gentle else worth
+    worth, course = with_plan(guide.deeds, worth, tried, plan, gentle=gentle)
     told = [_advice(guide, candidate, thoughts) for candidate in _different(guide, worth)]
     apart = told_apart(guide, _in_accord(guide, told))
     cut = [
@@ -312,6 +319,32 @@ def _unspoken_against(guide: Guide, found: Sequence[Candidate], *, gentle: bool)
     if first is not best and idle:
         rest = [each for each in rest if not guide.is_idle(each.move) or guide.offers(each.move)]
     return [first, *rest]
+
+
+def _doing_first(guide: Guide, found: list[Candidate]) -> list[Candidate]:
+    """The candidates; before one that only gets something ready goes one that does something."""
+    if not found or not _only_prepares(guide, found[0].move):
+        return found
+    best = found[0]
+    first = next(
+        (
+            other
+            for other in found[1:]
+            if other.lead >= best.lead - PREPARED_LEAD
+            and other.win >= best.win - PREPARED_WIN
+            and not guide.is_idle(other.move)
+            and not guide.is_costly(other.move)
+            and not _only_prepares(guide, other.move)
+            and guide.caution(other.move) is None
+        ),
+        best,
+    )
+    return [first, *(each for each in found if each is not first)]
+
+
+def _only_prepares(guide: Guide, move: Move) -> bool:
+    """Whether a move gets something ready, and nothing is announced that is done with it."""
+    return guide.prepares(move) and not any(map(guide.announces, guide.reasons(move)))
 
 
 def _different(guide: Guide, candidates: list[Candidate]) -> list[Candidate]:

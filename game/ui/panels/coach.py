@@ -80,7 +80,7 @@ def strength_text(win: float, best: float, ahead: float) -> str:
         return _("clearly the best")
     if dots == DOTS and ahead > CLOSE:
         return _("a little better than the rest")
-    return {3: _("as good as others"), 2: _("nearly as good"), 1: _("worth a try")}[dots]
+    return {3: _("among the best"), 2: _("nearly as good"), 1: _("worth a try")}[dots]
 
 
 def news_text(course: Course, planned: str) -> str:
@@ -245,7 +245,7 @@ def _dots(each: Suggestion, best: float) -> Widget:
     words = Text(
         strength_text(each.win, best, each.ahead), theme.SMALL_BOLD, theme.SECOND_INK, lines=1
     )
-    tip = _("How much it helps you to win. Three dots: nearly as much as the best that I know.")
+    tip = _("How much it helps you to win. Three dots: among the best that I know.")
     return Told("coach.dots", Row(_discs(dots), words, gap=8), tip)
 
 

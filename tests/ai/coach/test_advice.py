@@ -87,6 +87,9 @@ class Letters:
     def is_costly(self, move: Move) -> bool:
         return "$" in str(move)
 
+    def prepares(self, move: Move) -> bool:
+        return "~" in str(move)
+
 
 class LastLetters(Letters):
     """The same in the last turn."""
@@ -382,3 +385,27 @@ def test_what_is_ahead_of_all_else_is_known() -> None:
 def test_opposites_are_codes_that_there_are(title: str) -> None:
     reasons = import_module(f"game.titles.{title}.ai.coach.reasons")
     assert {code for pair in reasons.OPPOSED for code in pair} <= set(reasons.CODES)
+
+
+def test_somebody_new_is_told_to_do_something_before_getting_ready() -> None:
+    """A newcomer was told to fetch TNT four turns in a row, with a tower to be built."""
+    ready, builds = ("w~", 0.50, 3.0, 30), ("b1", 0.45, 2.0, 20)
+
+    def first(*moves: tuple[str, float, float, int], gentle: bool = True) -> Move:
+        return suggested(Quiet(), thoughts(*moves), gentle=gentle)[0].move
+
+    assert first(ready, builds) == "b1"
+    assert first(ready, builds, gentle=False) == "w~"
+    assert first(ready, ("b1", 0.43, 2.0, 20)) == "w~", "it would cost too much"
+    assert first(ready, ("b1!", 0.49, 3.0, 20)) == "w~", "something speaks against it"
+    assert first(ready, ("b-", 0.49, 3.0, 20)) == "w~", "doing nothing is no deed"
+    assert first(builds, ready) == "b1"
+    [best, *_] = suggested(Letters(), thoughts(ready, builds), gentle=True)
+    assert best.move == "w~", "it announces what it is for"
+
+
+class Quiet(Letters):
+    """The same, announcing nothing."""
+
+    def announces(self, reason: Reason) -> Sequence[Announced]:
+        return ()

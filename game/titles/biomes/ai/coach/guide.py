@@ -144,6 +144,10 @@ class BiomesGuide:
         """Whether a mob is returned (B2.2)."""
         return isinstance(move, Trade)
 
+    def prepares(self, move: Move) -> bool:
+        """Whether it looks around, or fetches a weapon (B4, B6)."""
+        return isinstance(move, Arm | Explore)
+
     def _kept(self, move: BiomesMove, found: Sequence[Reason]) -> Sequence[Reason]:
         """Those of the reasons that the search keeps: what they announce for this turn it does.
 

@@ -156,6 +156,11 @@ class BreweryGuide:
         """Whether a die goes to the supply (D5.4)."""
         return isinstance(move, Place) and gives_away(move)
 
+    def prepares(self, move: Move) -> bool:
+        """Never: every reason names what for."""
+        del move
+        return False
+
     def _fit(self, found: Iterable[Reason]) -> list[Reason]:
         """Those of the reasons that fit the moment: in the last round none that needs another."""
         last = self.is_last()

@@ -169,6 +169,10 @@ class TowersGuide:
         del move
         return False
 
+    def prepares(self, move: Move) -> bool:
+        """Whether it only exchanges cards (T9)."""
+        return isinstance(move, Exchange)
+
     def _after(self, move: TowersMove) -> TowersState:
         after = self._state.clone()
         play(after, move)
