@@ -22,6 +22,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_picture_is_kept_and_it_is_said_where(desktop: Desktop, folder: Path) -> None:
+    desktop.open_eyes()
     desktop.shelf()
     for count in (1, 2):
         desktop.press_key(keys.F12)

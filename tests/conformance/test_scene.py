@@ -24,6 +24,8 @@ from tests.conformance.cases import CASES
 
 GAMES = int(os.environ.get("CUBEWRIGHT_GAMES", "1"))
 SIZE = (1280, 720)
+BARE = 0.05
+"""Where nothing lies on the table one points at nothing higher, in its units."""
 SHORT = 120
 """Moves of a random game that are shown where not all of it is."""
 TABLES = [
@@ -200,7 +202,7 @@ def test_what_is_picked_has_a_point_and_pieces(title: str, seats: int, seed: int
         eye = frame(
             looking.sight(chance.choice(sights), view, focus), Clearing(), SIZE[0] / SIZE[1]
         )
-        for _ in range(6):
+        for _ in range(6 if number else 60):  # some games are over soon
             ray = eye.ray(chance.below(SIZE[0]), chance.below(SIZE[1]), *SIZE)
             target = touch.pick(ray, view, focus, scene.turntable)
             if target is None:
@@ -208,7 +210,8 @@ def test_what_is_picked_has_a_point_and_pieces(title: str, seats: int, seed: int
             met.add(target)
             point = touch.anchor(target, view, focus, scene.turntable)
             assert all(abs(each) < 100.0 for each in point)
-            assert touch.pieces_of(target, view)
+            bare = point[2] <= BARE  # the place of a pile that is empty
+            assert touch.pieces_of(target, view) or bare
             assert looking.seen_from(target) in names
             assert touch.quarters(target, view, eye.eye, scene.turntable) in (-1, 0, 1, 2)
             carried = touch.carried(target, view)
