@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 FRAME = 3.0
 """Thickness of a portrait's frame in the seat's colour."""
-LEAST_SIGN = 20.0
+LEAST_SIGN, MOST_OF_FACE = 20.0, 0.4
+"""Side of a seat's shape on a portrait; on a small one it leaves the face free."""
 BIG = 80.0
 """Portraits from this side on have room for an emblem."""
 
@@ -101,7 +102,8 @@ def portrait(agent: str, color: str, size: float, pose: Pose = STILL) -> Portrai
     frame = min(size * 0.06, FRAME)
     picture = Face(portrait_of(agent, color), size - 2 * frame, size * 0.07, pose)
     ground = Style(theme.PLAYER_FILL[color], None, 0, size * 0.09)
-    sign = Anchored(player_sign(color, max(size * 0.26, LEAST_SIGN)), 0.0, 1.0, 0)
+    sign_size = max(size * 0.26, min(LEAST_SIGN, size * MOST_OF_FACE))
+    sign = Anchored(player_sign(color, sign_size), 0.0, 1.0, 0)
     emblem = None
     if who is not None and who.temper and size >= BIG:
         icon = TEMPER_ICONS[who.temper]

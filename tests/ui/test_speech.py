@@ -19,7 +19,7 @@ from game.ui.marks import Text
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.panels.player_cards import FACE
 from game.ui.panels.speech import KEY, Bubble, Speaking, Speech, card_of
-from game.ui.portraits import portrait
+from game.ui.portraits import Portrait, portrait
 from game.ui.titles import INTERFACES
 from game.ui.widget import Widget
 from tests.ui.stage import Heard, surface
@@ -102,6 +102,18 @@ def test_what_is_said_covers_no_panel_and_nobodys_card(
             assert not [each for each in met if bubble.rect.meets(each).height > 0.5]
 
 
+@pytest.mark.parametrize(("size", "scale"), [*SIZES, ((1920, 1080), 2.0)])
+@pytest.mark.parametrize("title", TITLES)
+def test_every_opponent_has_a_face(title: str, size: tuple[int, int], scale: float) -> None:
+    """At 150 % four players were four coloured shapes, and nobody seemed to sit there."""
+    shown = surface(None, size, scale)
+    show(shown, title, position(title, 4, MOVES[1]), PEOPLE)
+    opponents = [person for person in PEOPLE if not person.human]
+    cards = [node for node in shown.root.walk() if node.key.startswith("card.")]
+    faces = [node for card in cards for node in card.walk() if isinstance(node, Portrait)]
+    assert len(faces) == len(opponents) == 2
+
+
 def test_a_bubble_without_a_card_is_not_there() -> None:
     shown = surface(Speaking(Anchored(Text("no cards"), 0, 0), Speech(1, "Hm.", "red"), Heard()))
     shown.paint()
@@ -117,7 +129,7 @@ def test_a_bubble_on_its_way_shows_a_part_of_itself() -> None:
 
 
 def test_without_a_face_the_tail_points_at_the_name_of_the_speaker() -> None:
-    """In large texts cards show signs instead of faces."""
+    """A person's card shows a sign instead of a face."""
     name = Text("Jonas", theme.HEADING)
     card = Pressable(
         card_of(0), Column(name, Text("1 2 3 4"), Text("5")), LookAtSeat(0), Heard(), padding=12

@@ -24,6 +24,8 @@ from game.ui.widget import Widget
 
 FACE = 44.0
 """Side of an opponent's portrait; all else stands closer then, so that a card is no higher."""
+CLOSE_FACE, SMALL_FACE = 38.0, 24.0
+"""The same on the closer forms of a card."""
 SHORT = 12
 """A name of more letters may need two lines; then all else stands closer as well."""
 GAP, TIGHT = 8.0, 4.0
@@ -63,9 +65,23 @@ def written(name: str) -> Widget:
 
 def face(person: Person) -> Widget:
     """An opponent's portrait, or the shape of a person's colour."""
+    return _face(person, FACE, 32)
+
+
+def close_face(person: Person) -> Widget:
+    """The same on a card whose lines stand closely."""
+    return _face(person, CLOSE_FACE, 26)
+
+
+def small_face(person: Person) -> Widget:
+    """The same on a narrow card."""
+    return _face(person, SMALL_FACE, 22)
+
+
+def _face(person: Person, size: float, sign: float) -> Widget:
     if character(person.agent) is None:
-        return player_sign(person.color, 32)
-    return portrait(person.agent, person.color, FACE)
+        return player_sign(person.color, sign)
+    return portrait(person.agent, person.color, size)
 
 
 def in_order(view: View, people: People) -> list[int]:

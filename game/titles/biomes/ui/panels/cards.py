@@ -14,11 +14,20 @@ from game.ui.controls import Pressable, Tone
 from game.ui.intents import LookAtSeat, On
 from game.ui.keeping import kept
 from game.ui.layout import Column, Row
-from game.ui.marks import Icon, Rule, Text, material_chip, player_sign
+from game.ui.marks import Icon, Rule, Text, material_chip
 from game.ui.opponents import agent_name
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.panels.handicap import is_plain, score, signs, told
-from game.ui.panels.player_cards import SHORT, face, fullest, in_order, tone, written
+from game.ui.panels.player_cards import (
+    SHORT,
+    close_face,
+    face,
+    fullest,
+    in_order,
+    small_face,
+    tone,
+    written,
+)
 from game.ui.panels.reckoned import Reckoned, Reckonings, ending_of, in_short
 from game.ui.persons import People, Person
 from game.ui.theme import Type
@@ -104,7 +113,7 @@ def close_card(
 ) -> Widget:
     """The same in three lines, that stand closely."""
     reached = score(player.xp, person, eased=eased(player), ended=ended)
-    name = Row(player_sign(person.color, 26), grown(written(person.name)), reached, gap=10)
+    name = Row(close_face(person), grown(written(person.name)), reached, gap=10)
     content = Column(name, _blocks(player, 20), _belongings(player), gap=3)
     look = tone(person, active=active, lit=lit)
     card = _pressable(seat, content, on, look, (12, 5), _tip(person, player, ended))
@@ -130,7 +139,7 @@ def small_card(
     ]
     content = Column(
         Row(
-            player_sign(person.color, 22),
+            small_face(person),
             name,
             signs(person, eased=eased(player), ended=ended),
             gap=6,

@@ -26,11 +26,20 @@ from game.ui.flow import Flow
 from game.ui.intents import LookAtSeat, On
 from game.ui.keeping import kept
 from game.ui.layout import Column, Row
-from game.ui.marks import Disc, Icon, Rule, Text, player_sign
+from game.ui.marks import Disc, Icon, Rule, Text
 from game.ui.opponents import agent_name
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.panels.handicap import is_plain, score, signs, told
-from game.ui.panels.player_cards import SHORT, face, fullest, in_order, tone, written
+from game.ui.panels.player_cards import (
+    SHORT,
+    close_face,
+    face,
+    fullest,
+    in_order,
+    small_face,
+    tone,
+    written,
+)
 from game.ui.panels.reckoned import Reckoned, Reckonings, ending_of, in_short
 from game.ui.persons import People, Person
 from game.ui.theme import Ink, Type
@@ -149,7 +158,7 @@ def close_card(shown: Shown, on: On) -> Widget:
     person, player = shown.person, shown.player
     token = None if shown.holds is None else _token(shown.holds, 22)
     reached = score(player.points, person, ended=shown.ended)
-    name = Row(player_sign(person.color, 26), grown(written(person.name)), token, reached, gap=8)
+    name = Row(close_face(person), grown(written(person.name)), token, reached, gap=8)
     goods = _goods(player, 17)
     owned = Row(*_holdings(player, 20), gap=16) if not goods else Row(*_holdings(player, 20))
     content = Column(
@@ -170,7 +179,7 @@ def small_card(shown: Shown, on: On) -> Widget:
     coins, seed, done = _holdings(player, 16)
     chips = _chips(shown.dice, 15, 2, theme.SMALL_BOLD)
     content = Column(
-        Row(player_sign(person.color, 22), name, token, signs(person, ended=shown.ended), gap=6),
+        Row(small_face(person), name, token, signs(person, ended=shown.ended), gap=6),
         Row(star, spacer(), coins, spacer(), seed, spacer(), done, gap=0),
         Flow(*chips, *_goods(player, 15), gap=4, line_gap=1),
         gap=1,

@@ -21,11 +21,20 @@ from game.ui.controls import Pressable
 from game.ui.intents import LookAtSeat, On
 from game.ui.keeping import kept
 from game.ui.layout import Column, Row
-from game.ui.marks import Icon, Rule, Text, player_sign
+from game.ui.marks import Icon, Rule, Text
 from game.ui.opponents import agent_name
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.panels.handicap import is_plain, score, signs, told
-from game.ui.panels.player_cards import SHORT, face, fullest, in_order, tone, written
+from game.ui.panels.player_cards import (
+    SHORT,
+    close_face,
+    face,
+    fullest,
+    in_order,
+    small_face,
+    tone,
+    written,
+)
 from game.ui.panels.reckoned import Reckoned, Reckonings, ending_of, in_short
 from game.ui.persons import People, Person
 from game.ui.theme import Ink, Type
@@ -118,7 +127,7 @@ def close_card(shown: Shown, on: On) -> Widget:
     """The same in three lines, that stand closely."""
     person, player = shown.person, shown.player
     reached = score(player.points, person, ended=shown.ended)
-    name = Row(player_sign(person.color, 26), grown(written(person.name)), reached, gap=10)
+    name = Row(close_face(person), grown(written(person.name)), reached, gap=10)
     content = Column(name, _blocks(player.blocks, 20), _belongings(player), gap=3)
     tip = _tip(shown)
     return Sized(_card(shown, content, on, tip, (12, 5)), width=CARD_WIDTH)
@@ -135,7 +144,7 @@ def small_card(shown: Shown, on: On) -> Widget:
     hand = _count("cards", player.hand_size, 16, theme.SMALL_BOLD)
     joker = joker_sign(player.joker, 16)
     content = Column(
-        Row(player_sign(person.color, 22), name, signs(person, ended=shown.ended), gap=6),
+        Row(small_face(person), name, signs(person, ended=shown.ended), gap=6),
         Row(star, spacer(), pawns, spacer(), hand, spacer(), joker, gap=0),
         Fit(*(_blocks(player.blocks, size, 2, theme.SMALL_BOLD) for size in (15, 12))),
         gap=1,
