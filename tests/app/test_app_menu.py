@@ -11,6 +11,7 @@ from game.app.match.screen import MatchScreen
 from game.app.screens.setup import SetupScreen
 from game.session.preferences import Detail, PreferencesFile
 from game.session.saves import SaveStore
+from game.ui.intents import ToggleLog
 from game.ui.marks import Text
 from tests.app.desktop import CTRL, ENTER, ESCAPE, Desktop, first
 
@@ -147,3 +148,17 @@ def test_the_settings_tell_what_is_set_and_what_is_in_force_and_why(
     assert "so it draws at" not in words(desktop)
     assert "for now" not in words(desktop)
     assert desktop.desk.drawing.in_force.quality == "high"
+
+
+def test_esc_puts_the_log_away_before_it_opens_the_menu(desktop: Desktop) -> None:
+    """A newcomer wanted to close it, and met *Quit* of a menu that had opened over it."""
+    screen = desktop.game()
+    for _ in range(2):
+        screen.on(ToggleLog())
+        desktop.settle()
+        assert screen._log_open
+        desktop.press_key(ESCAPE)
+        assert not screen._log_open
+        assert desktop.desk.dialog is None
+    desktop.press_key(ESCAPE)
+    assert desktop.desk.dialog is not None

@@ -18,10 +18,10 @@ from game.session.simulation import play_out
 from game.session.titles import play_of
 from game.ui.choosing import Slider
 from game.ui.controls import Pressable
-from game.ui.intents import SeekReplay, WatchReplay
+from game.ui.intents import SeekReplay, ToggleLog, WatchReplay
 from game.ui.marks import Text
 from game.ui.titles import INTERFACES
-from tests.app.desktop import Desktop
+from tests.app.desktop import ESCAPE, Desktop
 from tests.session.games import finished_match
 from tests.ui.stage import surface
 
@@ -236,3 +236,12 @@ def test_the_bar_lies_on_none_of_the_buttons_in_the_corner(desktop: Desktop, tit
         corner = [rect for key, rect in places.items() if key.startswith(("hud.look", "hud.menu"))]
         assert corner
         assert not [rect for rect in corner if rect.right > left and rect.bottom > top], scale
+
+
+def test_esc_puts_the_log_away_before_it_leaves(desktop: Desktop, replay: ReplayScreen) -> None:
+    replay.on(ToggleLog())
+    desktop.press_key(ESCAPE)
+    assert desktop.desk.screen is replay
+    assert not replay._log_open
+    desktop.press_key(ESCAPE)
+    assert desktop.desk.screen is not replay

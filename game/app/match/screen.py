@@ -275,7 +275,7 @@ class MatchScreen(Screen):
         self.host.show(Result(self.game.match, table.view, table.focus, table))
 
     def key(self, name: str) -> bool:
-        """A key; Enter says that the turn is over, once all lies still.
+        """A key; Enter says that the turn is over, once all lies still; Esc puts the log away.
 
         Space hurries on what is shown: a press too many of it must not end the turn.
         """
@@ -286,7 +286,12 @@ class MatchScreen(Screen):
             else:
                 self.deciding.hurried()
             return True
-        return self._keyboard.key(name)
+        if self._keyboard.key(name):
+            return True
+        if name == "Esc" and self._log_open:
+            self.on(ToggleLog())
+            return True
+        return False
 
     def on(self, intent: Intent) -> None:
         """Hear what a panel was used for."""

@@ -207,7 +207,10 @@ class ReplayScreen(Screen):
         self._table.show(self._view(position), self._table.focus)
 
     def key(self, name: str) -> bool:
-        """The arrows step, wherever the focus is; so do comma and full stop."""
+        """The arrows step, wherever the focus is; so do comma and full stop. Esc puts the log away."""
+        if name == "Esc" and self._log_open:
+            self.on(ToggleLog())
+            return True
         by = {"Left": -1, ",": -1, "Right": 1, ".": 1}.get(name)
         if by is None:
             return False
