@@ -21,12 +21,10 @@ ALIKE_LEAD, ALIKE_WIN = 1.0, 0.03
 IDLE_LEAD, IDLE_WIN = 1.0, 0.05
 """What falls behind by no more goes before doing nothing, and before taking back what was done:
 what searches of a hint's length differ by about a pass and the best move beside it."""
-GENTLE_LEAD, GENTLE_WIN = 1.5, 0.03
-"""The same for whoever would rather be safe: twice what searches of a hint's length differ by from
-one another about a long shot and the best move beside it, in fights of 30 %."""
-PREPARED_LEAD, PREPARED_WIN = 2.0, 0.06
-"""By no more, for somebody new, what does something may fall behind what only gets ready for it:
-a weapon turn after turn may be best, and teaches nothing."""
+GENTLE_LEAD, GENTLE_WIN = 2.0, 0.06
+"""The same for whoever would rather be safe: twice what searches of a hint's length differ by. By
+no more what does something may fall behind what only gets ready for it: a weapon turn after turn
+may be best, and teaches nothing; so may a building that covers one's own."""
 ABOUT = ("round", "tile", "recipe", "rival")
 """The gaps that tell what a reason is about."""
 LEAST_VISITS = 4
@@ -330,8 +328,8 @@ def _doing_first(guide: Guide, found: list[Candidate]) -> list[Candidate]:
         (
             other
             for other in found[1:]
-            if other.lead >= best.lead - PREPARED_LEAD
-            and other.win >= best.win - PREPARED_WIN
+            if other.lead >= best.lead - GENTLE_LEAD
+            and other.win >= best.win - GENTLE_WIN
             and not guide.is_idle(other.move)
             and not guide.is_costly(other.move)
             and not _only_prepares(guide, other.move)

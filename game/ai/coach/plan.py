@@ -49,10 +49,14 @@ class Announced:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What was announced and may be done by now, with the moves that there are now."""
+    """What was announced and may be done by now, with the moves that there are now.
+
+    ``aloud``: the first suggestion announced it; what another one did may have been read by nobody.
+    """
 
     announced: tuple[Announced, ...]
     legal_moves: tuple[Move, ...]
+    aloud: bool = True
 
 
 class Turn(Enum):
@@ -119,6 +123,8 @@ def with_plan(
             rest = [one for one in found if one is not ahead]
             return [ahead, *rest], Course(Turn.KEPT, ahead.move)
         planned = planned or (ahead.move if ahead else _legal(deeds, plan, each))
+    if not plan.aloud:
+        return list(found), None
     if planned is not None:
         return list(found), Course(Turn.BETTER, planned)
     missed = any(each.due is not Due.SOON for each in plan.announced)

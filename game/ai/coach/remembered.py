@@ -45,10 +45,9 @@ class Remembered:
         self, past: Sequence[Done], seat: int, turn: int, legal_moves: Sequence[Move]
     ) -> Plan | None:
         """What was announced to a seat and is outstanding after ``past``, in its ``turn``."""
-        found = [each for each in self._outstanding(tuple(past), seat, turn) if each[1]]
-        if not found:
-            return None
-        return Plan(tuple(each for each, _ in found), tuple(legal_moves))
+        outstanding, aloud = self._outstanding(tuple(past), seat, turn)
+        found = tuple(each for each, is_for_now in outstanding if is_for_now)
+        return Plan(found, tuple(legal_moves), aloud) if found else None
 
     def told(
         self, past: Sequence[Done], seat: int, turn: int, advice: Sequence[Advice], deeds: Deeds
@@ -56,7 +55,7 @@ class Remembered:
         """Remember a hint. What was announced before it lasts, unless it was given up or is done
         by the move."""
         now = tuple(past)
-        older = [each for each, _ in self._outstanding(now, seat, turn) if each.due is Due.SOON]
+        older = [each for each, _ in self._outstanding(now, seat, turn)[0] if each.due is Due.SOON]
         if any(each.course is not None and each.course.turn is not Turn.KEPT for each in advice):
             older = []
         by_move = {
@@ -72,8 +71,9 @@ class Remembered:
 
     def _outstanding(
         self, past: tuple[Done, ...], seat: int, turn: int
-    ) -> list[tuple[Announced, bool]]:
-        """What was announced and isn't too old, and whether it is for now."""
+    ) -> tuple[list[tuple[Announced, bool]], bool]:
+        """What was announced and isn't too old, and whether it is for now; whether the first
+        suggestion announced it."""
         for hint in reversed(self._hints):
             at = len(hint.past)
             if hint.seat != seat or at >= len(past) or past[:at] != hint.past:
@@ -82,12 +82,13 @@ class Remembered:
             turns = {each.turn for each in since if each.player == seat} | {turn}
             later = len(turns - {done.turn})
             fresh = all(each.player != seat for each in since)
-            return [
+            announced = [
                 (each, _is_for_now(each, later, fresh=fresh))
                 for each in hint.by_move.get(done.move, ())
                 if later < LASTING
             ]
-        return []
+            return announced, done.move == next(iter(hint.by_move), None)
+        return [], True
 
 
 def _is_for_now(each: Announced, later: int, *, fresh: bool) -> bool:

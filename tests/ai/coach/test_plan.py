@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Sequence
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -104,8 +105,25 @@ def test_only_who_did_as_told_has_a_plan() -> None:
     coach = Remembered()
     coach.told(done("a"), 0, 1, [hint("b", Announced("c")), hint("x", Announced("y"))], deeds)
     assert coach.plan(done("a", "b"), 0, 1, ["c"]) == plan("c", legal=["c"])
-    assert coach.plan(done("a", "x"), 0, 1, ["y"]) == plan("y", legal=["y"])
+    second = coach.plan(done("a", "x"), 0, 1, ["y"])
+    assert second == replace(plan("y", legal=["y"]), aloud=False)
     assert coach.plan(done("a", "other"), 0, 1, ["c"]) is None
+
+
+def test_of_a_plan_that_perhaps_nobody_read_it_is_not_said_that_it_is_dropped() -> None:
+    """ "The plan was: take the pickaxe", of which a newcomer had never heard."""
+    found = [Candidate("a", 50, 0.9, 9.0), Candidate("c", 20, 0.1, 0.0)]
+    dropped = with_plan(deeds, found, found, plan("c", legal=["c"]))
+    assert dropped == (found, Course(Turn.BETTER, "c"))
+    assert with_plan(deeds, found, found, replace(plan("c"), aloud=False)) == (found, None)
+    kept = replace(plan("a"), aloud=False)
+    assert with_plan(deeds, found, found, kept) == (found, Course(Turn.KEPT, "a"))
+
+
+def test_somebody_new_keeps_a_plan_longer() -> None:
+    found = [Candidate("a", 50, 0.5, 3.0), Candidate("c", 20, 0.43, 1.0)]
+    assert with_plan(deeds, found, found, plan("c", legal=["c"]))[1] == Course(Turn.BETTER, "c")
+    assert with_plan(deeds, found, found, plan("c"), gentle=True)[1] == Course(Turn.KEPT, "c")
 
 
 def test_what_was_taken_back_is_forgotten() -> None:

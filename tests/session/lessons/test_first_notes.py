@@ -101,7 +101,7 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
             m.can(type="arm") and not m.events(type="token_gained", player=LEARNER)
         ),
         "You may return a mob": lambda m: m.can(type="trade"),
-        "Next is the third layer": lambda m: (
+        "The bar now counts the third layer": lambda m: (
             bool(m.events(type="scored", player=LEARNER, round="B"))
             and not m.events(type="scoring_started", round="C")
             and layer(m, 2) > 0
