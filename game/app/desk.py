@@ -153,6 +153,11 @@ class Desk(Audible):
         screen.enter()
         self.refresh()
 
+    @property
+    def covered(self) -> bool:
+        """Whether a dialog lies over the screen."""
+        return bool(self._dialogs)
+
     def open(self, dialog: Dialog) -> None:
         """Show a dialog over the screen."""
         self._dialogs.append(dialog)

@@ -38,6 +38,10 @@ class Host(Services, Protocol):
     def show(self, opening: Opening) -> None:
         """Show something else: a screen names what is to come, never another screen."""
 
+    @property
+    def covered(self) -> bool:
+        """Whether a dialog lies over the screen: what waits there waits on."""
+
     def open(self, dialog: Dialog) -> None:
         """Show a dialog over the screen."""
 

@@ -117,6 +117,11 @@ class Within(Host):
     def show(self, opening: Opening) -> None:
         """The screen around says what comes after it."""
 
+    @property
+    def covered(self) -> bool:
+        """As over the window."""
+        return self._host.covered
+
     def open(self, dialog: Dialog) -> None:
         """Show a dialog; the menu is the screen's own."""
         self._host.open(self._menu() if isinstance(dialog, MenuDialog) else dialog)

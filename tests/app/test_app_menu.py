@@ -8,10 +8,12 @@ import pytest
 from pyglet.window import key as keys
 
 from game.app.match.screen import MatchScreen
+from game.app.openings import NewGame
 from game.app.screens.setup import SetupScreen
 from game.session.preferences import Detail, PreferencesFile
 from game.session.saves import SaveStore
-from game.ui.intents import ToggleLog
+from game.session.seats import COLORS, HUMAN, Seat
+from game.ui.intents import OpenMenu, ToggleLog
 from game.ui.marks import Text
 from tests.app.desktop import CTRL, ENTER, ESCAPE, Desktop, first
 
@@ -150,15 +152,35 @@ def test_the_settings_tell_what_is_set_and_what_is_in_force_and_why(
     assert desktop.desk.drawing.in_force.quality == "high"
 
 
+def log_is_open(screen: MatchScreen) -> bool:
+    return screen._log_open
+
+
 def test_esc_puts_the_log_away_before_it_opens_the_menu(desktop: Desktop) -> None:
     """A newcomer wanted to close it, and met *Quit* of a menu that had opened over it."""
     screen = desktop.game()
     for _ in range(2):
         screen.on(ToggleLog())
         desktop.settle()
-        assert screen._log_open
+        assert log_is_open(screen)
         desktop.press_key(ESCAPE)
-        assert not screen._log_open
+        assert not log_is_open(screen)
         assert desktop.desk.dialog is None
     desktop.press_key(ESCAPE)
     assert desktop.desk.dialog is not None
+
+
+def test_opponents_wait_while_the_menu_hides_the_table(desktop: Desktop) -> None:
+    """They played on behind it and behind the settings, and a newcomer missed two turns."""
+    seats = tuple(
+        Seat(name, agent, color)
+        for name, agent, color in zip(("Mira", "Jonas"), (HUMAN, "greedy"), COLORS, strict=False)
+    )
+    desktop.desk.show(NewGame("biomes", "classic", seats, 3, 1))
+    match = desktop.match.game.match
+    desktop.desk.hear(OpenMenu())
+    desktop.run(5.0)
+    assert not match.history
+    desktop.press_key(ESCAPE)
+    desktop.settle()
+    assert match.history

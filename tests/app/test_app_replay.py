@@ -20,6 +20,7 @@ from game.ui.choosing import Slider
 from game.ui.controls import Pressable
 from game.ui.intents import SeekReplay, ToggleLog, WatchReplay
 from game.ui.marks import Text
+from game.ui.shelf.titles import BOXES
 from game.ui.titles import INTERFACES
 from tests.app.desktop import ESCAPE, Desktop
 from tests.session.games import finished_match
@@ -146,6 +147,8 @@ def test_every_step_tells_its_own_deed_and_the_round_of_the_table(
         assert f"Step {at} of {last}" in told
         rounds = {number for text in told for number in ROUND.findall(text)}
         assert rounds <= {str(replay.reached_at(at))}, told
+        turns = [text for text in told if text.startswith("Turn ")]
+        assert turns == ([] if BOXES[title].rounds else [f"Turn {step.turn}"])
     screen.on(SeekReplay(0))
     assert deed(desktop) == ""
 

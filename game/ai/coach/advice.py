@@ -21,10 +21,11 @@ ALIKE_LEAD, ALIKE_WIN = 1.0, 0.03
 IDLE_LEAD, IDLE_WIN = 1.0, 0.05
 """What falls behind by no more goes before doing nothing, and before taking back what was done:
 what searches of a hint's length differ by about a pass and the best move beside it."""
-GENTLE_LEAD, GENTLE_WIN = 2.0, 0.06
-"""The same for whoever would rather be safe: twice what searches of a hint's length differ by. By
-no more what does something may fall behind what only gets ready for it: a weapon turn after turn
-may be best, and teaches nothing; so may a building that covers one's own."""
+SAFE_LEAD, SAFE_WIN = 2.0, 0.06
+"""What falls behind by no more goes before what something speaks against, a fight of 30 % or a
+building that covers one's own: twice what searches of a hint's length differ by, and nobody trusts
+a coach again who has sent him into that. For somebody new it goes before what only gets ready for
+something: a weapon turn after turn may be best, and teaches nothing."""
 ABOUT = ("round", "tile", "recipe", "rival")
 """The gaps that tell what a reason is about."""
 LEAST_VISITS = 4
@@ -147,14 +148,14 @@ def suggested(
     """Up to three clearly different suggestions, the best first; the best move is among them.
 
     Further ones are left out when the rules tell nothing in their favour, or nothing that doesn't
-    hold for a better one. ``gentle``: what nothing speaks against, and what does something, may go
-    first although it falls a little further behind. ``plan``: what was announced before; what does
-    it goes first where it is as good as the best, else the first suggestion tells that it isn't.
+    hold for a better one. ``gentle``, for somebody new: what does something may go first although
+    it falls a little behind. ``plan``: what was announced before; what does it goes first where it
+    is about as good as the best, else the first suggestion tells that it isn't.
     """
     tried = [each for each in thoughts.candidates if each.visits >= LEAST_VISITS]
-    worth = _worth_telling(guide, thoughts, gentle=gentle)
+    worth = _worth_telling(guide, thoughts)
     worth = _doing_first(guide, worth) if gentle else worth
-    worth, course = with_plan(guide.deeds, worth, tried, plan, gentle=gentle)
+    worth, course = with_plan(guide.deeds, worth, tried, plan)
     told = [_advice(guide, candidate, thoughts) for candidate in _different(guide, worth)]
     apart = told_apart(guide, _in_accord(guide, told))
     cut = [
@@ -273,11 +274,11 @@ def _bare(guide: Guide, candidate: Candidate, thoughts: Thoughts) -> Reason:
     return NOTHING_BETTER if guide.is_idle(candidate.move) and worse else SEARCHED
 
 
-def _worth_telling(guide: Guide, thoughts: Thoughts, *, gentle: bool) -> list[Candidate]:
+def _worth_telling(guide: Guide, thoughts: Thoughts) -> list[Candidate]:
     """The best candidate, and the sensible ones for which there is a reason."""
     if not thoughts.candidates:
         return []
-    best, *others = _unspoken_against(guide, thoughts.candidates, gentle=gentle)
+    best, *others = _unspoken_against(guide, thoughts.candidates)
     return [best] + [
         other
         for other in others
@@ -288,7 +289,7 @@ def _worth_telling(guide: Guide, thoughts: Thoughts, *, gentle: bool) -> list[Ca
     ]
 
 
-def _unspoken_against(guide: Guide, found: Sequence[Candidate], *, gentle: bool) -> list[Candidate]:
+def _unspoken_against(guide: Guide, found: Sequence[Candidate]) -> list[Candidate]:
     """The candidates; first, if something speaks against the best, one as good without that.
 
     Against doing nothing it always speaks that something might be done, at no cost; against what
@@ -297,7 +298,7 @@ def _unspoken_against(guide: Guide, found: Sequence[Candidate], *, gentle: bool)
     best = found[0]
     caution, idle = guide.caution(best.move), guide.is_idle(best.move)
     vain = guide.is_costly(best.move) and not any(map(guide.tells, guide.reasons(best.move)))
-    lead, win = (GENTLE_LEAD, GENTLE_WIN) if gentle else (ALIKE_LEAD, ALIKE_WIN)
+    lead, win = SAFE_LEAD, SAFE_WIN
     if idle or vain or (caution is not None and caution.code == UNDOES):
         lead, win = IDLE_LEAD, IDLE_WIN
     elif caution is None:
@@ -328,8 +329,8 @@ def _doing_first(guide: Guide, found: list[Candidate]) -> list[Candidate]:
         (
             other
             for other in found[1:]
-            if other.lead >= best.lead - GENTLE_LEAD
-            and other.win >= best.win - GENTLE_WIN
+            if other.lead >= best.lead - SAFE_LEAD
+            and other.win >= best.win - SAFE_WIN
             and not guide.is_idle(other.move)
             and not guide.is_costly(other.move)
             and not _only_prepares(guide, other.move)

@@ -16,8 +16,8 @@ def advice(
 ) -> tuple[Advice, ...]:
     """Up to three clearly different suggestions for the actor of ``view``, the best first.
 
-    ``thoughts`` are what a thinker found on that very view. ``gentle``: rather safe than a little
-    better. Raises WrongView.
+    ``thoughts`` are what a thinker found on that very view. ``gentle``: for somebody new, rather
+    something done than something got ready. Raises WrongView.
     """
     return suggested(BRAINS[title].guide(view, thoughts), thoughts, gentle=gentle)
 

@@ -20,11 +20,9 @@ LEAST_FOLLOWED = 4
 FOLLOWED_LEAD, FOLLOWED_WIN = 1.0, 0.03
 """By no more the announced deed may fall behind the best way to go on, where both are looked at
 from the decision before it."""
-KEPT_LEAD, KEPT_WIN = 1.5, 0.05
-"""By no more it may fall behind when it can be done: what two searches of a hint's length differ
-by about the same move."""
-STEADY = 2.0
-"""By so many times that, for somebody new: a plan that is dropped for little is none."""
+KEPT_LEAD, KEPT_WIN = 3.0, 0.1
+"""By no more it may fall behind when it can be done: twice what two searches of a hint's length
+differ by about the same move. A plan that is dropped for little is none."""
 
 Deeds = Callable[[Move], Collection[Hashable]]
 """What a move does, in the terms of what reasons announce."""
@@ -106,11 +104,9 @@ def with_plan(
     found: Sequence[Candidate],
     tried: Sequence[Candidate],
     plan: Plan | None,
-    *,
-    gentle: bool = False,
 ) -> tuple[list[Candidate], Course | None]:
     """The candidates ``found``, what was planned first where it is as good as the best; and what
-    became of the plan. ``tried``: all that was tried often enough; ``gentle``: for somebody new."""
+    became of the plan. ``tried``: all that was tried often enough."""
     if plan is None or not found or not plan.announced:
         return list(found), None
     best, planned = found[0], None
@@ -119,7 +115,7 @@ def with_plan(
     for each in plan.announced:
         doing = [one for one in tried if each.deed in deeds(one.move)]
         ahead = max(doing, key=lambda one: (one.win, one.lead), default=None)
-        if ahead is not None and _may_stand_for(ahead, best, STEADY if gentle else 1.0):
+        if ahead is not None and _may_stand_for(ahead, best):
             rest = [one for one in found if one is not ahead]
             return [ahead, *rest], Course(Turn.KEPT, ahead.move)
         planned = planned or (ahead.move if ahead else _legal(deeds, plan, each))
@@ -131,9 +127,8 @@ def with_plan(
     return list(found), Course(Turn.GONE) if missed else None
 
 
-def _may_stand_for(each: Candidate, best: Candidate, steady: float) -> bool:
-    least_win, least_lead = best.win - KEPT_WIN * steady, best.lead - KEPT_LEAD * steady
-    return each.win >= least_win and each.lead >= least_lead
+def _may_stand_for(each: Candidate, best: Candidate) -> bool:
+    return each.win >= best.win - KEPT_WIN and each.lead >= best.lead - KEPT_LEAD
 
 
 def _legal(deeds: Deeds, plan: Plan, each: Announced) -> Move | None:

@@ -39,7 +39,7 @@ class Coaching:
     """One hint at a time, about the decision that the viewer makes now.
 
     ``changed`` is called when panels or marks have to be brought up to date. ``gentle``: it is a
-    first game, where what is safe goes before what is a little better. ``shown``: a move that is
+    first game, where something is done before something is got ready. ``shown``: a move that is
     marked without a word, while nobody asks.
     """
 

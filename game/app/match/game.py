@@ -325,9 +325,9 @@ class Game:
         return self._opposed and self.match.actor not in {None, *self.humans}
 
     def _go_on(self) -> None:
-        """Everything is shown: the next one decides."""
+        """Everything is shown: the next one decides, and nobody while a dialog hides the table."""
         actor = self.match.actor
-        if actor is None or self.holding or self.curtain:
+        if actor is None or self.holding or self.curtain or self._host.covered:
             return
         if self.hides and self.seat not in {SPECTATOR, actor}:
             self._cover()

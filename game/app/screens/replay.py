@@ -33,6 +33,7 @@ from game.ui.intents import (
 from game.ui.panels.log import LogLine
 from game.ui.panels.replay import ReplayModel, beside_tools, replay_bar
 from game.ui.persons import person_of
+from game.ui.shelf.titles import BOXES
 from game.ui.situation import Situation
 from game.ui.time_told import stands
 from game.ui.titles import INTERFACES
@@ -123,8 +124,9 @@ class ReplayScreen(Screen):
         return interface.signage.panels(told, on, viewport, (bar,))
 
     def _stand(self) -> ReplayModel:
-        replay, at = self._replay, self._at
-        reached = stands(replay.header.title, replay.reached_at(at))
+        replay, at, title = self._replay, self._at, self._replay.header.title
+        counted = at if BOXES[title].rounds else max(at - 1, 0)  # a turn is over with its last deed
+        reached = stands(title, replay.reached_at(counted))
         resulted = isinstance(self._after, Result)
         told = ReplayModel(at, len(replay), self._running, reached, self._turns, resulted)
         shown = self._until if self._announces else at
@@ -207,7 +209,7 @@ class ReplayScreen(Screen):
         self._table.show(self._view(position), self._table.focus)
 
     def key(self, name: str) -> bool:
-        """The arrows step, wherever the focus is; so do comma and full stop. Esc puts the log away."""
+        """The arrows, comma and full stop step, wherever the focus is. Esc puts the log away."""
         if name == "Esc" and self._log_open:
             self.on(ToggleLog())
             return True

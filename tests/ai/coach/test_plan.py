@@ -120,12 +120,6 @@ def test_of_a_plan_that_perhaps_nobody_read_it_is_not_said_that_it_is_dropped() 
     assert with_plan(deeds, found, found, kept) == (found, Course(Turn.KEPT, "a"))
 
 
-def test_somebody_new_keeps_a_plan_longer() -> None:
-    found = [Candidate("a", 50, 0.5, 3.0), Candidate("c", 20, 0.43, 1.0)]
-    assert with_plan(deeds, found, found, plan("c", legal=["c"]))[1] == Course(Turn.BETTER, "c")
-    assert with_plan(deeds, found, found, plan("c"), gentle=True)[1] == Course(Turn.KEPT, "c")
-
-
 def test_what_was_taken_back_is_forgotten() -> None:
     """The plan belongs to all that had been done by then."""
     coach = Remembered()

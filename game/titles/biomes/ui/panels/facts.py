@@ -28,6 +28,7 @@ from game.titles.biomes.ui.panels.words import (
     weapon_icon,
 )
 from game.ui import theme
+from game.ui.boxes import Fit, Padding
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Text, characteristic_sign, material_chip
 from game.ui.widget import Widget, grown
@@ -63,17 +64,17 @@ def card_facts(view: BiomesView, round_: Round) -> Widget:
     An onlooker is told how everybody's spaces count (B7.3, B7.6).
     """
     card = zip(CHARACTERISTICS[round_], view.catalogue.scoring[round_], strict=True)
-    rows = [
-        Row(
-            _named(name, grow=True),
-            Text(_("{points} each").format(points=points(worth)), theme.BODY, lines=1),
-            _now(view, round_, name),
-            gap=14,
-        )
-        for name, worth in card
-    ]
+    rows = [_worth(view, round_, name, worth) for name, worth in card]
     told = [Text(each, theme.BODY, theme.SECOND_INK, lines=3) for each in _card_counts(view)]
     return Column(*told, *rows, gap=4)
+
+
+def _worth(view: BiomesView, round_: Round, name: str, worth: int) -> Widget:
+    """What a kind of spaces brings; in two lines where a tip has little room."""
+    each = Text(_("{points} each").format(points=points(worth)), theme.BODY, lines=1)
+    now = _now(view, round_, name)
+    wide = Row(_named(name, grow=True), each, now, gap=14)
+    return Fit(wide, Column(_named(name), Padding(Row(each, now, gap=14), (30, 0, 0, 0)), gap=0))
 
 
 def _now(view: BiomesView, round_: Round, name: str) -> Widget | None:
