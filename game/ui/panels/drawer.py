@@ -17,6 +17,8 @@ from game.ui.persons import People
 from game.ui.scroll import BAR, Scroll
 from game.ui.widget import Widget, grown
 
+LAST = 8
+"""So many lines are what has just happened: a round of three opponents."""
 INNER_WIDTH = DRAWER_WIDTH - 2 * 12 - BAR
 """Of what lies in a drawer."""
 
@@ -57,10 +59,16 @@ def possible(actions: Iterable[tuple[str, str, bool, str]]) -> Widget:
     return _headed(_("What you can do"), *rows)
 
 
-def happened(lines: Sequence[LogLine], people: People, on: On) -> Widget:
-    """What has happened, the newest first."""
-    rows = [log_line(each, people, on) for each in reversed(lines[-NEWEST:])]
-    return _headed(_("Log"), *(rows or [Text(_("Nothing has happened yet"), theme.BODY)]))
+def happened_last(lines: Sequence[LogLine], people: People, on: On) -> Widget:
+    """What has just happened, the newest first: there is no room for it outside the drawer."""
+    rows = [log_line(each, people, on) for each in reversed(lines[-LAST:])]
+    return _headed(_("Just now"), *(rows or [Text(_("Nothing has happened yet"), theme.BODY)]))
+
+
+def happened_before(lines: Sequence[LogLine], people: People, on: On) -> Widget | None:
+    """What had happened before that, the newest first."""
+    rows = [log_line(each, people, on) for each in reversed(lines[-NEWEST:-LAST])]
+    return _headed(_("Before that"), *rows) if rows else None
 
 
 def _headed(name: str, *rows: Widget) -> Widget:

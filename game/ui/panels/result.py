@@ -162,7 +162,7 @@ def result(
     heading = (_short if viewport.compact else _moment)(ending)
     inner = result_width(viewport) - 2 * SIDES - BAR
     kept = memento_row(stays.mementos, ending.people, stays.words)
-    game = _game(ending, course, stays, inner, on, kept if viewport.compact else None)
+    game = _game(ending, course, stays, inner, on, *((kept, True) if viewport.compact else ()))
     body = _body(on, course, shown, game)
     body.grow = 1.0
     chooses = None if course is None else pages(on, points=ending.points, shown=shown)
@@ -197,15 +197,20 @@ def _game(
     stays: Stays,
     width: float,
     on: On,
-    kept: Widget | None,
+    kept: Widget | None = None,
+    short: bool = False,
 ) -> Widget:
-    """What was best and what decided it, where the points came from, and what stays: ``kept``."""
+    """What was best and what decided it, where the points came from, and what stays: ``kept``.
+
+    ``short``: in little room the points come first, what is still looked for last.
+    """
     table = _table(ending)
     said = closing_panel(stays.closing) if stays.closing else None
     if course is None:
         return Column(kept, said, table, gap=10)
     moments = highlights_panel(Shown(course, stays.pictures), on, width)
-    return Column(kept, said, moments, table, gap=10)
+    rest = (table, kept, moments) if short else (kept, moments, table)
+    return Column(said, *rest, gap=10)
 
 
 def _moment(ending: Ending) -> Widget:
@@ -259,7 +264,7 @@ def _figure(winner: Person) -> Widget:
 def _short(ending: Ending) -> Widget:
     """The same where there is little room."""
     outcome, people = ending.outcome, ending.people
-    signs = [player_sign(people[seat].color, 40) for seat in outcome.winners]
+    figures = [_small_figure(people[seat]) for seat in outcome.winners]
     why = f"{ending.why} {ending.lasted}"
     words = Column(
         Text(winner_text(outcome, people), theme.HEADING),
@@ -267,7 +272,15 @@ def _short(ending: Ending) -> Widget:
         Text(why, theme.SMALL, theme.SECOND_INK),
         gap=0,
     )
-    return Row(*signs, grown(words), gap=12)
+    row = Row(*figures, grown(words), gap=12)
+    return Panel(row, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (10, 6))
+
+
+def _small_figure(winner: Person) -> Widget:
+    """The same where there is little room."""
+    picture = Picture(portrait_of(winner.agent, winner.color), 64, 64, 8)
+    signs = Column(Icon("crown", 22, theme.STAR), player_sign(winner.color, 26), gap=6)
+    return Row(picture, signs, gap=6)
 
 
 def _buttons(on: On, ways: Ways) -> Widget:

@@ -63,7 +63,7 @@ def _apprentice() -> Lines:
             _("Forgive me, {name}. It looked too good."),
         ),
         # Translators: Hazel saw somebody finish a recipe.
-        BREWED: (_("That turned out lovely."), _("Well done! That took patience.")),
+        BREWED: (_("That turned out lovely."), _("Well done! It looks delicious.")),
         # Translators: Hazel finished a recipe.
         MINE: (_("There. I do hope you like it."), _("It turned out just as I hoped.")),
         # Translators: Hazel saw somebody buy the last piece of its kind.

@@ -13,7 +13,7 @@ from game.ui import theme
 from game.ui.intents import On
 from game.ui.keeping import kept
 from game.ui.marks import Text
-from game.ui.panels.drawer import INNER_WIDTH, drawer, happened, possible
+from game.ui.panels.drawer import INNER_WIDTH, drawer, happened_before, happened_last, possible
 from game.ui.panels.handicap import agreements
 from game.ui.panels.log import LogLine
 from game.ui.panels.player_cards import in_order
@@ -33,7 +33,7 @@ def everything(
     height: float,
     ended: Reckonings = (),
 ) -> Widget:
-    """Everybody's things, what can be done or why not, and the log; ``acts``: whose card is lit.
+    """The log, everybody's things, what can be done or why not; ``acts``: whose card is lit.
     ``ended``: what each would have if the game ended here."""
     shape = INNER_WIDTH
     cards = [
@@ -52,7 +52,8 @@ def everything(
     layer = Text(layer_words(view)[0], theme.BODY)
     found = _possible(bar) if bar is not None else None
     agreed = agreements(people, [eased(player) for player in view.players])
-    rows = [layer, *cards, agreed, found, happened(lines, people, on)]
+    log = happened_last(lines, people, on), happened_before(lines, people, on)
+    rows = [layer, log[0], *cards, agreed, found, log[1]]
     return drawer(rows, on, height=height)
 
 

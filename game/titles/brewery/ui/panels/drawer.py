@@ -15,7 +15,7 @@ from game.ui.intents import On
 from game.ui.keeping import kept
 from game.ui.layout import Column
 from game.ui.marks import Text
-from game.ui.panels.drawer import INNER_WIDTH, drawer, happened, possible
+from game.ui.panels.drawer import INNER_WIDTH, drawer, happened_before, happened_last, possible
 from game.ui.panels.handicap import agreements
 from game.ui.panels.log import LogLine
 from game.ui.panels.player_cards import in_order
@@ -34,13 +34,14 @@ def everything(
     height: float,
     ended: Reckonings = (),
 ) -> Widget:
-    """The step of the round, everybody's things, what can be done or why not, and the log."""
+    """The step of the round, the log, everybody's things, what can be done or why not."""
     cards = [
         kept(player_card, shown_of(view, people, seat, ended=ended), on, width=INNER_WIDTH)
         for seat in in_order(view, people)
     ]
     found = _possible(bar) if bar is not None else None
-    rows = [_phase(view), *cards, agreements(people), found, happened(lines, people, on)]
+    log = happened_last(lines, people, on), happened_before(lines, people, on)
+    rows = [_phase(view), log[0], *cards, agreements(people), found, log[1]]
     return drawer(rows, on, height=height)
 
 

@@ -17,7 +17,7 @@ from game.ui.intents import On
 from game.ui.keeping import kept
 from game.ui.layout import Column
 from game.ui.marks import Text
-from game.ui.panels.drawer import INNER_WIDTH, drawer, happened, possible
+from game.ui.panels.drawer import INNER_WIDTH, drawer, happened_before, happened_last, possible
 from game.ui.panels.handicap import agreements
 from game.ui.panels.log import LogLine
 from game.ui.panels.player_cards import in_order
@@ -37,7 +37,7 @@ def everything(
     height: float,
     ended: Reckonings = (),
 ) -> Widget:
-    """The phase, everybody's things, what can be done or why not, and the log.
+    """The phase, the log, everybody's things, what can be done or why not.
 
     ``acts``: whose card is framed.
     """
@@ -53,11 +53,12 @@ def everything(
     ]
     rows = [
         _phase(view),
+        happened_last(lines, people, on),
         *(kept(player_card, each, on, width=INNER_WIDTH) for each in shown),
         agreements(people),
         unseen_row(view, max(view.seat, 0)),
         _possible(bar) if bar is not None else None,
-        happened(lines, people, on),
+        happened_before(lines, people, on),
     ]
     return drawer(rows, on, height=height)
 
