@@ -25,8 +25,8 @@ def test_the_map_of_towers() -> None:
     drawn = rule("towers", "T14").split("```")[1].splitlines()[2:]
     fields = [field for row in drawn for field in row.split()[1:]]
     classic = load_towers()
-    assert ["BWGR".index(colour) for colour, _squares in fields] == list(classic.colours)
-    assert [".1234".index(squares) for _colour, squares in fields] == list(classic.squares)
+    assert ["BWGR".index(field[0]) for field in fields] == list(classic.colours)
+    assert [".1234".index(field[1]) for field in fields] == list(classic.squares)
 
 
 def test_the_blocks_of_biomes() -> None:
