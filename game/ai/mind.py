@@ -1,7 +1,7 @@
 """What a search must know of a title: its worlds, its promising moves, what a position is worth.
 
 A mind is made for one decision, out of a view alone. The search is the same for every title;
-this is all that a title adds (``ai.md``, design 3).
+this is all that a title adds.
 """
 
 from __future__ import annotations

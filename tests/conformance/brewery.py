@@ -170,7 +170,7 @@ FREE = (EndMove, EndPurchase, Keep, Decline, Take, Pick, Roll)
 def costly(state: BreweryState, move: BreweryMove) -> bool:
     """Gold, dice, seeds and tokens are spent, and a pass gives up the rest of the brewing (D7).
 
-    In placing the rules want a pass of whoever can place nothing (D4.2, details 5).
+    In placing the rules want a pass of whoever can place nothing (D4.2, D11.1).
     """
     if isinstance(move, Pass):
         return state.phase == BREW

@@ -1,4 +1,4 @@
-"""The classic pack keeps every limit of the rules' page on content; every pack loads."""
+"""The classic pack keeps every limit of B11; every pack loads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A pack within the limits of `biomes-content`, so that the rules are tested without files."""
+"""A pack within the limits of B11, so that the rules are tested without files."""
 
 from __future__ import annotations
 

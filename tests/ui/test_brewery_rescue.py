@@ -1,6 +1,6 @@
 """A brewing of one's own that another has disturbed: who did what, what saves it; nothing by Enter.
 
-brewery-details 4, window 3: the brewer is asked last, if a raise or re-roll of its own may save it.
+D8, window 3: the brewer is asked last, if a raise or re-roll of its own may save it.
 """
 
 from __future__ import annotations

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from tools.architecture import circles, guests, layers, screens, size
+from tools.architecture import circles, citations, guests, layers, screens, size
 
-RULES = (layers, guests, screens, circles, size)
+RULES = (layers, guests, screens, circles, size, citations)
 
 
 def main() -> int:

@@ -1,6 +1,6 @@
 """The titles are guests: no shared module knows one of them, but the table of its layer.
 
-`titles.md`: what a shared module needs of a title it asks for by a protocol.
+`docs/architecture.md`: what a shared module needs of a title it asks for by a protocol.
 """
 
 from __future__ import annotations

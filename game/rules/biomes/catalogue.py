@@ -1,4 +1,4 @@
-"""What a content pack of `biomes` holds, as frozen values (B1, `biomes-content`)."""
+"""What a content pack of `biomes` holds, as frozen values (B1, B11)."""
 
 from __future__ import annotations
 

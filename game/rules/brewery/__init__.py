@@ -82,7 +82,7 @@ class BreweryTitle:
         return if_ended(view)
 
     def reached(self, state: BreweryState) -> int:
-        """The round (D3)."""
+        """The round (D4)."""
         return state.round
 
     def waits_for_yes(self, before: BreweryView, move: BreweryMove, after: BreweryView) -> bool:

@@ -1,4 +1,4 @@
-"""Clean-up: what waits on the fields takes effect, seat by seat (D9, brewery-details 3)."""
+"""Clean-up: what waits on the fields takes effect, seat by seat (D9)."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ SCHOOL_FIELDS: Final = 1 << SCHOOL_REROLL | 1 << SCHOOL_EXCHANGE | 1 << SCHOOL_S
 
 
 def _fits(colour: int, value: int) -> int:
-    """The fields that take a die of a colour with a value, as bits (brewery-details 2)."""
+    """The fields that take a die of a colour with a value, as bits (D5)."""
     if not value:
         return 0
     if colour == LIGHT:
@@ -90,7 +90,7 @@ def _fits(colour: int, value: int) -> int:
 FITS: Final = [[_fits(colour, value) for value in range(SIX + 1)] for colour in range(len(COLOURS))]
 """By colour and value: the fields that take such a die, as bits."""
 NEEDED: Final = (3, 3, 2, 3, 2, 0, 0, 0, 3, 3, 3)
-"""By field: what a skill die must show to accelerate there; 0: nothing does (brewery-details 2)."""
+"""By field: what a skill die must show to accelerate there; 0: nothing does (D5)."""
 
 _seeds: Final[list[Moves | None]] = [None] * (SEED_FIELDS + 1)
 _places: Final[dict[int, Moves]] = {}

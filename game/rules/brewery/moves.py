@@ -1,4 +1,4 @@
-"""The moves of `brewery`: one decision each (record format, brewery-details 5)."""
+"""The moves of `brewery`: one decision each (record format, D11.1)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """What one seat of `brewery` may know, as frozen plain data: all but the deck's order and the dice
-to come (brewery-details 5)."""
+to come (D11.3)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ NO_WINDOW: Final = 0
 ROUND_START: Final = 1
 BEFORE_BREWING: Final = 2
 AFTER_DECLARING: Final = 3
-"""The response windows (D8, brewery-details 4)."""
+"""The response windows (D8)."""
 
 ACTION: Final = ""
 PICKING: Final = "pick"

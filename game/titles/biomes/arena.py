@@ -1,6 +1,6 @@
 """How even a content pack of `biomes` is: what is written down of a game, and its bounds.
 
-The bounds are those of the rules' page on content: among equal agents no board wins more than 3
+The bounds are those of B11.7: among equal agents no board wins more than 3
 percentage points above its share, no scoring characteristic is chosen in under 10 % of its
 rounds, no building is built less than half or more than twice as often as the median one, each
 scoring round gives 20 to 45 % of all points.

@@ -1,4 +1,4 @@
-"""Clean-up: what the fields give at the end of a round (D5, D9, section 3 of the details)."""
+"""Clean-up: what the fields give at the end of a round (D5, D9)."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class Tokens:
         return [name for name, die in self.position.dice.items() if die.place in places]
 
     def own_turn(self, seat: int) -> set[Use]:
-        """Before the own action (window 1 of section 4)."""
+        """Before the own action (D8)."""
         uses = set()
         for name in self.dice("pool", "warehouse"):
             die = self.position.dice[name]

@@ -1,4 +1,4 @@
-"""The response windows: who is asked, and when a window closes (D8, section 4 of the details)."""
+"""The response windows: who is asked, and when a window closes (D8)."""
 
 from __future__ import annotations
 

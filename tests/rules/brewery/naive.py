@@ -65,7 +65,7 @@ FASTER = {
     "seeds-dark": 3,
     "seeds-gold": 3,
 }
-"""What accelerates on a field (brewery-details 2)."""
+"""What accelerates on a field (D5)."""
 LOWER = {"spices": {4: 1, 5: 1, 6: 1}, "special_malt": {4: 1, 5: 1, 6: 1}} | {
     name: {5: 1, 6: 2} for name in ("honey", "special_hops")
 }
@@ -131,7 +131,7 @@ class Table:
         )
 
     def takes(self, field: int, die: int) -> bool:
-        """Whether a field takes such a die (brewery-details 2)."""
+        """Whether a field takes such a die (D5)."""
         colour, value = self.colour(die), self.view.value[die]
         kept = bool(self.view.marks[die] & PROTECTED)
         return {
@@ -326,7 +326,7 @@ def _dice_uses(table: Table, owners: Iterable[int], token: str) -> set[BreweryMo
 
 
 def _uses(table: Table) -> set[BreweryMove]:
-    """What the deciding seat may do with its tokens now (D8, brewery-details 4)."""
+    """What the deciding seat may do with its tokens now (D8)."""
     view, seat = table.view, table.seat
     everybody = range(len(view.players))
     others = [each for each in everybody if each != seat]

@@ -54,7 +54,7 @@ PENDING = {PICKS: 7, EXCHANGES: 8, TAKES: 14}
 
 
 def alike(state: BreweryState, die: int) -> int:
-    """The lowest of the dice that are interchangeable with ``die`` (brewery-details 5)."""
+    """The lowest of the dice that are interchangeable with ``die`` (D11.2)."""
     if not 0 <= die < DICE:
         return die
     colour = COLOUR_OF[die]

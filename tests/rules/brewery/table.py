@@ -219,7 +219,7 @@ def first(told: list[str], kind: str) -> int:
 def eager(state: BreweryState, moves: Sequence[BreweryMove], dealer: Dealer) -> BreweryMove:
     """Somebody who wants to brew: stores, plants, raises, buys and uses tokens.
 
-    Random play gives its dice away and never ends before round 30 (brewery-details 5).
+    Random play gives its dice away and never ends before round 30 (D11.4).
     """
     kinds: dict[str, list[BreweryMove]] = {}
     for move in moves:

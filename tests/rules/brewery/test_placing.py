@@ -103,7 +103,7 @@ TAKES: dict[str, dict[str, tuple[int, ...]]] = {
     "seeds-dark": {"dark": ANY},
     "seeds-gold": {"dark": ANY, "skill": ANY},
 }
-"""By field: which values of which colours go there (brewery-details 2)."""
+"""By field: which values of which colours go there (D5)."""
 
 
 @pytest.mark.parametrize("name", sorted(TAKES))

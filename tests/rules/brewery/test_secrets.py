@@ -1,4 +1,4 @@
-"""Only the deck's order and the dice to come are hidden (brewery-details 5)."""
+"""Only the deck's order and the dice to come are hidden (D11.3)."""
 
 from __future__ import annotations
 

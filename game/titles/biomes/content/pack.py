@@ -1,4 +1,4 @@
-"""Content packs of `biomes`: from nodes to a checked, frozen Catalogue (`biomes-content`)."""
+"""Content packs of `biomes`: from nodes to a checked, frozen Catalogue (B11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is answered for a seat that isn't asked: in response windows (brewery-details 4), and where
+"""What is answered for a seat that isn't asked: in response windows (D8), and where
 nothing can be placed.
 
 What a seat doesn't want to be asked is declined for it, so that records don't differ.

@@ -99,7 +99,7 @@ def _last_round(after: BreweryView) -> Iterator[Occasion]:
 
 
 def round_of(view: BreweryView) -> int:
-    """The round (D3)."""
+    """The round (D4)."""
     return view.round
 
 

@@ -143,7 +143,7 @@ def _alike(ways: Ways, marks: dict[Target, Mark]) -> dict[Target, Mark]:
 
 
 def _picks(decision: BreweryDecision) -> dict[Target, Mark]:
-    """The dice that may be picked to be rolled again, in whatever order (brewery-details 5)."""
+    """The dice that may be picked to be rolled again, in whatever order (D11.2)."""
     view, found = decision.view, dict[Target, Mark]()
     if view.pending != PICKING or not decision.open:
         return found

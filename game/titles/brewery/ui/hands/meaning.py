@@ -229,7 +229,7 @@ def _under(view: BreweryView, die: Die) -> Iterator[Target]:
 
 
 def first_alike(view: BreweryView) -> tuple[Die, ...]:
-    """For each die the lowest one that is interchangeable with it (brewery-details 5)."""
+    """For each die the lowest one that is interchangeable with it (D11.2)."""
     first: dict[tuple[int, ...], Die] = {}
     found: list[Die] = []
     for die in range(DICE):

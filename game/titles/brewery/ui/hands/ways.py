@@ -1,6 +1,6 @@
 """All legal moves of a decision by the things that come to them, gone through once.
 
-The rules name the lowest of alike dice; a player may use any of them (brewery-details 5).
+The rules name the lowest of alike dice; a player may use any of them (D11.2).
 """
 
 from __future__ import annotations
