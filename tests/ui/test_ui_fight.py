@@ -64,7 +64,7 @@ def test_tnt_that_nobody_needs_is_not_what_is_offered_first(hearts: int, main: s
     buttons = [node for node in shown.walk() if isinstance(node, Pressable)]
     lit = {node.key for node in buttons if node._tone is MAIN}
     assert lit == {main}
-    assert ("You have won without it" in words(shown)) == (hearts >= MOB.hearts)
+    assert ("Your hearts are enough" in words(shown)) == (hearts >= MOB.hearts)
 
 
 @pytest.mark.parametrize(("chance", "lit"), [(0.0, "challenge.back"), (0.2, "challenge.fight")])

@@ -200,7 +200,7 @@ def _told(model: FightModel) -> tuple[str, str, str]:
 def _tnt_detail(model: FightModel) -> str:
     if model.needs_tnt:
         return _("It adds 5 hearts and then leaves the game.")
-    return _("You have won without it: your hearts are enough. Lit, it leaves the game.")
+    return _("Your hearts are enough: keep it for another fight.")
 
 
 def _decision(model: FightModel, on: On, hint: HintButton | None) -> Widget:
