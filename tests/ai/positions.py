@@ -26,12 +26,14 @@ def new_game(seats: int, seed: int) -> BiomesState:
     return BIOMES.setup(classic(), Options(tuple({} for _ in range(seats))), seed)
 
 
-def game_of(seats: int, seed: int, name: str) -> Iterator[tuple[BiomesState, int]]:
+def game_of(
+    seats: int, seed: int, name: str, budget: Budget = REPEATABLE
+) -> Iterator[tuple[BiomesState, int]]:
     """The positions of a game that ``name`` plays on every seat, each before its decision."""
     state, dealer = new_game(seats, seed), Dealer(seed)
     player = agent(name, "biomes")
     while (seat := state.actor()) is not None:
         yield state.clone(), seat
         moves = state.legal_moves()
-        chosen = player.choose(state.view(seat), moves, REPEATABLE, dealer.split())
+        chosen = player.choose(state.view(seat), moves, budget, dealer.split())
         state.apply(moves[moves.index(chosen)])

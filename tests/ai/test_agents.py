@@ -15,12 +15,24 @@ from game.ai.greedy import GreedyAgent
 from game.arena.contest import Contest
 from game.arena.playing import play_groups
 from game.arena.standing import standing
-from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import Explore
 from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR
 from game.titles.biomes.ai import WEIGHTS, appraise
 from tests.ai.positions import REPEATABLE, game_of, new_game
+from tests.sizes import WHOLE
+
+GAMES = [
+    (name, seats)
+    for number, name in enumerate(AGENTS)
+    for seats in (2, 3, 4)
+    if WHOLE or seats == 2 + number % 3
+]
+"""Each agent, and at how many seats it plays."""
+BRIEFLY = REPEATABLE if WHOLE else Budget(iterations=12)
+EVERY_KIND = {"Collect", "Explore", "Build", "Fight", "Arm", "Trade", "Score"}
+STRONG = 20 if WHOLE else 4
+"""Games that tell greedy from random."""
 
 
 def test_the_agents_by_name() -> None:
@@ -32,11 +44,16 @@ def test_the_agents_by_name() -> None:
             agent(name, title)
 
 
-@pytest.mark.parametrize("name", AGENTS)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_agents_finish_games_with_legal_moves_alone(name: str, seats: int) -> None:
-    decisions = sum(1 for _ in game_of(seats, 11, name))
-    assert decisions > 20 * seats
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_agents_finish_games_with_legal_moves_alone_and_play_them_again_alike(
+    name: str, seats: int
+) -> None:
+    games = [
+        [str(state.legal_moves()) for state, _ in game_of(seats, 11, name, BRIEFLY)]
+        for _ in range(2)
+    ]
+    assert len(games[0]) > 20 * seats
+    assert games[0] == games[1]
 
 
 def test_greedy_uses_every_kind_of_move() -> None:
@@ -46,28 +63,9 @@ def test_greedy_uses_every_kind_of_move() -> None:
             view, moves = state.view(seat), state.legal_moves()
             move = agent("greedy", "biomes").choose(view, moves, Budget(), Dealer(1))
             kinds[type(move).__name__] += 1
-    assert {"Collect", "Explore", "Build", "Fight", "Arm", "Trade", "Score"} <= set(kinds)
-
-
-@pytest.mark.parametrize("name", AGENTS)
-def test_what_a_seat_cannot_see_never_counts(name: str) -> None:
-    """Worlds that differ only in hidden things get the same answer from the same seed (B10)."""
-    differing = 0
-    for number, (state, seat) in enumerate(game_of(3, 5, "greedy")):
-        if number % 3:
-            continue
-        view = state.view(seat)
-        other = BIOMES.imagine(view, Dealer(number))
-        differing += BIOMES.disclose(other) != BIOMES.disclose(state)
-        moves = state.legal_moves()
-        assert other.view(seat) == view
-        assert other.legal_moves() == moves
-        choices = {
-            agent(name, "biomes").choose(world.view(seat), moves, REPEATABLE, Dealer(number))
-            for world in (state, other)
-        }
-        assert len(choices) == 1
-    assert differing > 20
+            if kinds.keys() >= EVERY_KIND:
+                return
+    assert set(kinds) >= EVERY_KIND
 
 
 def test_what_greedy_merely_imagines_never_counts() -> None:
@@ -84,12 +82,6 @@ def test_what_greedy_merely_imagines_never_counts() -> None:
     assert {"Collect", "Explore", "Build", "Fight", "Arm"} <= set(kinds)
 
 
-@pytest.mark.parametrize("name", AGENTS)
-def test_the_same_seed_gives_the_same_game(name: str) -> None:
-    games = [[str(state.legal_moves()) for state, _ in game_of(2, 3, name)] for _ in range(2)]
-    assert games[0] == games[1]
-
-
 def test_greedy_refuses_a_view_that_is_not_the_actors() -> None:
     state = new_game(2, 1)
     seat = state.actor()
@@ -100,8 +92,8 @@ def test_greedy_refuses_a_view_that_is_not_the_actors() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    contest = Contest("biomes", "classic", ("greedy", "random"), games=20, seed=900)
-    first = standing(contest, list(play_groups(contest, range(10), jobs=1))).players[0]
+    contest = Contest("biomes", "classic", ("greedy", "random"), games=STRONG, seed=900)
+    first = standing(contest, list(play_groups(contest, range(contest.groups), jobs=1))).players[0]
     assert first.share > 0.8
     assert first.lead > 20
 

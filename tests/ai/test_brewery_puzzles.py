@@ -39,7 +39,7 @@ from game.session.challenges.soundness import unproven
 from game.titles.brewery.ai.puzzles.kinds import PUZZLES
 from game.titles.brewery.ai.puzzles.rolls import coming
 from game.titles.brewery.ai.puzzles.tomorrow import Chances
-from tests.sizes import WHOLE
+from tests.sizes import WHOLE, some
 
 PACK: Any = load_catalogue("brewery")
 WORD = "9c296a35d300cdf6"
@@ -163,7 +163,7 @@ def small(kind: str, seed: int) -> tuple[Any, Task]:
 
 
 @pytest.mark.parametrize("kind", PUZZLES.kinds)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", some(range(3), 1))
 def test_both_provers_agree_and_no_bound_is_too_low(kind: str, seed: int) -> None:
     state, task = small(kind, seed)
     assert task.bound(state) is not None
@@ -217,13 +217,12 @@ def test_makers_make_what_can_be_placed() -> None:
 FILES = [read_challenge(file) for file in challenge_files("brewery")]
 FEW = 400
 """Positions of a proof that is tried every time."""
+PROVEN = [each for each in FILES if each.proof is None or WHOLE or each.proof.nodes <= FEW]
 
 
-@pytest.mark.parametrize("challenge", FILES, ids=lambda challenge: challenge.id)
+@pytest.mark.parametrize("challenge", PROVEN, ids=lambda challenge: challenge.id)
 def test_par_is_what_can_be_had(challenge: Challenge) -> None:
     assert challenge.proof is not None
-    if not WHOLE and challenge.proof.nodes > FEW:
-        pytest.skip("the cheapest ones stand for all")
     assert unproven(challenge) == ()
 
 

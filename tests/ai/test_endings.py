@@ -12,8 +12,9 @@ from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
 from game.rules.chance import Dealer
 from tests.ai.positions import new_game
+from tests.sizes import WHOLE
 
-DEALERS = 10
+DEALERS = 10 if WHOLE else 3
 FULL = Budget(iterations=BUDGETS[MASTER].iterations)
 
 

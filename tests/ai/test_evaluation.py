@@ -22,6 +22,9 @@ from game.rules.chance import Dealer
 from game.titles.biomes.ai import appraise
 from game.titles.biomes.ai.reach import EXPLORATIONS, waiting
 from tests.ai.positions import game_of, new_game
+from tests.sizes import WHOLE
+
+GAMES = 3 if WHOLE else 1
 
 
 def choice(state: BiomesState) -> BiomesMove:
@@ -204,7 +207,7 @@ def scored_by(state: BiomesState, move: BiomesMove) -> int:
 def test_it_scores_its_best_group() -> None:
     """Round A, B7.3: the characteristic with the most points, whatever its order."""
     seen = 0
-    for seed in range(3):
+    for seed in range(GAMES):
         for state, _ in game_of(2, seed, "greedy"):
             if state.stage is not Stage.SCORE:
                 continue
@@ -215,7 +218,7 @@ def test_it_scores_its_best_group() -> None:
             assert isinstance(chosen, Score)
             assert points[chosen] == max(points.values())
             assert chosen.round in Round
-    assert seen == 3 * 6
+    assert seen == GAMES * 6
 
 
 def test_it_explores_when_nothing_is_known() -> None:

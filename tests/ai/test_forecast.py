@@ -21,6 +21,7 @@ from game.titles.biomes.ai.tables.choice import TABLES
 from game.titles.biomes.ai.tables.kinds import Table
 from tests.ai.nonsense import board_of, chances, gain, having, rounds_to_come, score
 from tests.ai.positions import game_of, new_game
+from tests.sizes import WHOLE
 from tools.forecast import LEFT_OUT, Matrix, Sample, explained, fitted, played, written
 
 BARELY = Weights(second=0.0, scattered=0.0, block=0.0, emerald=0.0, turn=1.0, trophy=0.0, extra=0.0)
@@ -96,8 +97,10 @@ def looked_at(state: BiomesState, seat: int) -> Outlook:
 
 def test_features_are_what_can_be_counted_in_the_view() -> None:
     often = dict.fromkeys(FEATURES, 0)
-    games = chain.from_iterable(game_of(3, seed, "builder") for seed in range(9, 15))
-    for state, _ in islice(games, 0, None, 5):
+    games = chain.from_iterable(
+        game_of(3, seed, "builder") for seed in range(9, 15 if WHOLE else 12)
+    )
+    for state, _ in islice(games, 0, None, 5 if WHOLE else 6):
         for seat in range(state.seats()):
             outlook = looked_at(state, seat)
             counted = dict(zip(FEATURES, features(state, outlook), strict=True))

@@ -20,9 +20,8 @@ from tests.ai.positions import classic
 from tests.sizes import WHOLE
 from tools.first_games import played
 
-GAMES = 100 if WHOLE else 16
-LEAST = 0.6
-"""Of the wins of so few games; ``tools.first_games`` counts more of them."""
+GAMES, LEAST = (100, 0.6) if WHOLE else (6, 0.5)
+"""How many, and the least share of their wins; ``tools.first_games`` counts more of them."""
 
 
 class Fixed:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 
 from game.ai.agent import Budget
@@ -11,39 +9,37 @@ from game.ai.levels import LEVELS
 from game.rules.biomes import BIOMES
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
+from tests.ai.twins import found, found_of_the_control
 from tools.honesty.biomes import BIOMES_PEEKER, differ, is_at_stake, peeked
-from tools.honesty.examination import Twins, examined, twins_of_game
-from tools.honesty.findings import LEAST_PEEKED, PEEKER, Findings, Honesty, is_passed
+from tools.honesty.examination import Twins, twins_of_game
+from tools.honesty.findings import LEAST_PEEKED, PEEKER, Honesty, is_passed
 
 BUDGET = Budget(iterations=6)
-SOFT = ("sprout", "apprentice:explorer", "builder")
+SOFT = ("random", "greedy", "sprout", "apprentice:explorer", "builder")
 SEARCHING = ("architect", "master:fighter")
-
-
-@cache
-def found(names: tuple[str, ...], decisions: int, game: int) -> Findings:
-    return examined(BIOMES_PEEKER, names, BUDGET, decisions, game)
+GAME = 2
+"""Of four."""
 
 
 @pytest.mark.parametrize("name", SOFT)
 def test_no_soft_level_decides_by_what_it_cannot_see(name: str) -> None:
-    findings = found(SOFT, 200, 1)
-    assert findings[name].decisions > 120
+    findings = found(BIOMES_PEEKER, (name,), BUDGET, 40, GAME)
+    assert findings[name].decisions >= 40
     assert findings[name].changed == 0
 
 
 @pytest.mark.parametrize("name", SEARCHING)
 def test_no_search_decides_by_what_it_cannot_see(name: str) -> None:
-    findings = found(SEARCHING, 90, 2)
-    assert findings[name].decisions > 70
+    findings = found(BIOMES_PEEKER, (name,), BUDGET, 30, GAME)
+    assert findings[name].decisions >= 30
     assert findings[name].changed == 0
 
 
 def test_peeking_is_found_out() -> None:
     """The control would be found out on half the decisions where something hidden matters."""
-    findings = found((), 240, 0)
-    assert findings[PEEKER].decisions > 50
-    assert findings[PEEKER].share >= LEAST_PEEKED
+    control = found_of_the_control(BIOMES_PEEKER, 30, GAME)[PEEKER]
+    assert control.decisions >= 30
+    assert control.share >= LEAST_PEEKED
 
 
 def test_worlds_with_one_view_differ_behind_it() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import signal
 import subprocess
 import sys
 import time
+from contextlib import redirect_stdout
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -16,8 +19,33 @@ from game.arena.contest import Contest
 from game.arena.ledger import Ledger, LedgerError
 from game.cli import main
 
-ARENA = ("arena", "--agents", "random,random,greedy", "--games", "6", "--seed", "4", "--jobs", "1")
+ARENA = ("arena", "--agents", "random,greedy", "--games", "4", "--seed", "4", "--jobs", "1")
 ROOT = Path(__file__).parents[2]
+
+
+@dataclass(frozen=True)
+class Finished:
+    """What a whole run has written into its file, and told as JSON."""
+
+    content: bytes
+    told: str
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Finished:
+    """The run that the tests here have behind them."""
+    file, out = tmp_path_factory.mktemp("arena") / "run.jsonl", io.StringIO()
+    with redirect_stdout(out):
+        assert main([*ARENA, "--json", "--resume", str(file)]) == 0
+    return Finished(file.read_bytes(), out.getvalue())
+
+
+@pytest.fixture
+def file(tmp_path: Path, finished: Finished) -> Path:
+    """The file of that run."""
+    file = tmp_path / "run.jsonl"
+    file.write_bytes(finished.content)
+    return file
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, str]:
@@ -30,12 +58,13 @@ def said(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, 
     return code, out, err
 
 
-def test_json_has_what_programs_need(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, err = said(capsys, *ARENA, "--json")
-    assert (code, err) == (0, "")
-    figures = json.loads(out)
-    assert figures["agents"] == ["random", "random", "greedy"]
-    assert (figures["games"], figures["groups"], figures["seed"]) == (6, 2, 4)
+def test_json_has_what_programs_need(
+    capsys: pytest.CaptureFixture[str], finished: Finished
+) -> None:
+    assert said(capsys, *ARENA, "--json") == (0, finished.told, "")
+    figures = json.loads(finished.told)
+    assert figures["agents"] == ["random", "greedy"]
+    assert (figures["games"], figures["groups"], figures["seed"]) == (4, 2, 4)
     assert figures["low"] <= figures["share"] <= figures["high"]
     assert figures["elo"] < 0
     assert [player["agent"] for player in figures["players"]] == figures["agents"]
@@ -45,23 +74,19 @@ def test_json_has_what_programs_need(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_a_run_goes_on_where_it_was_killed(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+    capsys: pytest.CaptureFixture[str], file: Path, finished: Finished
 ) -> None:
-    file = tmp_path / "run.jsonl"
-    whole = said(capsys, *ARENA, "--json")
-    assert said(capsys, *ARENA, "--json", "--resume", file) == whole
-    content = file.read_bytes()
+    content = finished.content
     header, first, last = content.splitlines(keepends=True)
     for torn in (header[:20], header + first, content[:-9], content[: -len(last) + 1]):
         file.write_bytes(torn)
-        assert said(capsys, *ARENA, "--json", "--resume", file) == whole
+        assert said(capsys, *ARENA, "--json", "--resume", file) == (0, finished.told, "")
         assert file.read_bytes() == content
 
 
 def test_what_is_finished_is_not_played_again(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+    capsys: pytest.CaptureFixture[str], file: Path
 ) -> None:
-    file = tmp_path / "run.jsonl"
     whole = said(capsys, *ARENA, "--resume", file)[1]
     edited = file.read_text(encoding="utf-8").replace('"turns":', '"turns":9')
     file.write_text(edited, encoding="utf-8")
@@ -70,29 +95,25 @@ def test_what_is_finished_is_not_played_again(
 
 
 def test_a_finished_run_can_be_extended_and_shown_in_part(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+    capsys: pytest.CaptureFixture[str], file: Path, finished: Finished
 ) -> None:
-    file = tmp_path / "run.jsonl"
-    longer = (*ARENA, "--games", "9", "--json")
-    said(capsys, *ARENA, "--resume", file)
+    longer = (*ARENA, "--games", "6", "--json")
     extended = said(capsys, *longer, "--resume", file)
     assert extended == said(capsys, *longer)
-    assert said(capsys, *ARENA, "--json", "--resume", file) == said(capsys, *ARENA, "--json")
+    assert said(capsys, *ARENA, "--json", "--resume", file) == (0, finished.told, "")
 
 
 @pytest.mark.parametrize(
     ("change", "what"),
     [
-        (("--agents", "random,greedy,random"), "agents is random,random,greedy"),
+        (("--agents", "greedy,random"), "agents is random,greedy"),
         (("--seed", "5"), "seed is 4, not 5"),
         (("--iterations", "10"), "iterations is None, not 10"),
     ],
 )
 def test_the_file_of_another_run_is_refused(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, change: tuple[str, ...], what: str
+    capsys: pytest.CaptureFixture[str], file: Path, change: tuple[str, ...], what: str
 ) -> None:
-    file = tmp_path / "run.jsonl"
-    said(capsys, *ARENA, "--resume", file)
     before = file.read_bytes()
     code, out, err = said(capsys, *ARENA, *change, "--resume", file)
     assert (code, out, err.count("\n")) == (2, "", 1)
@@ -120,10 +141,8 @@ def test_what_is_no_file_of_the_arena_stays_as_it_is(
 
 
 def test_a_broken_line_in_the_middle_is_named(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+    capsys: pytest.CaptureFixture[str], file: Path
 ) -> None:
-    file = tmp_path / "run.jsonl"
-    said(capsys, *ARENA, "--resume", file)
     header, first, last = file.read_bytes().splitlines(keepends=True)
     for broken in (b"{}\n", first[:30] + b"\n", b'{"number":1,"games":[]}\n'):
         file.write_bytes(header + broken + last)

@@ -116,11 +116,11 @@ def test_every_temper_of_a_title_likes_something() -> None:
 
 
 def test_a_pair_is_told() -> None:
-    pair = play_pair("biomes", Character("sprout", "explorer"), 11, None, 0)
+    pair = play_pair("brewery", Character("sprout", "fighter"), 11, None, 0)
     assert pair.share in (0.0, 0.25, 0.5, 0.75, 1.0)
     lines = told(
-        Character("sprout", "explorer"), [pair], DEEDS["biomes"].liked["explorer"], markdown=True
+        Character("sprout", "fighter"), [pair], DEEDS["brewery"].liked["fighter"], markdown=True
     )
     assert lines.count("\n") == 1
-    assert "sprout:explorer" in lines
+    assert "sprout:fighter" in lines
     assert wins_of([pair]).share == pytest.approx(pair.share)

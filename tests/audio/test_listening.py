@@ -33,7 +33,7 @@ NAMES = ("Mira", "Jonas", "Ada", "Tom")
 PART_S = 75.0
 """So much of the beginning is listened to, where a game isn't listened to whole."""
 PLAYERS = 4 if WHOLE else 2
-BEFORE, AFTER_S = 2, 20.0
+BEFORE, AFTER_S = 2, 20.0 if WHOLE else 13.0
 """A turn, or the end, is listened to from so many decisions before it on, for so long."""
 TURNS: dict[str, Callable[[Event], bool]] = {
     "biomes": lambda event: event.type == "scoring_started",

@@ -338,9 +338,7 @@ def test_several_jobs_from_the_command_line() -> None:
     assert done.stderr == ""
 
 
-@pytest.mark.parametrize(
-    "words", [("--version",), SIMULATE, ("check", "levels/biomes/classic.yaml")]
-)
+@pytest.mark.parametrize("words", [SIMULATE, ("check", "levels/biomes/classic.yaml")])
 def test_commands_without_a_window_load_none(words: tuple[str, ...]) -> None:
     code = (
         "import sys; from game.cli import main\n"

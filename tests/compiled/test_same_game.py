@@ -1,4 +1,4 @@
-"""The compiled game is built, and plays exactly as the interpreted one."""
+"""The compiled game is built, and plays exactly as the interpreted one: in the long run."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import pytest
 from game.content.challenge import Challenge
 from game.content.challenge_reading import challenges_of
 from game.rules.registry import TITLES
+from tests.sizes import whole
 from tools.compile import compiled_tree
 from tools.compiling.tree import NotOurs, Workshop
 from tools.identity import Told, difference, surroundings, told_by
@@ -82,6 +83,7 @@ def proofs(tree: Path, files: list[Path]) -> list[dict[str, object]]:
     ]
 
 
+@whole
 def test_each_build_is_what_it_should_be(builds: Pair) -> None:
     interpreted, compiled = builds
     assert not interpreted.compiled
@@ -90,18 +92,21 @@ def test_each_build_is_what_it_should_be(builds: Pair) -> None:
     assert interpreted.package != compiled.package
 
 
+@whole
 def test_random_games_are_identical(builds: Pair) -> None:
     interpreted, compiled = builds
     assert len(compiled.games) == 2
     assert difference(interpreted.games, compiled.games) is None
 
 
+@whole
 def test_decisions_are_identical_to_the_last_bit(builds: Pair) -> None:
     interpreted, compiled = builds
     assert len(compiled.decisions) == 1
     assert difference(interpreted.decisions, compiled.decisions) is None
 
 
+@whole
 def test_challenges_of_every_kind_are_proven_alike(trees: Trees) -> None:
     """The packaged game makes its challenge a day in compiled code."""
     challenges = [each for title in TITLES for each in cheapest(title)]

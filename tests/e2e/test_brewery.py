@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -23,11 +22,9 @@ from tests.e2e.guest import (
 from tests.e2e.opening import make_quick
 from tests.e2e.screen import Player, Seen, StuckError, a_screen
 from tests.e2e.wanderer import Wanderer
+from tests.sizes import WHOLE, whole
 
 pytestmark = pytest.mark.xdist_group("screen")
-whole = pytest.mark.skipif(
-    os.environ.get("CUBEWRIGHT_WHOLE") != "1", reason="takes minutes: CUBEWRIGHT_WHOLE=1"
-)
 MOST = 1500
 """More than anybody does in a game who brews what can be brewed."""
 FEW = 4
@@ -92,6 +89,8 @@ def test_by_mouse_and_keys_then_killed_and_gone_on_with(tmp_path: Path) -> None:
         brewer.stores_by_keys(brewer.asked())
         brewer.places_by_clicks(brewer.asked())
         brewer.advised(brewer.to_act(), by_mouse=True)
+        if not WHOLE:
+            return
         brewer.advised(brewer.to_act(), by_mouse=False)
         before = brewer.to_act()
         player.kill()
@@ -102,6 +101,7 @@ def test_by_mouse_and_keys_then_killed_and_gone_on_with(tmp_path: Path) -> None:
         brewer.advised(after, by_mouse=True)
 
 
+@whole
 def test_the_end_the_result_and_the_replay(tmp_path: Path) -> None:
     make_quick(tmp_path)
     made = nearly_over(tmp_path, "brewery")
@@ -115,6 +115,7 @@ def test_the_end_the_result_and_the_replay(tmp_path: Path) -> None:
     assert_finished(tmp_path, made)
 
 
+@whole
 def test_three_people_play_without_a_curtain(tmp_path: Path) -> None:
     make_quick(tmp_path)
     with a_screen() as display, Player(display, tmp_path) as player:

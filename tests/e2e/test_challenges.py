@@ -20,6 +20,7 @@ from tests.e2e.guest import leads_to
 from tests.e2e.opening import make_quick
 from tests.e2e.pupil import Copy, Pupil
 from tests.e2e.screen import Player, Seen, a_screen
+from tests.sizes import whole
 
 pytestmark = pytest.mark.xdist_group("screen")
 
@@ -94,6 +95,7 @@ def _helps_more(before: dict[str, Any], now: Seen) -> bool:
     return bool(now.told["pointing"] or now.told["hints"] > before["hints"])
 
 
+@whole
 @pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keys"])
 def test_a_challenge_is_solved_from_the_shelf_on(tmp_path: Path, *, by_mouse: bool) -> None:
     challenge = challenges_of("biomes")[0]

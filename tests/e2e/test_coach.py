@@ -9,11 +9,13 @@ import pytest
 from tests.e2e.novice import Novice, is_mine
 from tests.e2e.opening import make_quick, set_up
 from tests.e2e.screen import Player, Seen, a_screen
+from tests.sizes import whole
 
 pytestmark = pytest.mark.xdist_group("screen")
 SEED = 5
 
 
+@whole
 def test_a_hint_by_key_and_by_mouse(tmp_path: Path) -> None:
     make_quick(tmp_path)
     with a_screen() as display, Player(display, tmp_path) as player:

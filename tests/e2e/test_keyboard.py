@@ -15,10 +15,16 @@ import pytest
 from game.session.record import read_record
 from tests.e2e.opening import make_quick, open_box
 from tests.e2e.screen import PATIENCE_S, ROOT, Player, Program, Seen, a_screen
+from tests.sizes import some, whole
 
 pytestmark = pytest.mark.xdist_group("screen")
 PLAIN = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
-LOCALES = {"C": {"LC_ALL": "C"}, "missing": {"LC_ALL": "xx_YY.UTF-8"}, "none": {}}
+LOCALES: list[tuple[dict[str, str], int]] = [
+    ({"LC_ALL": "C"}, signal.SIGHUP),
+    ({"LC_ALL": "xx_YY.UTF-8"}, signal.SIGTERM),
+    ({}, signal.SIGTERM),
+]
+"""What the surroundings say, and by which signal the game ends."""
 
 
 def program(home: Path, locale: dict[str, str]) -> Program:
@@ -51,8 +57,10 @@ def saved_name(home: Path) -> str:
     return read_record(save).header.players[0].name
 
 
-@pytest.mark.parametrize("locale", LOCALES.values(), ids=LOCALES.keys())
-def test_letters_beyond_ascii_are_typed(tmp_path: Path, locale: dict[str, str]) -> None:
+@pytest.mark.parametrize(("locale", "number"), some(LOCALES, 1))
+def test_letters_beyond_ascii_are_typed_and_saved_when_a_signal_ends_it(
+    tmp_path: Path, locale: dict[str, str], number: int
+) -> None:
     make_quick(tmp_path)
     with a_screen() as display, Player(display, tmp_path, program(tmp_path, locale)) as player:
         name_field(player)
@@ -65,11 +73,18 @@ def test_letters_beyond_ascii_are_typed(tmp_path: Path, locale: dict[str, str]) 
         hears(player, "Zóőüжя")
         player.lay_out("us")
         begin(player)
-        player.signal(signal.SIGTERM)
-        assert player.ends() == 0
+        player.signal(number)
+        assert player.ends() == 0, "as a closed window does"
+        until = time.monotonic() + PATIENCE_S
+        while player.left_behind():
+            assert time.monotonic() < until, "something was left behind"
+            time.sleep(0.05)
+        assert player.output() == ""
     assert saved_name(tmp_path) == "Zóőüжя"
+    assert not list(tmp_path.glob("crash-*"))
 
 
+@whole
 def test_dead_keys_compose(tmp_path: Path) -> None:
     make_quick(tmp_path)
     with a_screen() as display, Player(display, tmp_path, program(tmp_path, {})) as player:
@@ -81,24 +96,6 @@ def test_dead_keys_compose(tmp_path: Path) -> None:
         player.signal(signal.SIGHUP)
         assert player.ends() == 0
     assert saved_name(tmp_path) == "Róüs"
-
-
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
-def test_a_signal_ends_it_as_a_closed_window_does(tmp_path: Path, number: int) -> None:
-    make_quick(tmp_path)
-    with a_screen() as display, Player(display, tmp_path) as player:
-        name_field(player)
-        player.type("Ada")
-        begin(player)
-        player.signal(number)
-        assert player.ends() == 0
-        until = time.monotonic() + PATIENCE_S
-        while player.left_behind():
-            assert time.monotonic() < until, "something was left behind"
-            time.sleep(0.05)
-        assert player.output() == ""
-    assert saved_name(tmp_path) == "Ada"
-    assert not list(tmp_path.glob("crash-*"))
 
 
 L, TWO = "46", "11"
@@ -115,7 +112,7 @@ def deciding(seen: Seen) -> bool:
     return bool(seen.told.get("deciding")) and not seen.moving
 
 
-@pytest.mark.parametrize("layout", ["fr", "ru"])
+@pytest.mark.parametrize("layout", some(["ru", "fr"], 1))
 def test_shortcuts_are_heard_by_their_places_on_any_keyboard(tmp_path: Path, layout: str) -> None:
     make_quick(tmp_path)
     with a_screen() as display, Player(display, tmp_path) as player:
@@ -129,6 +126,7 @@ def test_shortcuts_are_heard_by_their_places_on_any_keyboard(tmp_path: Path, lay
         player.wait(lambda now: set(now.widgets) != folded, "the log")
 
 
+@whole
 def test_tab_goes_back_and_the_keypad_needs_no_num_lock(tmp_path: Path) -> None:
     make_quick(tmp_path)
     with a_screen() as display, Player(display, tmp_path) as player:

@@ -11,12 +11,14 @@ from signal import SIGTERM
 import pytest
 
 from tests.e2e.screen import POLL_S, Player, StuckError, a_screen
+from tests.sizes import whole
 from tools.monkey import Broken, Monkey, rampage
 
 SECONDS = float(os.environ.get("CUBEWRIGHT_MONKEY_S", "20"))
 pytestmark = pytest.mark.xdist_group("screen")
 
 
+@whole
 def test_nothing_that_a_monkey_does_breaks_the_game(tmp_path: Path) -> None:
     with a_screen() as display, Player(display, tmp_path) as player:
         monkey = rampage(player, SECONDS, random.Random(20))

@@ -10,6 +10,7 @@ import pytest
 from tests.e2e.novice import Novice, is_mine
 from tests.e2e.opening import make_quick, set_up
 from tests.e2e.screen import Player, Seen, a_screen
+from tests.sizes import WHOLE, whole
 
 pytestmark = pytest.mark.xdist_group("screen")
 SEED = 11
@@ -21,10 +22,10 @@ def test_resized_killed_and_resumed(tmp_path: Path) -> None:
     with a_screen() as display, Player(display, tmp_path) as player:
         player.start()
         set_up(player, name="Mina", seed=SEED)
-        Novice(player).play(5)
+        Novice(player).play(5 if WHOLE else 2)
         player.resize(*SMALLER)
         player.wait(lambda now: _fits(now, SMALLER) and not now.moving, "a smaller window")
-        Novice(player).play(4)
+        Novice(player).play(4 if WHOLE else 1)
         before = Novice(player).play_until(is_mine)
         player.kill()
         _wait_for_nobody(player)
@@ -34,10 +35,11 @@ def test_resized_killed_and_resumed(tmp_path: Path) -> None:
         assert sorted(each.value for each in after.of_kind("block")) == sorted(
             each.value for each in before.of_kind("block")
         )
-        further = Novice(player).play(3)
+        further = Novice(player).play(3 if WHOLE else 1)
         assert further.steps > after.steps
 
 
+@whole
 def test_killed_while_the_computer_thinks(tmp_path: Path) -> None:
     make_quick(tmp_path)
     with a_screen() as display, Player(display, tmp_path) as player:

@@ -16,6 +16,7 @@ from game.app.endings import CUT_OFF
 from game.app.logs import LOG_NAME
 from tests.e2e.opening import make_quick
 from tests.e2e.screen import PATIENCE_S, ROOT, Player, a_screen
+from tests.sizes import some
 
 pytestmark = pytest.mark.xdist_group("screen")
 SOON_S = 1.0
@@ -53,7 +54,7 @@ def hanging(display: str, home: Path, patience_s: float) -> subprocess.Popen[str
     return started
 
 
-@pytest.mark.parametrize("bits", [16, 24])
+@pytest.mark.parametrize("bits", some([16, 24], 1))
 def test_a_window_opens_whatever_the_depth_of_the_screen(tmp_path: Path, bits: int) -> None:
     make_quick(tmp_path)
     with a_screen(bits=bits) as display, Player(display, tmp_path) as player:
@@ -76,7 +77,7 @@ def test_a_start_that_shows_nothing_ends_with_a_sentence(tmp_path: Path) -> None
     assert "in hang" in log, "the log doesn't tell where it hangs"
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+@pytest.mark.parametrize("number", some([signal.SIGINT, signal.SIGHUP, signal.SIGTERM], 1))
 def test_a_signal_ends_a_start_that_hangs(tmp_path: Path, number: int) -> None:
     with a_screen() as display:
         started = hanging(display, tmp_path, PATIENCE_S)

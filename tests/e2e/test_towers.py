@@ -9,6 +9,7 @@ import pytest
 from tests.e2e.guest import MISS_S, Guest, assert_finished, leaves_the_result, nearly_over, set_up
 from tests.e2e.opening import make_quick
 from tests.e2e.screen import Lit, Player, Seen, StuckError, a_screen
+from tests.sizes import WHOLE, whole
 
 pytestmark = pytest.mark.xdist_group("screen")
 
@@ -50,8 +51,10 @@ def test_by_mouse_and_keys_then_killed_and_gone_on_with(tmp_path: Path) -> None:
         townsman = Townsman(player)
         townsman.place_by_clicks(townsman.asked())
         townsman.exchange_by_keys(townsman.asked())
-        townsman.advised(townsman.asked(), by_mouse=True)
         townsman.advised(townsman.asked(), by_mouse=False)
+        if not WHOLE:
+            return
+        townsman.advised(townsman.asked(), by_mouse=True)
         before = townsman.asked()
         player.kill()
         player.start()
@@ -61,6 +64,7 @@ def test_by_mouse_and_keys_then_killed_and_gone_on_with(tmp_path: Path) -> None:
         townsman.place_by_clicks(after)
 
 
+@whole
 def test_the_end_the_result_and_the_replay(tmp_path: Path) -> None:
     make_quick(tmp_path)
     made = nearly_over(tmp_path, "towers")
@@ -74,6 +78,7 @@ def test_the_end_the_result_and_the_replay(tmp_path: Path) -> None:
     assert_finished(tmp_path, made)
 
 
+@whole
 def test_four_people_pass_the_laptop_on(tmp_path: Path) -> None:
     make_quick(tmp_path)
     with a_screen() as display, Player(display, tmp_path) as player:

@@ -14,10 +14,10 @@ from game.app.placement import SETTLED_S
 from game.session.preferences import PreferencesFile, WindowPlace
 from tests.e2e.opening import make_quick
 from tests.e2e.screen import PATIENCE_S, POLL_S, Player, a_manager, a_screen
-from tests.sizes import WHOLE
+from tests.sizes import WHOLE, some, whole
 
 pytestmark = pytest.mark.xdist_group("screen")
-STARTS = 5 if WHOLE else 2
+STARTS = 5 if WHOLE else 1
 
 
 def test_on_a_small_screen_all_of_it_is_seen(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def until(player: Player, wanted: Callable[[dict[str, int]], bool]) -> dict[str,
     return player.lies
 
 
-@pytest.mark.parametrize("place", [(210, 130), (20, 30)])
+@pytest.mark.parametrize("place", some([(210, 130), (20, 30)], 1))
 def test_it_lies_at_the_same_place_at_each_start(player: Player, place: tuple[int, int]) -> None:
     before = player.start()
     player.move_window(*place)
@@ -86,6 +86,7 @@ def test_it_lies_at_the_same_place_at_each_start(player: Player, place: tuple[in
         assert leave(player) == kept
 
 
+@whole
 def test_nobody_has_to_move_it_for_that(player: Player) -> None:
     player.start()
     lay = player.lies
@@ -97,6 +98,7 @@ def test_nobody_has_to_move_it_for_that(player: Player) -> None:
         assert leave(player) == kept
 
 
+@whole
 def test_full_screen_and_back_it_lies_where_it_lay(player: Player) -> None:
     player.start()
     player.move_window(210, 130)
@@ -128,7 +130,7 @@ def test_maximized_it_comes_back_so(player: Player) -> None:
     assert leave(player) == place
 
 
-@pytest.mark.parametrize("settings", [False, True])
+@pytest.mark.parametrize("settings", some([True, False], 1))
 def test_without_a_manager_it_fills_the_screen_and_comes_back(
     tmp_path: Path, *, settings: bool
 ) -> None:

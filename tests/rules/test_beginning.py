@@ -11,9 +11,10 @@ from game.rules.biomes.view import ActionKind, Stage
 from game.rules.chance import Dealer
 from tests.rules.lively import any_move, lively
 from tests.rules.packs import options, small_pack
+from tests.sizes import WHOLE
 
 KINDS = {str(kind): kind for kind in ActionKind}
-GAMES = 12
+GAMES = 12 if WHOLE else 5
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -30,6 +30,7 @@ from game.rules.biomes.moves import EndTurn, Trade
 from game.rules.chance import Dealer
 from game.rules.core import Move
 from game.titles.biomes.ai.coach.guide import guide
+from tests.sizes import WHOLE
 from tools.advice import situations
 from tools.plans import PACKS, measured
 
@@ -181,7 +182,7 @@ def test_a_coach_is_asked_twice_about_one_decision_and_says_the_same() -> None:
 def test_a_mob_is_returned_first_only_for_what_the_search_does_next() -> None:
     """And never in the place of keeping it, where that is as good (B2.2)."""
     returned = 0
-    for state in islice(situations(0, 3), 250):
+    for state in islice(situations(0, 3), 250 if WHOLE else 120):
         view, legal = state.view(state.decider), state.legal_moves()
         trades = [move for move in legal if isinstance(move, Trade)]
         mobs = [find_tile(view.catalogue, move.tile) for move in trades]

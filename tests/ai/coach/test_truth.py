@@ -20,11 +20,22 @@ from game.titles.biomes.ai.coach.reasons import CODES
 from tests.ai.coach.truth import check
 from tests.ai.positions import classic
 from tests.rules.lively import lively
+from tests.sizes import WHOLE
 
 MOST_HEARD = 25
 """Codes that any game brings up at least."""
-LOOKED_AT = 4
+LOOKED_AT = 4 if WHOLE else 3
 """Moves of each kind that are checked in a position."""
+GAMES = [
+    (seats, seed, name)
+    for name, usual in (("greedy", (3, 1)), ("lively", (4, 0)))
+    for seats in (2, 3, 4)
+    for seed in (0, 1)
+    if WHOLE or (seats, seed) == usual
+]
+EVERY = 1 if WHOLE else 2
+"""Of how many positions one is looked at; of those far on in a long game, of five times as many."""
+FAR_ON = 300
 
 
 def new_game(seats: int, seed: int) -> BiomesState:
@@ -93,12 +104,10 @@ def follow_up(
 OF_TRADES = {code for code in CODES if code.startswith("trade_")} | {"last_turn"}
 
 
-@pytest.mark.parametrize("name", ["greedy", "lively"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize(("seats", "seed", "name"), GAMES)
 def test_every_reason_is_true(seats: int, seed: int, name: str) -> None:
     dealer, codes = Dealer(seed), set[str]()
     for number, state in enumerate(played(seats, seed, name)):
-        if len(state.legal_moves()) > 1 and (number < 300 or number % 5 == 0):
+        if len(state.legal_moves()) > 1 and number % (EVERY if number < FAR_ON else 5 * EVERY) == 0:
             codes |= told_and_checked(state, some_of_each(state, dealer))
     assert len(codes) > MOST_HEARD

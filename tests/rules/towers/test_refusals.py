@@ -12,9 +12,12 @@ from game.rules.towers.moves import Demolish
 from game.rules.towers.state import TowersState
 from tests.conformance.case import lively
 from tests.rules.towers.table import any_move, game, greedy, near_miss
+from tests.sizes import WHOLE
 
 HANDS_ALONE = {"joker_not_exchanged"}
 """What a hand may try, but no move can say."""
+TRIES = 40 if WHOLE else 15
+"""So many moves of any kind, and as many near misses, are tried in each position."""
 RARE = {"no_open_side"}
 """Towers hardly ever stand so close: see the tests of T6.3."""
 
@@ -35,7 +38,7 @@ def test_each_reason_comes_up_in_games_and_no_other() -> None:
     for seed in range(6):
         dealer = Dealer(seed)
         for state in positions(2 + seed % 3, seed):
-            for _ in range(40):
+            for _ in range(TRIES):
                 for move in (any_move(state, dealer), near_miss(state, dealer)):
                     refused = state.refusal(move)
                     if refused is not None:
