@@ -11,8 +11,8 @@ from game.app.shot import render_shot
 from game.content.challenge import Challenge
 from game.content.challenge_reading import told_challenge
 from game.render.context import choose_headless
-from game.session.preferences import Detail, Preferences
 from game.session.challenges.proving import proof_of, prove
+from game.session.preferences import Detail, Preferences
 from tests.image.compare import assert_like_baseline
 from tests.session.challenges.files import EMERALD
 
