@@ -12,6 +12,7 @@ from typing import Any
 
 from PIL import Image
 
+from game import language as pseudo
 from game.language import language
 
 Faces = Mapping[str, Image.Image]
@@ -21,12 +22,16 @@ MOST = 4
 
 @cache
 def remember_pictures() -> None:
-    """From now on letters, and the faces of packs, are drawn once in this process."""
+    """From now on letters, and the faces of packs, are drawn once in this process.
+
+    And each text is put into the pseudo-language once.
+    """
     from game.render.fonts import Fonts
     from game.render.titles import LOOKS
 
     raster = cache(Fonts().raster)
     Fonts.raster = lambda _self, *which: raster(*which)  # type: ignore[method-assign] # as it says
+    pseudo.pseudo = cache(pseudo.pseudo)
     for title, looks in LOOKS.items():
         LOOKS[title] = replace(looks, faces=_remembered(looks.faces))
 

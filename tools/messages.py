@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -27,6 +27,7 @@ TITLES = ROOT / "game" / "titles"
 OWN = ("game/titles", "game/rules", "levels")
 """Where each title has a folder of its own."""
 PACKS = ROOT / "levels"
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 TOLD = ("name", "idea", "say")
 """The keys of texts in packs, lessons and challenges."""
 HINTS = "hints"
@@ -93,26 +94,29 @@ def from_sources(messages: Messages) -> None:
     """Add the texts of the program."""
     for file in sorted((ROOT / "game").rglob("*.py")):
         place, source = file.relative_to(ROOT).as_posix(), file.read_text(encoding="utf-8")
-        tree = ast.parse(source)
-        notes = _notes(source, tree)
-        for node in ast.walk(tree):
+        if "_(" not in source and "gettext(" not in source:
+            continue
+        nodes = list(ast.walk(ast.parse(source)))
+        notes = _notes(source, nodes)
+        for node in nodes:
             if isinstance(node, ast.Call) and (key := _key(node)) is not None:
                 messages.add(key, place, notes.get(node.lineno, ""))
 
 
-def _notes(source: str, tree: ast.AST) -> dict[int, str]:
+def _notes(source: str, nodes: Sequence[ast.AST]) -> dict[int, str]:
     """What is told to translators about the texts of each line."""
     found: dict[int, str] = {}
+    if NOTE not in source:
+        return found
+    ends: dict[int, int] = {}
+    for node in nodes:
+        if isinstance(node, ast.expr | ast.stmt):
+            ends[node.lineno] = max(ends.get(node.lineno, 0), node.end_lineno or 0)
     for number, line in enumerate(source.splitlines(), 1):
         told = line.strip()
         if told.startswith(NOTE):
-            begun = [
-                node.end_lineno or 0
-                for node in ast.walk(tree)
-                if isinstance(node, ast.expr | ast.stmt) and node.lineno == number + 1
-            ]
-            note = told.removeprefix(NOTE)
-            found.update(dict.fromkeys(range(number + 1, max(begun, default=0) + 1), note))
+            lines = range(number + 1, ends.get(number + 1, 0) + 1)
+            found.update(dict.fromkeys(lines, told.removeprefix(NOTE)))
     return found
 
 
@@ -135,7 +139,7 @@ def from_packs(messages: Messages) -> None:
     """Add the names of tiles, weapons and packs."""
     for file in sorted(PACKS.rglob("*.yaml")):
         place = file.relative_to(ROOT).as_posix()
-        for name in _names(yaml.safe_load(file.read_text(encoding="utf-8"))):
+        for name in _names(yaml.load(file.read_text(encoding="utf-8"), LOADER)):
             messages.add(("", name, ""), place)
 
 

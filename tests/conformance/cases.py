@@ -6,8 +6,9 @@ import os
 
 from tests.conformance import biomes, brewery, towers, toy
 from tests.conformance.case import Case
+from tests.sizes import WHOLE
 
-GAMES = int(os.environ.get("CUBEWRIGHT_GAMES", "40"))
+GAMES = int(os.environ.get("CUBEWRIGHT_GAMES", "40" if WHOLE else "12"))
 """Games of each title for each number of players."""
 
 CASES: dict[str, Case] = {

@@ -28,12 +28,16 @@ from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from tests.conformance.case import Case, lively
 from tests.conformance.cases import TABLES, named
+from tests.sizes import WHOLE
 
-POSITIONS = int(os.environ.get("CUBEWRIGHT_HANDS", "4"))
+POSITIONS = int(os.environ.get("CUBEWRIGHT_HANDS", "8" if WHOLE else "2"))
+MOST = 1000 if WHOLE else 40
+"""A position with more legal moves is passed over for the next one."""
 ENOUGH = POSITIONS * 40
 """Legal moves after which no further position is looked at: each is made in every way there is."""
-APART = 7
-"""Lively moves between two positions that are looked at."""
+LONGEST = 500
+APART = 7 if WHOLE else 13
+"""Lively moves between two positions that are looked at; the first comes later at larger tables."""
 PEOPLE = tuple(
     Person(name, color) for name, color in zip(("Ada", "Mira", "Tom", "Jo"), COLORS, strict=True)
 )
@@ -126,14 +130,18 @@ class Before:
 def positions(case: Case, seats: int) -> Iterator[Before]:
     """Some of a lively game, until enough legal moves were met."""
     dealer, state, left = Dealer(seats), case.begun(seats, seats), ENOUGH
-    for number in range(POSITIONS * APART):
+    wanted, met = 2 * seats, 0
+    for number in range(LONGEST):
+        if met == POSITIONS or left <= 0:
+            break
         if state.actor() is None:
             state = case.begun(seats, number)
-        if number % APART == 0 and left > 0:
-            here = Before(case, seats, state)
+        if number >= wanted and len(state.legal_moves()) <= MOST:
+            here, wanted, met = Before(case, seats, state), number + APART, met + 1
             left -= len(here.legal)
             yield here
         state.apply(lively(state.legal_moves(), dealer))
+    assert met, "something was looked at"
 
 
 @pytest.mark.parametrize(("case", "seats"), TABLES, ids=named)

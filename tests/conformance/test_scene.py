@@ -21,6 +21,7 @@ from game.scene.stage import Scene
 from game.scene.tabletop import WHOLE, Tabletop
 from game.scene.titles import TABLETOPS
 from tests.conformance.cases import CASES
+from tests.sizes import WHOLE as WHOLE_SIZE
 
 GAMES = int(os.environ.get("CUBEWRIGHT_GAMES", "1"))
 SIZE = (1280, 720)
@@ -34,6 +35,9 @@ TABLES = [
     for seats in (1, *case.title.seats)
     for seed in range(GAMES)
 ]
+ALL = WHOLE_SIZE or GAMES > 1
+EVEN, ODD = (TABLES, TABLES) if ALL else (TABLES[::2], TABLES[1::2])
+"""For tests that share the tables of each title where there is one game of each."""
 
 
 class Step(NamedTuple):
@@ -86,7 +90,7 @@ def opened(tabletop: Tabletop[Any, Any], view: View, focus: int, chance: Dealer)
     return scene
 
 
-@pytest.mark.parametrize(("title", "seats", "seed"), TABLES)
+@pytest.mark.parametrize(("title", "seats", "seed"), ODD)
 def test_after_every_beat_the_scene_is_the_layout(title: str, seats: int, seed: int) -> None:
     tabletop, chance, focus = TABLETOPS[title], Dealer(seed), seed % seats
     state = begun(title, seats, seed)
@@ -101,7 +105,7 @@ def test_after_every_beat_the_scene_is_the_layout(title: str, seats: int, seed: 
         assert not scene.floaters
 
 
-@pytest.mark.parametrize(("title", "seats", "seed"), TABLES)
+@pytest.mark.parametrize(("title", "seats", "seed"), ODD)
 def test_what_is_told_small_needs_no_stage_and_ends_as_it_lies(
     title: str, seats: int, seed: int
 ) -> None:
@@ -124,7 +128,7 @@ def test_what_is_told_small_needs_no_stage_and_ends_as_it_lies(
         lies = after
 
 
-@pytest.mark.parametrize(("title", "seats", "seed"), TABLES)
+@pytest.mark.parametrize(("title", "seats", "seed"), EVEN)
 def test_moves_that_come_faster_than_they_are_shown_end_alike(
     title: str, seats: int, seed: int
 ) -> None:
@@ -172,7 +176,7 @@ def test_the_beats_of_a_step_make_up_the_step(title: str, seats: int, seed: int)
             assert tabletop.looking.needed(step.after, own) in names
 
 
-@pytest.mark.parametrize(("title", "seats", "seed"), TABLES)
+@pytest.mark.parametrize(("title", "seats", "seed"), EVEN)
 def test_all_that_happens_is_seen_from_the_whole_table(title: str, seats: int, seed: int) -> None:
     """So an eye that goes there to see something need not move for what comes next."""
     tabletop, chance, focus = TABLETOPS[title], Dealer(seed + 3), seed % seats
@@ -185,7 +189,7 @@ def test_all_that_happens_is_seen_from_the_whole_table(title: str, seats: int, s
             assert Eye(whole, Clearing(), aspect).shows(happens.core), step.events
 
 
-@pytest.mark.parametrize(("title", "seats", "seed"), TABLES)
+@pytest.mark.parametrize(("title", "seats", "seed"), EVEN)
 def test_what_is_picked_has_a_point_and_pieces(title: str, seats: int, seed: int) -> None:
     """From every preset: whatever a ray meets can be named, marked and brought into view."""
     tabletop, chance, focus = TABLETOPS[title], Dealer(seed + 2), seed % seats

@@ -10,7 +10,7 @@ from game.rules.registry import TITLES
 from tests.golden.decisions import AGENTS, POSITIONS, decided, file_of
 from tests.toy import registered
 
-CHECKED = min(POSITIONS, int(os.environ.get("CUBEWRIGHT_DECISIONS", "40")))
+CHECKED = min(POSITIONS, int(os.environ.get("CUBEWRIGHT_DECISIONS", "16")))
 
 
 @pytest.mark.parametrize("title", [*TITLES, "toy"])

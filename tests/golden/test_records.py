@@ -13,6 +13,7 @@ from game.rules.towers.moves import TowersMove
 from game.session.record import parse_record
 from game.session.verification import first_position, play_step, verify
 from tests.golden.records import GAMES, files, recorded
+from tests.sizes import WHOLE
 from tests.toy import registered
 
 
@@ -39,7 +40,8 @@ def test_a_record_is_written_again_to_the_byte(title: str) -> None:
 @pytest.mark.parametrize("title", [*TITLES, "toy"])
 def test_the_same_game_is_played_anew(title: str) -> None:
     """Seeds, packs, agents and the record's form are what they were."""
-    for file, game in zip(files(title), GAMES, strict=True):
+    pairs = list(zip(files(title), GAMES, strict=True))
+    for file, game in pairs if WHOLE else pairs[-1:]:
         anew, then = recorded(title, *game).record(), parse_record(file.read_bytes())
         assert anew.steps == then.steps
         assert anew.result == then.result

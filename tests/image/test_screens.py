@@ -12,6 +12,7 @@ from game.content.challenge import Challenge
 from game.content.challenge_reading import told_challenge
 from game.render.context import choose_headless
 from game.session.challenges.proving import proof_of, prove
+from game.session.preferences import Detail, Preferences
 from tests.image.compare import assert_like_baseline
 from tests.session.challenges.files import EMERALD
 
@@ -32,6 +33,19 @@ MOMENTS = [
     ("result", 4, 70, "table"),
 ]
 """Screen, seed, decisions made before, preset of the camera."""
+FINE = ("match", 7, 60, "table")
+"""The one that is drawn as finely as can be, which takes four times as long."""
+
+
+def preferences(quality: Detail = Detail.LOW) -> Preferences:
+    return Preferences(reduced_motion=False, quality=quality)
+
+
+@pytest.fixture(autouse=True)
+def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The coach's thoughts are shown, whatever they are."""
+    monkeypatch.setattr("game.app.thoughtful.THOUGHTS", 20)
+    monkeypatch.setattr("game.app.thoughtful.PART", 20)
 
 
 @pytest.mark.parametrize(("screen", "seed", "steps", "focus"), MOMENTS)
@@ -39,7 +53,9 @@ def test_a_screen_looks_as_it_did(
     screen: str, seed: int, steps: int, focus: str, tmp_path: Path
 ) -> None:
     out = tmp_path / "shot.png"
-    render_shot("biomes", seed, steps, SIZE, focus, screen, out)
+    moment = (screen, seed, steps, focus)
+    quality = preferences(Detail.HIGH if moment == FINE else Detail.LOW)
+    render_shot("biomes", seed, steps, SIZE, focus, screen, out, preferences=quality)
     with Image.open(out) as picture:
         assert_like_baseline(picture.reduce(SMALLER), f"screen-{screen}-{focus}")
 
@@ -72,6 +88,6 @@ def test_challenges_look_as_they_did(
     for place in ("moments", "screens.challenges", "challenge.origin"):
         monkeypatch.setattr(f"game.app.{place}.challenges_of", lambda _title: tuple(found))
     out = tmp_path / "shot.png"
-    render_shot("biomes", 0, 1, SIZE, "table", screen, out)
+    render_shot("biomes", 0, 1, SIZE, "table", screen, out, preferences=preferences())
     with Image.open(out) as picture:
         assert_like_baseline(picture.reduce(SMALLER), f"screen-{screen}")

@@ -16,7 +16,7 @@ from game.render.models.larder import carve_all
 from game.titles.biomes.content.miniatures import read_collection
 from tests.patience import no_longer_than
 
-COUNT = int(os.environ.get("CUBEWRIGHT_MINIATURES", "40"))
+COUNT = int(os.environ.get("CUBEWRIGHT_MINIATURES", "20"))
 """How many random miniatures; 5,000 take half an hour."""
 LONGEST_S = 1.0
 HEAD = "format: cubewright-miniatures\nversion: 1\ntitle: biomes\n"

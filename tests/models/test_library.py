@@ -47,7 +47,7 @@ LARGE = {
 MINIATURE_VERTICES, RICHER_VERTICES, RICHER = 1900, 2650, 12
 """Vertices of a miniature; a few of many small parts may have more."""
 TILES = {tile.id: tile for tile in load_biomes().tiles}
-EVERY = 1 if WHOLE else 5
+EVERY = 1 if WHOLE else 11
 """One of so many models is carved again."""
 BAKED: dict[str, Callable[[int], Iterator[tuple[str, Carved]]]] = {
     FILE: models,

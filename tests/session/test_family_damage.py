@@ -22,7 +22,7 @@ from game.session.family.wanted import Wanted, Who
 from tests.session.games import record_lines
 from tests.sizes import WHOLE
 
-DAMAGES = 2_000 if WHOLE else 60
+DAMAGES, BATCHES = (2_000, 20) if WHOLE else (20, 4)
 GAMES = 5
 ADA = Profile("00000000000a", "Player 1", "red", adopts="Player 1")
 
@@ -120,9 +120,9 @@ def swap(chance: random.Random, content: bytearray) -> None:
 DAMAGE: list[Callable[[random.Random, bytearray], None]] = [flip, flip, flip, smear, cut, swap]
 
 
-@pytest.mark.parametrize("batch", range(20))
+@pytest.mark.parametrize("batch", range(BATCHES))
 def test_random_damage_costs_nothing(tmp_path: Path, sound: Path, batch: int) -> None:
-    for case in range(batch, DAMAGES, 20):
+    for case in range(batch, DAMAGES, BATCHES):
         chance = random.Random(f"history {case}")
         folder = tmp_path / str(case)
         shutil.copytree(sound, folder)

@@ -30,7 +30,7 @@ from game.session.lessons.progress import Progress
 from game.session.preferences import Preferences, PreferencesFile
 from tests.session.challenges.files import challenge_of
 from tests.session.faults import FailingDisk
-from tests.sizes import WHOLE
+from tests.sizes import WHOLE, some
 
 DAY = date(2026, 11, 2)
 SWITCHES = ("coach", "follow_action", "talk", "reduced_motion", "ambience", "fullscreen")
@@ -251,7 +251,7 @@ for number in range(first, first + here.EACH_WINS):
 EACH_WINS = 10
 
 
-@EACH_WON
+@pytest.mark.parametrize("kind", some(WON, 2), ids=lambda kind: kind.name)
 def test_two_windows_at_once_both_keep_what_they_won(kind: Kind, tmp_path: Path) -> None:
     firsts = (0, EACH_WINS)
     command = [sys.executable, "-c", WRITER, kind.name, str(tmp_path)]

@@ -21,6 +21,7 @@ from game.session.replay import Replay
 from game.session.saves import KEPT, SaveStore
 from game.session.verification import resume, verify
 from tests.patience import no_longer_than
+from tests.sizes import some
 
 from .games import new_match, play_some, record_lines
 
@@ -139,7 +140,7 @@ def assert_clear(content: bytes) -> None:
 
 
 @pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda mutation: mutation.__name__)
-@pytest.mark.parametrize("batch", range(5))
+@pytest.mark.parametrize("batch", some(range(5), 1))
 def test_hostile_records(mutation: Mutation, batch: int) -> None:
     for case in range(50):
         chance = random.Random(f"{mutation.__name__} {batch} {case}")
@@ -171,7 +172,7 @@ def played() -> Match:
 
 
 @pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda mutation: mutation.__name__)
-@pytest.mark.parametrize("batch", range(2))
+@pytest.mark.parametrize("batch", some(range(2), 1))
 def test_hostile_saves_lose_no_older_one(
     tmp_path: Path, played: Match, mutation: Mutation, batch: int
 ) -> None:

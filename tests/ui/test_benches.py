@@ -14,9 +14,10 @@ from game.session.challenges.workpiece import Workpiece, blank
 from game.session.titles import play_of
 from game.ui.bench import REMOVE, Bench, Refused
 from game.ui.titles import INTERFACES
+from tests.sizes import WHOLE
 
 BENCHES = {title: each.bench for title, each in INTERFACES.items() if each.bench is not None}
-EDITS = 150
+EDITS = 150 if WHOLE else 60
 
 
 class Hand:

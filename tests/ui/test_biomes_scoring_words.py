@@ -40,6 +40,7 @@ from game.ui.marks import Text
 from game.ui.panels.lesson import WIDTH as SPOKEN
 from game.ui.persons import Person
 from game.ui.widget import Widget
+from tests.sizes import WHOLE
 from tests.ui.stage import surface
 
 PEOPLE = (Person("Ada", "blue"), Person("Tom", "red"))
@@ -134,7 +135,7 @@ def decisions(beginners: Iterable[bool], seed: int, games: int = 6) -> Iterator[
 @pytest.mark.parametrize("beginners", [(False, True), (True, False)])
 def test_each_seat_is_told_how_its_own_spaces_count(beginners: tuple[bool, bool]) -> None:
     heard, read = set(), set()
-    for state in decisions(beginners, 1):
+    for state in decisions(beginners, 1, 6 if WHOLE else 2):
         seat = state.decider
         counts_all = reckoned(state.view(seat), seat)
         if counts_all is None:

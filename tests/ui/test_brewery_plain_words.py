@@ -21,6 +21,7 @@ from game.titles.brewery.ui.signs.recipes import recipe_facts
 from game.ui.boxes import Told
 from game.ui.marks import Text
 from game.ui.widget import Widget
+from tests.sizes import WHOLE
 from tests.ui.gallery import PEOPLE, ignore
 from tests.ui.stage import surface
 from tests.ui.test_brewery_hands import decision, looked_at
@@ -48,7 +49,7 @@ def test_what_a_token_does_is_told_in_plain_words(token: int) -> None:
 
 def test_no_panel_multiplies_things() -> None:
     shown, found = surface(None, (1280, 720)), set[str]()
-    for view, legal in positions(7)[::9]:
+    for view, legal in positions(7)[:: 9 if WHOLE else 41]:
         plain = PanelsModel(view, PEOPLE, 0, legal, bar=bar(view, legal, EMPTY, mine=bool(legal)))
         for action in (None, *ActionKind):
             held = Selection(action=action)
@@ -72,7 +73,7 @@ def test_the_token_that_a_recipe_gives_is_chosen_by_name_alone() -> None:
 
 def test_wherever_the_question_mark_stands_it_is_explained() -> None:
     shown, met = surface(None, (1280, 720)), 0
-    for view, legal in positions(7)[::9]:
+    for view, legal in positions(7)[:: 9 if WHOLE else 25]:
         told = bar(view, legal, EMPTY, mine=bool(legal))
         plain = PanelsModel(view, PEOPLE, 0, legal, bar=told)
         trees = [

@@ -39,6 +39,7 @@ from game.ui.controls import Pressable
 from game.ui.marks import Text
 from game.ui.opponents import character_line
 from tests.rules.brewery.table import bare, put
+from tests.sizes import WHOLE
 from tests.ui.gallery import PEOPLE, ignore
 from tests.ui.stage import surface
 from tests.ui.test_brewery_panels import catalogue, lines_of, liveliest, positions
@@ -116,7 +117,7 @@ def test_the_orchard_speaks_of_juice() -> None:
 
 def test_no_panel_of_the_orchard_speaks_of_beer() -> None:
     shown, found = surface(None, (1280, 720)), set[str]()
-    for number, (view, legal) in enumerate(positions(7, 4, "orchard")[::17]):
+    for number, (view, legal) in enumerate(positions(7, 4, "orchard")[:: 17 if WHOLE else 51]):
         model = bar(view, legal, EMPTY, mine=bool(legal))
         plain = PanelsModel(view, PEOPLE, 0, legal, bar=model, recipes_open=number % 2 == 0)
         for action in (None, *ActionKind):

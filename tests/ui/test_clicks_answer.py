@@ -25,11 +25,12 @@ from game.titles.towers.scene.layout import LANES
 from game.titles.towers.ui.hands.hands import HANDS as TOWERS
 from game.titles.towers.ui.refusals import sentence as in_towers
 from game.ui.hands import Answer
+from tests.sizes import WHOLE
 from tests.ui import test_brewery_hands, test_towers_hands
 
 Things = Callable[[Any], Iterator[Target]]
 SEATS = 3
-EVERY = 4
+EVERY = 4 if WHOLE else 11
 """Every so many positions are looked at."""
 ASKED = (
     towers.DeckTarget,
@@ -134,7 +135,7 @@ def test_no_click_with_something_in_hand_is_without_an_answer(case: Any) -> None
     hands, games, things, told = case
     silent: dict[tuple[str, str], object] = {}
     bare, looked = set[str](), 0
-    for number, state in enumerate(games.positions(SEATS)):
+    for number, state in enumerate(games.looked_at(SEATS)):
         if number % EVERY:
             continue
         here = games.decision(state)
@@ -156,7 +157,7 @@ def test_no_click_with_something_in_hand_is_without_an_answer(case: Any) -> None
 def test_what_is_ones_own_and_of_no_use_now_says_why(case: Any) -> None:
     hands, games, things, _told = case
     silent: set[str] = set()
-    for number, state in enumerate(games.positions(SEATS)):
+    for number, state in enumerate(games.looked_at(SEATS)):
         here = games.decision(state)
         for target in things(here.view) if number % EVERY == 1 else ():
             answer = hands.click(here, target)

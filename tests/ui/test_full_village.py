@@ -20,9 +20,10 @@ from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.ui.hands.outlook import brought
 from game.titles.biomes.ui.hands.selection import EMPTY
 from game.titles.biomes.ui.panels.prompt import prompt_text
+from tests.sizes import WHOLE
 
 Decision = tuple[BiomesView, Sequence[BiomesMove]]
-GAMES = 12
+GAMES = 12 if WHOLE else 5
 FULL = "Your village is full."
 
 

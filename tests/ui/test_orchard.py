@@ -62,6 +62,8 @@ FOREIGN = {"orchard": OF_A_BREWERY, "classic": OF_AN_ORCHARD}
 ALLOWED = {"Orchard Saison"}
 """The name of a beer."""
 GAMES = 6 if WHOLE else 2
+APART = 23 if WHOLE else 61
+"""Moves between two positions in which all that can be read is."""
 FEWEST = {"orchard": 500, "classic": 500}
 """So many different texts are met at the least."""
 
@@ -131,7 +133,7 @@ def said(pack: str) -> frozenset[str]:
         lines: list[str] = []
         number = 0
         while state.actor() is not None:
-            if number % 23 == 0:
+            if number % APART == 0:
                 found |= {*of_panels(state, lines), *of_signs(state), *of_coach(state)}
             legal = state.legal_moves()
             lines += told(tuple(state.apply(liveliest(legal, chance))), catalogue(pack))

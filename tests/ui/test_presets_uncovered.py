@@ -11,6 +11,7 @@ from game.scene.framing import frame
 from game.scene.titles import TABLETOPS
 from game.ui.situation import Acting, AnySituation, Situation
 from game.ui.titles import INTERFACES
+from tests.sizes import WHOLE
 from tests.ui.stage import surface
 from tests.ui.test_text_sizes import MOVES, PEOPLE, position
 
@@ -20,7 +21,7 @@ SLACK = 3.0
 """Units by which the outline of a thing, a box round it, may reach beneath a panel."""
 
 
-@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("scale", SCALES if WHOLE else SCALES[::2])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("title", TITLES)
 def test_no_panel_covers_what_a_view_is_for(

@@ -9,10 +9,12 @@ from functools import cache
 
 import pytest
 
+from game.language import language as spoken
 from game.language import set_language
 from game.rules.core import Options
 from game.rules.towers import TOWERS
 from game.rules.towers.catalogue import Catalogue
+from game.rules.towers.events import TowersEvent
 from game.rules.towers.moves import TowersMove
 from game.rules.towers.view import TowersView
 from game.titles.towers.content.loading import load_towers
@@ -37,14 +39,15 @@ from game.ui.panels.reckoned import reckoned
 from game.ui.persons import Person
 from game.ui.rect import Rect
 from game.ui.scroll import Scroll
+from tests.sizes import WHOLE
 from tests.ui.audit import faults
 from tests.ui.gallery import ignore
-from tests.ui.looks import SCALES, SIZES, each_look
+from tests.ui.looks import LOOKS, SCALES, SIZES, each_look
 from tests.ui.stage import surface
 
 SEAT = 0
-SELDOM = 4
-"""Texts of the greatest scale are tried in every position, others in one of so many."""
+OFTEN, SELDOM = (1, 4) if WHOLE else (5, 13)
+"""One of so many situations is shown: with texts of the greatest scale, and with others."""
 LIKED = ("build", "demolish", "capture", "place")
 """What gets a game on, the dearest first: uniform random play would hardly ever build."""
 Known = tuple[TowersView, tuple[TowersMove, ...]]
@@ -98,9 +101,9 @@ PEOPLE = (
 REASON = "With brick you reach row 3, column 3; next turn you can take the tower of two from there."
 
 
-def bars(seed: int) -> Iterator[ActionBar]:
-    """The action bar all through a game, with and without what the coach does meanwhile."""
-    for number, (view, legal) in enumerate(positions(seed)):
+def bars(seed: int, step: int) -> Iterator[ActionBar]:
+    """The bar after every so many moves of a game, with and without what the coach does then."""
+    for number, (view, legal) in list(enumerate(positions(seed)))[::step]:
         hint = HintButton(
             "" if legal else "not now", thinking=number % 3 == 0, open=number % 5 == 0
         )
@@ -116,7 +119,7 @@ def test_every_button_of_the_bar_stays_at_its_place(
     shown = surface(None, size, scale)
     told = set[str]()
     places: dict[str, set[Rect]] = {}
-    for model in list(bars(7))[::3]:
+    for model in bars(7, 3 if WHOLE else 7):
         shown.show(Anchored(action_bar(model, ignore), 0.5, 1.0, 8))
         for node in shown.root.walk():
             if node.key:
@@ -128,13 +131,26 @@ def test_every_button_of_the_bar_stays_at_its_place(
 
 
 @cache
-def log_of(seed: int) -> tuple[LogLine, ...]:
-    """What the viewer's log tells at the end of the same game; for the language that is spoken."""
+def happened(seed: int) -> tuple[Sequence[TowersEvent], ...]:
+    """What the viewer sees happen in the same game, move by move."""
     state = TOWERS.setup(catalogue(), Options(tuple({} for _ in range(4))), seed)
-    chance, lines = random.Random(seed), list[LogLine]()
+    chance, found = random.Random(seed), []
     while state.actor() is not None:
         events = state.apply(liveliest(state.legal_moves(), chance))
-        for event in telling([event.redacted(SEAT) for event in events]):
+        found.append([event.redacted(SEAT) for event in events])
+    return tuple(found)
+
+
+def log_of(seed: int) -> tuple[LogLine, ...]:
+    """What the viewer's log tells at the end of that game."""
+    return _log_in(spoken(), seed)
+
+
+@cache
+def _log_in(_language: str, seed: int) -> tuple[LogLine, ...]:
+    lines = list[LogLine]()
+    for events in happened(seed):
+        for event in telling(events):
             text = line(event, PEOPLE, catalogue())
             if text:
                 told = (text, seat_of(event), targets(event), deed(event, catalogue()))
@@ -142,8 +158,17 @@ def log_of(seed: int) -> tuple[LogLine, ...]:
     return tuple(lines)
 
 
-def situations(seed: int, *, quick: bool = False) -> Iterator[tuple[str, PanelsModel]]:
+def situations(seed: int, *, quick: bool = False) -> Sequence[tuple[str, PanelsModel]]:
     """Positions of a lively game of every kind, with all that can stand open in them."""
+    return _situations_in(spoken(), seed, quick)
+
+
+@cache
+def _situations_in(_language: str, seed: int, quick: bool) -> Sequence[tuple[str, PanelsModel]]:
+    return tuple(_situations(seed, quick))
+
+
+def _situations(seed: int, quick: bool) -> Iterator[tuple[str, PanelsModel]]:
     lines, seen = log_of(seed), dict[object, int]()
     for number, (view, legal) in enumerate(positions(seed, quick=quick)):
         kinds = frozenset(kind_of(move) for move in legal)
@@ -203,14 +228,13 @@ def test_in_no_position_anything_is_cut_or_overlaps(
     size: tuple[int, int], scale: float, language: str
 ) -> None:
     set_language(language)
-    log_of.cache_clear()
-    shown = surface(None, size, scale)
+    shown, turn = surface(None, size, scale), LOOKS.index((size, scale, language))
     found, kinds, phases = dict[str, list[str]](), set[str](), set[int]()
     for number, (name, situation) in enumerate(situations(7)):
         phases.add(situation.view.phase)
         if situation.selection.waiting is not None:
             kinds.add(situation.selection.waiting.type)
-        if number % (1 if scale == max(SCALES) else SELDOM):
+        if (number + turn) % (OFTEN if scale == max(SCALES) else SELDOM):
             continue
         shown.show(match_panels(situation, ignore, shown.viewport))
         wrong = faults(shown)
@@ -227,13 +251,12 @@ def test_nothing_of_a_quick_town_is_cut_or_overlaps(
 ) -> None:
     """The clock and the skyline have more to say (Q1-Q3)."""
     set_language(language)
-    log_of.cache_clear()
-    shown = surface(None, size, scale)
+    shown, turn = surface(None, size, scale), LOOKS.index((size, scale, language))
     found, phases = dict[str, list[str]](), set[int]()
     for number, (name, situation) in enumerate(situations(7, quick=True)):
-        if number % (SELDOM if scale == max(SCALES) else 4 * SELDOM):
-            continue
         phases.add(situation.view.phase)
+        if (number + turn) % (4 * OFTEN if scale == max(SCALES) else 4 * SELDOM):
+            continue
         shown.show(match_panels(situation, ignore, shown.viewport))
         wrong = faults(shown)
         if wrong:
@@ -248,7 +271,7 @@ def test_what_waits_and_the_hint_can_always_be_done(size: tuple[int, int], scale
     """Their buttons never scroll away, and stand above those of the bar."""
     shown = surface(None, size, scale)
     checked = 0
-    for name, situation in situations(7):
+    for name, situation in situations(7)[:: 1 if WHOLE else 3]:
         told = situation.coach is not None and not situation.coach.thinking
         if not told and situation.selection.waiting is None:
             continue

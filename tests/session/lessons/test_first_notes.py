@@ -24,7 +24,7 @@ from game.titles.towers.scene.looking import PRESETS
 from game.ui.opponents import usual_names
 from game.ui.panels.lesson import NAMES
 from tests.session.lessons.test_noting import begun
-from tests.sizes import WHOLE
+from tests.sizes import WHOLE, some
 
 GAMES = 12 if WHOLE else 3
 LEARNER = 0
@@ -260,7 +260,7 @@ def test_one_teacher_is_introduced_with_the_aim_and_the_rival(title: str) -> Non
 @pytest.mark.parametrize("title", TITLES)
 def test_who_has_most_wins_as_the_first_note_says(title: str) -> None:
     guide = read_guide(guide_file(title))
-    for seed in range(GAMES):
+    for seed in some(range(GAMES), 1):
         match = begun(guide, seed)
         while match.actor is not None:
             match.play(by_agent(match))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -24,30 +25,44 @@ def begun(guide: Guide, seed: int) -> Match:
     return guided(guide, newcomer(guide, "Ada"), "Pip", seed)
 
 
-def told_in(guide: Guide, seed: int) -> list[str]:
+class Told(NamedTuple):
+    """A note as it came up: in which turn, and whether the last round had begun."""
+
+    note: Note
+    turn: int
+    ending: bool
+
+
+@cache
+def house(title: str) -> Guide:
+    """The guide of a title that the game comes with."""
+    return read_guide(guide_file(title))
+
+
+@cache
+def told_in(title: str, seed: int) -> tuple[Told, ...]:
     """What is said in a game that a sensible newcomer plays."""
-    match = begun(guide, seed)
-    return [note.say for _held, note in told_by(guide, match)]
-
-
-def told_by(guide: Guide, match: Match) -> Iterator[tuple[bool, Note]]:
-    """The notes of the game that a sensible newcomer plays, each as it comes up."""
-    noting, player = Noting(guide, match), agent(PLAYING, guide.title)
+    guide = house(title)
+    match, told, ending = begun(guide, seed), list[Told](), False
+    noting, player = Noting(guide, match), agent(PLAYING, title)
     while match.actor is not None:
         for held in (match.waits_for_yes() and match.history[-1].player == 0, False):
             note = noting.next(held=held)
             if note is not None:
                 assert held or match.actor == 0
-                yield held, note
+                turn = match.history[-1].turn if held else match.turn
+                told.append(Told(note, turn, ending))
         view, legal = match.state_view(match.actor), match.legal_moves()
-        match.play(player.choose(view, legal, Budget(), Dealer(match.thinking_seed())))
+        step = match.play(player.choose(view, legal, Budget(), Dealer(match.thinking_seed())))
+        ending |= any(event.type == "last_round" for event in step.events)
+    return tuple(told)
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_note_of_the_house_comes_up_and_only_once(title: str) -> None:
-    guide = read_guide(guide_file(title))
+    guide = house(title)
     assert guide.title == title
-    games = [told_in(guide, seed) for seed in range(GAMES)]
+    games = [[told.note.say for told in told_in(title, seed)] for seed in range(GAMES)]
     assert all(len(said) == len(set(said)) for said in games)
     assert all(said[0] == guide.notes[0].say for said in games)
     never = {note.say for note in guide.notes} - {line for said in games for line in said}
@@ -131,9 +146,8 @@ def test_what_a_note_comes_after_may_have_happened_turns_ago(tmp_path: Path) -> 
 
 def test_what_the_first_turns_of_biomes_need_is_not_said_after_them() -> None:
     """The second action was explained in turn 5, what emeralds do and the end never."""
-    guide = read_guide(guide_file("biomes"))
     for seed in range(GAMES):
-        said = [(turn, note.say) for turn, notes in by_turn(guide, seed).items() for note in notes]
+        said = [(told.turn, told.note.say) for told in told_in("biomes", seed)]
         assert [turn for turn, words in said if words.startswith("One action done")] == [1]
         [emeralds] = [turn for turn, words in said if "Emeralds are jokers" in words]
         assert (emeralds + 1) // 2 <= 4
@@ -208,24 +222,14 @@ def test_a_turn_has_one_note_and_those_that_may_come_besides(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_turn_of_a_first_game_has_one_note(title: str) -> None:
-    guide = read_guide(guide_file(title))
     for seed in range(GAMES):
-        for said in by_turn(guide, seed).values():
-            assert len([note for note in said if not note.besides]) <= 1
-
-
-def by_turn(guide: Guide, seed: int) -> dict[int, list[Note]]:
-    """What is said in each turn of a game that a sensible newcomer plays."""
-    match, said = begun(guide, seed), dict[int, list[Note]]()
-    for held, note in told_by(guide, match):
-        turn = match.history[-1].turn if held else match.turn
-        said.setdefault(turn, []).append(note)
-    return said
+        turns = [told.turn for told in told_in(title, seed) if not told.note.besides]
+        assert turns
+        assert len(turns) == len(set(turns))
 
 
 def test_what_the_first_moves_need_is_said_before_them() -> None:
     """How far a pawn goes was told in round 4, what the bar means in 9, the exchange in 11."""
-    guide = read_guide(guide_file("towers"))
     latest = {
         "after round 15": 1,
         "a card leads it": 1,
@@ -235,20 +239,16 @@ def test_what_the_first_moves_need_is_said_before_them() -> None:
         "Exchange": 9,
     }
     for seed in range(GAMES):
-        said = by_turn(guide, seed)
+        said = told_in("towers", seed)
         for words, number in latest.items():
-            [turn] = [at for at, notes in said.items() for note in notes if words in note.say]
+            [turn] = {told.turn for told in said if words in told.note.say}
             assert (turn + 1) // 2 <= number, (seed, words)
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_last_turns_bring_up_only_what_can_be_done(title: str) -> None:
     """How many blocks one may hold was told in the last round."""
-    guide = read_guide(guide_file(title))
     for seed in range(GAMES):
-        match = begun(guide, seed)
-        for _held, note in told_by(guide, match):
-            steps = match.history
-            ending = any(event.type == "last_round" for step in steps for event in step.events)
+        for note, _turn, ending in told_in(title, seed):
             assert not ending or note.when.can
             assert not ending or not note.until.events
