@@ -28,8 +28,10 @@ soak: $(VENV)/.dev system ## the long tests in full size, and ten minutes of a m
 	@CUBEWRIGHT_GAMES=100 CUBEWRIGHT_HANDS_GAMES=20 CUBEWRIGHT_MINIATURES=5000 $(BIN)/python -m pytest -n $(JOBS) \
 		tests/app/test_table_law.py tests/ui/test_every_move.py tests/models/test_hostile_miniatures.py
 	@CUBEWRIGHT_WHOLE=1 $(BIN)/python -m pytest tests/e2e
-	@CUBEWRIGHT_WHOLE=1 $(BIN)/python -m pytest -n $(JOBS) tests/ai tests/app tests/golden tests/models tests/render tests/session \
-		tests/ui tests/referee/towers
+	@CUBEWRIGHT_WHOLE=1 $(BIN)/python -m pytest tests/compiled
+	@CUBEWRIGHT_WHOLE=1 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder tests/ai tests/app tests/arena \
+		tests/audio tests/content tests/golden tests/image tests/models tests/project tests/referee tests/render tests/rules \
+		tests/session tests/ui tests/conformance/test_hands.py tests/conformance/test_looks.py
 	@$(BIN)/python -m tools.monkey --minutes 10
 
 lint: $(VENV)/.dev ## check style, format and how the house is built

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,10 @@ from game.session.preferences import Pace, Preferences
 from game.session.seats import COLORS, HUMAN, Seat
 from game.ui.intents import Play
 from tests.app.desktop import legal, opened
+from tests.sizes import some
 
 
-@pytest.mark.parametrize("title", sorted(TITLES))
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("seats", "title"), some(product([2, 4], sorted(TITLES)), 3))
 def test_what_others_do_is_told_where_many_sit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str, seats: int
 ) -> None:

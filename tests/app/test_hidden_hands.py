@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ from game.ui.intents import LookAt, Play, SayDone, ToggleLog
 from game.ui.marks import Text
 from tests.app.desktop import ENTER, ESCAPE, FRAME_S, SPACE, Desktop, opened
 from tests.app.twins import HIDDEN, twins
+from tests.sizes import some
 
 TABLE = (HUMAN, "greedy", HUMAN)
 STEADY = Preferences(reduced_motion=True, pace=Pace.NORMAL)
@@ -111,8 +113,7 @@ def alike(sights: list[Sight]) -> None:
     assert one.pictures == other.pictures
 
 
-@pytest.mark.parametrize("title", HIDDEN)
-@pytest.mark.parametrize("wanted", [LIVELY, STEADY], ids=["lively", "steady"])
+@pytest.mark.parametrize(("title", "wanted"), some(product(HIDDEN, [LIVELY, STEADY]), 2))
 def test_nobody_sees_a_hand_from_hand_over_on(
     title: str, wanted: Preferences, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

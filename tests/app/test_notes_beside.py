@@ -11,13 +11,13 @@ from game.app.lesson.first_game import FirstGameScreen
 from game.app.openings import FirstGame
 from game.rules.registry import TITLES
 from tests.app.desktop import CALM, Desktop, Thinker
-from tests.sizes import WHOLE
+from tests.sizes import WHOLE, some
 
 SCALES = [1.0 + step / 8 for step in range(9)]
 SIZES = [(1280, 720), (1024, 768), (1920, 1080)]
 
 
-@pytest.mark.parametrize("scale", SCALES if WHOLE else SCALES[::2])
+@pytest.mark.parametrize("scale", some(SCALES, 3))
 @pytest.mark.parametrize("title", TITLES)
 def test_a_note_covers_neither_cards_nor_what_glows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str, scale: float

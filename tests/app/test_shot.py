@@ -9,10 +9,13 @@ from PIL import Image
 
 from game.app.moments import moments
 from game.app.shot import render_shot
+from game.session.preferences import Detail, Preferences
 from tests.image.test_screens import MOMENTS
 from tests.sizes import WHOLE
 
 SIZE = (640, 400)
+COARSE = Preferences(reduced_motion=False, quality=Detail.LOW)
+"""Pictures are looked at closely elsewhere."""
 ALL = sorted(moments("biomes"))
 ELSEWHERE = {"challenge", "challenges", *(screen for screen, *_ in MOMENTS)}
 """Compared with pictures in each run, at full size."""
@@ -23,7 +26,7 @@ SCREENS = [
 
 
 def shot(out: Path, screen: str, *, seed: int = 7, steps: int = 30) -> Image.Image:
-    render_shot("biomes", seed, steps, SIZE, "table", screen, out)
+    render_shot("biomes", seed, steps, SIZE, "table", screen, out, preferences=COARSE)
     return Image.open(out)
 
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from game.ui.holding import HeldPage
 from game.ui.intents import OpenSettings
 from game.ui.panels.settings import SCALES
 from tests.app.desktop import Desktop
+from tests.sizes import some
 
+SIZES = [(1280, 720), (1024, 768), (1920, 1080)]
 CORNERS = ((0.5, 0.5), (0.08, 0.1), (0.92, 0.9))
 """Where on the control one clicks, in parts of its size."""
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1920, 1080)], ids=str)
-@pytest.mark.parametrize("part", CORNERS, ids=str)
+@pytest.mark.parametrize(("size", "part"), some(product(SIZES, CORNERS), 3), ids=str)
 def test_clicks_at_one_place_go_through_all_sizes(
     desktop: Desktop, size: tuple[int, int], part: tuple[float, float]
 ) -> None:

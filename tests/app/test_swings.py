@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from game.session.preferences import Detail, Follows, Pace, Preferences
 from game.session.seats import HUMAN
 from game.titles.biomes.scene import places as at
 from game.ui.intents import Play
+from tests.sizes import some
 
 ROUNDS = 4
 MOST = 2
@@ -35,8 +37,7 @@ def stage(tmp_path: Path) -> Iterator[Staging]:
     made.close()
 
 
-@pytest.mark.parametrize("seating", FOUR)
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(("title", "seating"), some(product(TITLES, FOUR), 4))
 def test_with_four_seats_the_eye_swings_away_twice_a_round_at_the_most(
     stage: Staging, title: str, seating: str
 ) -> None:

@@ -21,7 +21,7 @@ from tests.app.desktop import NAMES, Desktop
 
 AGENTS = {"biomes": "random"}
 """Who plays; elsewhere it is ``greedy``, for at random nobody ever ends a game."""
-GAMES = int(os.environ.get("CUBEWRIGHT_GAMES", "2"))
+GAMES = int(os.environ.get("CUBEWRIGHT_GAMES", "1"))
 SIZES = ((1280, 720), (1024, 768), (2560, 1080), (960, 600), (1600, 900))
 LIVELY = Preferences(reduced_motion=False, pace=Pace.NORMAL)
 LONGEST = 40_000

@@ -22,9 +22,10 @@ from game.session.titles import play_of
 from game.session.verification import resume
 from game.ui.company import Occasion, Weight
 from game.ui.titles import INTERFACES
+from tests.sizes import some
 
 NAMES = ("Mira", "Pip", "Bruno", "Olwen")
-GAMES = range(6)
+GAMES = some(range(6), 2)
 LONGEST = 60
 """Letters of a line, at the most."""
 LEAST, KINDS = 15, 7

@@ -119,7 +119,7 @@ def _extra(mob: Mob) -> Widget:
 
 def extra_text() -> str:
     """How a mob of the other kind is used (B2.2)."""
-    return _("After your two actions: return it for one more")
+    return _("Give it back in any turn for one more action")
 
 
 def trophy_text(mob: Mob) -> str:
