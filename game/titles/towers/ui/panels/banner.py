@@ -16,6 +16,8 @@ from game.ui.persons import People
 from game.ui.theme import PANEL, Style
 from game.ui.widget import Widget, grown
 
+HIGH = 250.0
+"""Width of the phase where it is told in several lines."""
 NARROW = 190.0
 """Width of whose turn it is where it may take two lines."""
 SOON = 10
@@ -120,7 +122,9 @@ def banner(view: TowersView, people: People, held: int | None = None) -> Widget:
     return Fit(
         _banner(view, people, held, words, label=True),
         _banner(view, people, held, words, label=False),
-        _close(view, people, held, words),
+        _close(view, people, held, words, _phase(view, close=True)),
+        _close(view, people, held, words, _high_phase(view)),
+        _close(view, people, held, words, _high_phase(view), pip=False),
         _bare(view, people, held, words),
         _bare(view, people, held, words, told=False),
     )
@@ -170,16 +174,32 @@ def _rounds(view: TowersView) -> Widget:
     return Told("round", words, tip)
 
 
-def _close(view: TowersView, people: People, held: int | None, words: str) -> Widget:
+def _high_phase(view: TowersView) -> Widget:
+    """The same in less width: what is left in two lines, without its cells."""
+    words = Text(phase_text(view), theme.SMALL_BOLD, lines=2)
+    left = Text(meter_text(view), theme.SMALL, theme.SECOND_INK, lines=3)
+    told = Sized(Column(words, left, gap=0), max_width=HIGH)
+    return Told("meter", Row(Icon("stairs", 30), told, gap=10), meter_tip(view))
+
+
+def _close(
+    view: TowersView,
+    people: People,
+    held: int | None,
+    words: str,
+    phase: Widget,
+    *,
+    pip: bool = True,
+) -> Widget:
     """The same in less width: the round stands below the name."""
     name = Sized(narrow_headline(words), max_width=NARROW)
     rounds = _rounds(view) if len(people) > 1 else None
     row = Row(
         turn_sign(view, people, held, 40),
         Column(name, rounds, gap=0, align=Align.START),
-        _pip(view, people, held),
+        _pip(view, people, held) if pip else None,
         Rule(40),
-        _phase(view, close=True),
+        phase,
         gap=10,
     )
     return Panel(row, padding=(8, 4, 14, 4))
