@@ -436,6 +436,7 @@ def test_an_opponent_that_fails_is_told_about_and_the_game_goes_on(desktop: Desk
     assert dialog(desktop) == "notice"
     desktop.press_key(ESCAPE)
     assert dialog(desktop) == ""
+    desktop.settle()
     assert screen.game.deciding
 
 

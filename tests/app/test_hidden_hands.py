@@ -161,7 +161,6 @@ LOOKING: Mapping[str, Callable[[Desktop], None]] = {
     "the log": lambda desktop: desktop.match.on(ToggleLog()),
     "the cards still to come": lambda desktop: desktop.press_key(keys.P),
     "the pointer on a card": on_a_card,
-    "the menu": lambda desktop: desktop.press_key(ESCAPE),
 }
 
 
@@ -176,6 +175,24 @@ def test_nothing_that_was_looked_into_stays_open(
         desktop.settle()
         LOOKING[how](desktop)
         desktop.desk.screen.on(SayDone())
+        until_the_curtain(desktop, sight)
+        sights.append(sight)
+    alike(sights)
+
+
+def test_nothing_goes_on_behind_the_menu(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The laptop is handed over once the table can be seen again."""
+    pair, sights = twins("towers", TABLE), list[Sight]()
+    for desktop, match in zip(desktops(tmp_path, monkeypatch), pair.games, strict=True):
+        screen, sight = sat_down(desktop, match), Sight()
+        screen.on(Play(pair.last))
+        desktop.settle()
+        desktop.press_key(ESCAPE)
+        screen.on(SayDone())
+        desktop.run(3.0)
+        assert not screen.game.curtain
+        sight.note(desktop, drawn=True)
+        desktop.press_key(ESCAPE)
         until_the_curtain(desktop, sight)
         sights.append(sight)
     alike(sights)

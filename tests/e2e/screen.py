@@ -28,6 +28,8 @@ POLL_S = 0.01
 HEARD_S = 5.0
 """How long a click may take until it shows; one that opens another window never does."""
 WINDOW = "THE WINDOW"  # stands for the number of the game's window in what is told to xdotool
+APART_S = 0.4
+"""So far apart two clicks at one place are two."""
 LIFT = 24.0
 """Pixels that something is lifted by when it is held."""
 Where = tuple[float, float]
@@ -202,6 +204,7 @@ class Player:
         self._starts = self._group = 0
         self._game: subprocess.Popen[bytes] | None = None
         self._window = ""
+        self._clicked: Where | None = None
         self._probe = home
         self._place = self._lines = 0
         self._rest = b""
@@ -360,7 +363,13 @@ class Player:
         self._xdotool(*self._moved(at))
 
     def click(self, at: Where, button: int = 1) -> None:
-        """Click there; the game sees the mouse arrive before the button goes down."""
+        """Click there; the game sees the mouse arrive before the button goes down.
+
+        A second click at one place is another one, and not half of a double click.
+        """
+        if at == self._clicked:
+            time.sleep(APART_S)
+        self._clicked = at
         self._xdotool(*self._moved(at), "sleep", "0.03", "click", str(button))
 
     def press(self, widget: str) -> None:

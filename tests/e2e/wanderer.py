@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import random
-import time
 from contextlib import suppress
 
 from tests.e2e.guest import MISS_S, TRIES, Guest, is_mine
-from tests.e2e.screen import Player, Seen, StuckError, Where
+from tests.e2e.screen import Player, Seen, StuckError
 
 YES = ("brew.do", "purchase.do", "token.do", "coach.do")
 """What says yes to what is shown; Enter is its key."""
@@ -23,8 +22,6 @@ COUNSEL = 1 / 3
 HEARD_S = 3.0
 """So long it may take at the most until the coach begins to think."""
 SEED = 3
-APART_S = 0.5
-"""So far apart two clicks on one thing are two; the second of a double click is none."""
 
 
 class Wanderer(Guest):
@@ -38,7 +35,6 @@ class Wanderer(Guest):
         self.missed: list[str] = []
         self._by_mouse = by_mouse
         self._chance = random.Random(SEED)
-        self._tapped: Where | None = None
 
     def asked(self) -> Seen:
         """Wait for the next thing to do: turns that are over end by themselves."""
@@ -107,9 +103,6 @@ class Wanderer(Guest):
             self._ends(seen)
         elif self._by_mouse:
             thing = self._chance.choice(things)
-            if thing.at == self._tapped:
-                time.sleep(APART_S)
-            self._tapped = thing.at
             self.player.tap(thing.at)
             self._notes(seen, f"{thing.kind} {thing.value}")
         else:

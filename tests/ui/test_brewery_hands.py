@@ -152,7 +152,7 @@ def looked_at(seats: int) -> tuple[BreweryState, ...]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_legal_move_and_no_other_can_be_made_by_clicks_and_by_keys(seats: int) -> None:
     met: set[type] = set()
-    for state in some(looked_at(seats), 40):
+    for state in some(looked_at(seats), 60):
         legal = set(state.legal_moves())
         assert reached(state, HANDS.click) == legal
         assert reached(state, led) == legal

@@ -288,7 +288,7 @@ class Game:
         """Whether an agent thinks, a pause runs or a hand on the turntable may let go."""
         if self.table.scene.turntable.held or self.showing.fresh:
             return True
-        if self.curtain:
+        if self.curtain or (self._host.covered and self.showing.idle):
             return False
         if self.holding and self.showing.idle:
             return self.passing.by_itself or not self.passing.calm

@@ -154,7 +154,7 @@ def test_what_the_first_turns_of_biomes_need_is_not_said_after_them() -> None:
         words = [words for _turn, words in said]
         end, last = (
             next(at for at, each in enumerate(words) if part in each)
-            for part in ("the last that counts", "The last scoring")
+            for part in ("The bar now counts the third layer", "The last scoring")
         )
         assert end < last
 
