@@ -6,10 +6,12 @@ Whatever it could not do would be a seam that is missing.
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
+from game.app.match.deciding import AGAIN_S
 from game.session.record import read_record
 from tests.e2e.opening import make_quick, open_box
 from tests.e2e.screen import Player, Program, Seen, a_screen
@@ -39,6 +41,7 @@ def decide(player: Player, seen: Seen, number: int) -> None:
     elif seen.lit and not (pressed and number % 2):
         player.click(seen.lit[-1].at)
     else:
+        time.sleep(AGAIN_S)  # the same choice made twice at once is one
         player.press(pressed[0])
     player.wait(lambda now: stand(now) != stand(seen), "an answer")
 
