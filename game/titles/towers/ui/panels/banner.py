@@ -16,8 +16,6 @@ from game.ui.persons import People
 from game.ui.theme import PANEL, Style
 from game.ui.widget import Widget, grown
 
-HIGH = 250.0
-"""Width of the phase where it is told in several lines."""
 NARROW = 190.0
 """Width of whose turn it is where it may take two lines."""
 SOON = 10
@@ -176,9 +174,10 @@ def _rounds(view: TowersView) -> Widget:
 
 def _high_phase(view: TowersView) -> Widget:
     """The same in less width: what is left in two lines, without its cells."""
-    words = Text(phase_text(view), theme.SMALL_BOLD, lines=2)
-    left = Text(meter_text(view), theme.SMALL, theme.SECOND_INK, lines=3)
-    told = Sized(Column(words, left, gap=0), max_width=HIGH)
+    words = Text(phase_text(view), theme.SMALL_BOLD, lines=1)
+    parts = meter_text(view).replace(", ", ",\n", 1).split("\n")
+    left = [Text(part, theme.SMALL, theme.SECOND_INK, lines=1) for part in parts]
+    told = Column(words, *left, gap=0)
     return Told("meter", Row(Icon("stairs", 30), told, gap=10), meter_tip(view))
 
 
