@@ -282,11 +282,15 @@ def _worth_telling(guide: Guide, thoughts: Thoughts) -> list[Candidate]:
     return [best] + [
         other
         for other in others
-        if other.lead >= best.lead - SENSIBLE_LEAD
-        and other.win >= best.win - SENSIBLE_WIN
+        if _is_near(other, best, SENSIBLE_LEAD, SENSIBLE_WIN)
         and other.visits >= LEAST_VISITS
         and guide.offers(other.move)
     ]
+
+
+def _is_near(other: Candidate, best: Candidate, lead: float, win: float) -> bool:
+    """Whether a candidate falls behind by no more than so many points, and share of the win."""
+    return other.lead >= best.lead - lead and other.win >= best.win - win
 
 
 def _unspoken_against(guide: Guide, found: Sequence[Candidate]) -> list[Candidate]:
@@ -306,8 +310,7 @@ def _unspoken_against(guide: Guide, found: Sequence[Candidate]) -> list[Candidat
     alike = (
         other
         for other in found[1:]
-        if other.lead >= best.lead - lead
-        and other.win >= best.win - win
+        if _is_near(other, best, lead, win)
         and other.visits >= LEAST_VISITS
         and (vain or (guide.offers(other.move) and not guide.is_idle(other.move)))
         and not (guide.is_costly(other.move) and (idle or vain))
@@ -329,8 +332,7 @@ def _doing_first(guide: Guide, found: list[Candidate]) -> list[Candidate]:
         (
             other
             for other in found[1:]
-            if other.lead >= best.lead - SAFE_LEAD
-            and other.win >= best.win - SAFE_WIN
+            if _is_near(other, best, SAFE_LEAD, SAFE_WIN)
             and not guide.is_idle(other.move)
             and not guide.is_costly(other.move)
             and not _only_prepares(guide, other.move)

@@ -100,10 +100,7 @@ def _as_good(each: Candidate, best: Candidate) -> bool:
 
 
 def with_plan(
-    deeds: Deeds,
-    found: Sequence[Candidate],
-    tried: Sequence[Candidate],
-    plan: Plan | None,
+    deeds: Deeds, found: Sequence[Candidate], tried: Sequence[Candidate], plan: Plan | None
 ) -> tuple[list[Candidate], Course | None]:
     """The candidates ``found``, what was planned first where it is as good as the best; and what
     became of the plan. ``tried``: all that was tried often enough."""

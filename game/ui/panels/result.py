@@ -162,7 +162,7 @@ def result(
     heading = (_short if viewport.compact else _moment)(ending)
     inner = result_width(viewport) - 2 * SIDES - BAR
     kept = memento_row(stays.mementos, ending.people, stays.words)
-    game = _game(ending, course, stays, inner, on, *((kept, True) if viewport.compact else ()))
+    game = _game(ending, course, stays, inner, on, kept if viewport.compact else None, viewport)
     body = _body(on, course, shown, game)
     body.grow = 1.0
     chooses = None if course is None else pages(on, points=ending.points, shown=shown)
@@ -197,19 +197,19 @@ def _game(
     stays: Stays,
     width: float,
     on: On,
-    kept: Widget | None = None,
-    short: bool = False,
+    kept: Widget | None,
+    viewport: Viewport,
 ) -> Widget:
     """What was best and what decided it, where the points came from, and what stays: ``kept``.
 
-    ``short``: in little room the points come first, what is still looked for last.
+    In little room the points come first, what is still looked for last.
     """
     table = _table(ending)
     said = closing_panel(stays.closing) if stays.closing else None
     if course is None:
         return Column(kept, said, table, gap=10)
     moments = highlights_panel(Shown(course, stays.pictures), on, width)
-    rest = (table, kept, moments) if short else (kept, moments, table)
+    rest = (table, kept, moments) if viewport.compact else (moments, table)
     return Column(said, *rest, gap=10)
 
 

@@ -52,8 +52,8 @@ def everything(
     layer = Text(layer_words(view)[0], theme.BODY)
     found = _possible(bar) if bar is not None else None
     agreed = agreements(people, [eased(player) for player in view.players])
-    log = happened_last(lines, people, on), happened_before(lines, people, on)
-    rows = [layer, log[0], *cards, agreed, found, log[1]]
+    last, before = happened_last(lines, people, on), happened_before(lines, people, on)
+    rows = [layer, last, *cards, agreed, found, before]
     return drawer(rows, on, height=height)
 
 

@@ -40,8 +40,8 @@ def everything(
         for seat in in_order(view, people)
     ]
     found = _possible(bar) if bar is not None else None
-    log = happened_last(lines, people, on), happened_before(lines, people, on)
-    rows = [_phase(view), log[0], *cards, agreements(people), found, log[1]]
+    last, before = happened_last(lines, people, on), happened_before(lines, people, on)
+    rows = [_phase(view), last, *cards, agreements(people), found, before]
     return drawer(rows, on, height=height)
 
 
