@@ -22,7 +22,7 @@ from tests.e2e.guest import (
 from tests.e2e.opening import make_quick
 from tests.e2e.screen import Player, Seen, StuckError, a_screen
 from tests.e2e.wanderer import Wanderer
-from tests.sizes import WHOLE, whole
+from tests.sizes import whole
 
 pytestmark = pytest.mark.xdist_group("screen")
 MOST = 1500
@@ -79,18 +79,29 @@ class Brewer(Guest):
         self.player.wait(lambda now: bool(now.of_kind("field")), "fields to place on")
 
 
-def test_by_mouse_and_keys_then_killed_and_gone_on_with(tmp_path: Path) -> None:
+def by_mouse_and_keys(player: Player) -> Brewer:
+    """From the shelf on, in every way that a turn is taken by."""
+    player.start()
+    set_up_by_keys(player, "brewery")
+    brewer = Brewer(player)
+    brewer.sows_by_dragging(brewer.asked())
+    brewer.stores_by_keys(brewer.asked())
+    brewer.places_by_clicks(brewer.asked())
+    brewer.advised(brewer.to_act(), by_mouse=True)
+    return brewer
+
+
+def test_by_mouse_and_keys(tmp_path: Path) -> None:
     make_quick(tmp_path)
     with a_screen() as display, Player(display, tmp_path) as player:
-        player.start()
-        set_up_by_keys(player, "brewery")
-        brewer = Brewer(player)
-        brewer.sows_by_dragging(brewer.asked())
-        brewer.stores_by_keys(brewer.asked())
-        brewer.places_by_clicks(brewer.asked())
-        brewer.advised(brewer.to_act(), by_mouse=True)
-        if not WHOLE:
-            return
+        by_mouse_and_keys(player)
+
+
+@whole
+def test_killed_and_gone_on_with(tmp_path: Path) -> None:
+    make_quick(tmp_path)
+    with a_screen() as display, Player(display, tmp_path) as player:
+        brewer = by_mouse_and_keys(player)
         brewer.advised(brewer.to_act(), by_mouse=False)
         before = brewer.to_act()
         player.kill()

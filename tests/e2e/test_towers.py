@@ -9,7 +9,7 @@ import pytest
 from tests.e2e.guest import MISS_S, Guest, assert_finished, leaves_the_result, nearly_over, set_up
 from tests.e2e.opening import make_quick
 from tests.e2e.screen import Lit, Player, Seen, StuckError, a_screen
-from tests.sizes import WHOLE, whole
+from tests.sizes import whole
 
 pytestmark = pytest.mark.xdist_group("screen")
 
@@ -43,17 +43,28 @@ def fields_of(seen: Seen) -> list[Lit]:
     return [each for each in seen.of_kind("field") if each.clear]
 
 
-def test_by_mouse_and_keys_then_killed_and_gone_on_with(tmp_path: Path) -> None:
+def by_mouse_and_keys(player: Player) -> Townsman:
+    """From the shelf on, in every way that a turn is taken by."""
+    player.start()
+    set_up(player, "towers")
+    townsman = Townsman(player)
+    townsman.place_by_clicks(townsman.asked())
+    townsman.exchange_by_keys(townsman.asked())
+    townsman.advised(townsman.asked(), by_mouse=False)
+    return townsman
+
+
+def test_by_mouse_and_keys(tmp_path: Path) -> None:
     make_quick(tmp_path)
     with a_screen() as display, Player(display, tmp_path) as player:
-        player.start()
-        set_up(player, "towers")
-        townsman = Townsman(player)
-        townsman.place_by_clicks(townsman.asked())
-        townsman.exchange_by_keys(townsman.asked())
-        townsman.advised(townsman.asked(), by_mouse=False)
-        if not WHOLE:
-            return
+        by_mouse_and_keys(player)
+
+
+@whole
+def test_killed_and_gone_on_with(tmp_path: Path) -> None:
+    make_quick(tmp_path)
+    with a_screen() as display, Player(display, tmp_path) as player:
+        townsman = by_mouse_and_keys(player)
         townsman.advised(townsman.asked(), by_mouse=True)
         before = townsman.asked()
         player.kill()
