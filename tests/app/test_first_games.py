@@ -9,6 +9,7 @@ import pytest
 from game.app.lesson.first_game import FirstGameScreen
 from game.content.guide import guide_file, read_guide
 from game.rules.registry import TITLES
+from game.ui.controls import Pressable
 from game.ui.intents import Play
 from tests.app.desktop import ENTER, Desktop, played_by_agent
 from tests.session.lessons.test_first_notes import LEARNER, Moment, fact, lasts
@@ -82,3 +83,23 @@ def test_every_note_of_a_first_game_is_about_the_moment(desktop: Desktop, title:
                 desktop.press_key(ENTER)
     assert len(watcher.seen) >= 5
     assert game.match.seats[LEARNER].is_human
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_enter_puts_a_note_away_before_it_ends_anything(desktop: Desktop, title: str) -> None:
+    from game.app.openings import FirstGame
+
+    desktop.desk.clock = lambda: desktop.now
+    desktop.desk.show(FirstGame(title))
+    desktop.settle()
+    screen = desktop.desk.screen
+    assert isinstance(screen, FirstGameScreen)
+    match = screen.inner.game.match
+    desktop.run(GLANCE)
+    before, said = len(match.history), screen.report()["note"]
+    assert said
+    controls = (each for each in desktop.desk.surface.root.walk() if isinstance(each, Pressable))
+    assert {each.key for each in controls if each.shortcut == "Enter"} == {"note.read"}
+    desktop.press_key(ENTER)
+    assert len(match.history) == before
+    assert screen.report()["note"] != said

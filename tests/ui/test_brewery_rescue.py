@@ -6,6 +6,7 @@ D8, window 3: the brewer is asked last, if a raise or re-roll of its own may sav
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -21,9 +22,11 @@ from game.rules.brewery.events import (
 )
 from game.rules.brewery.moves import Brew, Decline, UseToken
 from game.rules.brewery.state import BreweryState
+from game.rules.brewery.view import NO_WINDOW
 from game.rules.core import Options
 from game.titles.brewery.ui.answers import declines, unasked
 from game.titles.brewery.ui.habits import Habit
+from game.titles.brewery.ui.hands.selection import EMPTY
 from game.titles.brewery.ui.panels.answering import answer_panel
 from game.titles.brewery.ui.panels.match import PanelsModel, match_panels
 from game.titles.brewery.ui.panels.names import token_name
@@ -37,9 +40,11 @@ from game.titles.brewery.ui.panels.setback import deeds_of, rest_text, setback
 from game.titles.brewery.ui.panels.sheet import Room
 from game.titles.brewery.ui.panels.stakes import gain_text
 from game.titles.brewery.ui.panels.steps import Told, telling
+from game.titles.brewery.ui.signage import SIGNAGE
+from game.ui.controls import Pressable
 from game.ui.intents import Dismiss, Intent, Play
 from game.ui.marks import Text
-from game.ui.situation import UNREAD
+from game.ui.situation import UNREAD, Acting, Situation
 from tests.ui.gallery import PEOPLE
 from tests.ui.stage import click, find, surface
 from tests.ui.test_brewery_panels import catalogue
@@ -187,3 +192,21 @@ def test_nobody_is_told_what_befell_another_or_what_he_let_fall_himself() -> Non
     state, unread = lost("withdraw")
     assert setback(state.view(1), unread) is None
     assert setback(state.view(0), [(0, event) for _mover, event in unread]) is None
+
+
+def test_enter_reads_what_befell_before_it_ends_a_turn() -> None:
+    state, unread = lost("withdraw")
+    while state.actor() != 0 or state.view(0).window != NO_WINDOW:
+        state.apply(state.legal_moves()[0])
+    view, legal = state.view(0), tuple(state.legal_moves())
+    acting = Acting(view, legal, EMPTY, mine=True)
+    heard: list[Intent] = []
+    shown = surface(None, (1280, 720))
+    for fresh, key in ((unread, "setback.read"), ((), "end")):
+        told = Situation(view, PEOPLE[:3], 0, EMPTY, legal, acting, unread=fresh)
+        shown.show(SIGNAGE.panels(told, heard.append, shown.viewport))
+        controls = (each for each in shown.root.walk() if isinstance(each, Pressable))
+        assert [each.key for each in controls if each.shortcut == "Enter"] == [key]
+    shown.show(SIGNAGE.panels(replace(told, unread=unread), heard.append, shown.viewport))
+    shown.key("Enter")
+    assert heard == [Dismiss(UNREAD)]

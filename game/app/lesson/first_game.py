@@ -52,6 +52,7 @@ class FirstGameScreen(SpokenScreen):
         self._hands = interface.hands
         self.inner.game.table.gaze.keep_within(lambda: note_left(host.viewport))
         self.inner.coach.gentle = True
+        self.inner.coach.noted = lambda: self._keyed
         self._turns = FirstTurns(host, self.inner, guide)
         self._about = interface.words.about
         self._teacher = guide.teacher
@@ -82,7 +83,9 @@ class FirstGameScreen(SpokenScreen):
             )
             return super().widget(viewport)
         people = len(self.inner.game.people)
-        said = first_note(self._teacher, _(note.say), self.host.hear, viewport, people)
+        said = first_note(
+            self._teacher, _(note.say), self.host.hear, viewport, people, keyed=self._keyed
+        )
         room = note_room(said, viewport)
         self.inner.around = lambda told, _viewport: replace(told, beneath=room, taught=led)
         return Stack(super().widget(viewport), said)
@@ -105,6 +108,12 @@ class FirstGameScreen(SpokenScreen):
         held, hands = self.inner.deciding.selection, self._hands
         begun = hands.pointed(held, None) != hands.empty and held.picked is None
         return None if self.inner.coach.open or held.waits or begun else self._note
+
+    @property
+    def _keyed(self) -> bool:
+        """Whether Enter puts the note away: nothing is in hand that it would say yes to."""
+        asked = self.inner.game.deciding or self.inner.game.holding
+        return self._shown is not None and asked and self.inner.deciding.idle
 
     @property
     def _unread(self) -> bool:
@@ -179,7 +188,10 @@ class FirstGameScreen(SpokenScreen):
                 self._judge()
 
     def key(self, name: str) -> bool:
-        """A key for the match."""
+        """A key for the note, or for the match."""
+        if name == "Enter" and self._keyed:
+            self.on(Dismiss(NOTE))
+            return True
         heard = super().key(name)
         self._judge()
         return heard

@@ -39,13 +39,14 @@ class Coaching:
     """One hint at a time, about the decision that the viewer makes now.
 
     ``changed`` is called when panels or marks have to be brought up to date. ``gentle``: it is a
-    first game, where something is done before something is got ready. ``shown``: a move that is
-    marked without a word, while nobody asks.
+    first game, where something is done before something is got ready. ``noted``: whether a note
+    stands that Enter puts away. ``shown``: a move that is marked without a word, while nobody asks.
     """
 
     def __init__(self, host: Host, game: Game, changed: Callable[[], None]) -> None:
         self._host, self._game, self._changed = host, game, changed
         self.gentle = False
+        self.noted: Callable[[], bool] = lambda: False
         self.shown: Move | None = None
         self._coach = Coach(game.match.header.title)
         interface = INTERFACES[game.match.header.title]
@@ -81,7 +82,8 @@ class Coaching:
         """The button that asks; None: no coach is wanted."""
         if not self._host.preferences.coach:
             return None
-        return HintButton(self._why_not(), self.thinking or self._asked, self.open)
+        thinks = self.thinking or self._asked
+        return HintButton(self._why_not(), thinks, self.open, self.noted())
 
     def _why_not(self) -> str:
         """Why the coach can't be asked now, in a few words, or ""."""

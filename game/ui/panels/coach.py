@@ -59,12 +59,18 @@ class CoachModel:
 class HintButton:
     """The button that asks the coach: ``reason`` against it, or ""; whether the coach thinks.
 
-    ``open``: the hint is shown.
+    ``open``: the hint is shown. ``noted``: a note stands that Enter puts away.
     """
 
     reason: str = ""
     thinking: bool = False
     open: bool = False
+    noted: bool = False
+
+    @property
+    def has_enter(self) -> bool:
+        """Whether Enter is for what stands beside the buttons, and for none of these."""
+        return self.open or self.noted
 
 
 def strength(win: float, best: float) -> int:

@@ -149,12 +149,15 @@ def lesson_note(
     return Padding(note_place, (SMALL_EDGE, BELOW_BANNER, beside, OVER_TOOLS))
 
 
-def first_note(who: str, say: str, on: On, viewport: Viewport, seats: int) -> Widget:
-    """A note in somebody's first game: read, or all of them muted for good.
+def first_note(
+    who: str, say: str, on: On, viewport: Viewport, seats: int, *, keyed: bool = False
+) -> Widget:
+    """A note in somebody's first game: read, or all of them muted for good. ``keyed``: by Enter.
 
     What mutes says so in words, away from what puts this one away: no sign tells the two apart.
     """
-    read = button("note.read", _("Got it"), Dismiss(NOTE), on, icon="check", tone=MAIN)
+    sure, key = (_("Got it"), Dismiss(NOTE)), "Enter" if keyed else ""
+    read = button("note.read", *sure, on, icon="check", tone=MAIN, shortcut=key)
     small = Text(_("No more notes"), theme.SMALL_BOLD, FLAT.ink, lines=2)
     spare = (6, 2) if viewport.compact else (10, 6)
     mute = Pressable("note.mute", small, MuteNotes(), on, tone=FLAT, padding=spare)

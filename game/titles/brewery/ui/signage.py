@@ -14,6 +14,7 @@ from game.titles.brewery.ui.choices import RECIPES
 from game.titles.brewery.ui.hands.selection import Selection
 from game.titles.brewery.ui.panels.actions import ActionBar
 from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
+from game.titles.brewery.ui.panels.setback import setback
 from game.ui.intents import On
 from game.ui.panels import asides
 from game.ui.rect import Rect
@@ -65,7 +66,7 @@ def _model(told: Situation[BreweryView, BreweryMove, Selection]) -> PanelsModel:
         legal=told.legal,
         soon=_soon(told.acting),
         selection=told.selection,
-        bar=_bar(told.acting) if told.acting is not None else None,
+        bar=_bar(told, told.acting) if told.acting is not None else None,
         lines=told.lines,
         news=told.news,
         lately=told.lately,
@@ -96,10 +97,16 @@ def _soon(
     return told.legal if told is not None and told.mine and not told.holding else ()
 
 
-def _bar(told: Acting[BreweryView, BreweryMove, Selection]) -> ActionBar:
-    mine = told.mine and not told.holding
-    args = (told.view, told.legal, told.selection)
-    return bar(*args, mine=mine, undo=told.undo, hint=told.hint, holding=told.holding)
+def _bar(
+    told: Situation[BreweryView, BreweryMove, Selection],
+    acting: Acting[BreweryView, BreweryMove, Selection],
+) -> ActionBar:
+    """The bar; what befell the viewer is read first, by the key of the bar's end."""
+    mine = acting.mine and not acting.holding
+    args = (acting.view, acting.legal, acting.selection)
+    shown = bar(*args, mine=mine, undo=acting.undo, hint=acting.hint, holding=acting.holding)
+    befell = setback(told.view, told.unread) is not None
+    return replace(shown, asked=shown.asked or befell)
 
 
 SIGNAGE = BrewerySignage()

@@ -145,10 +145,10 @@ def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> Entr
 
 
 def _end(bar: ActionBar) -> Entry:
-    """The end of the turn; while a panel or the hint has its key, it has none."""
+    """The end of the turn; while a panel, the hint or a note has its key, it has none."""
     ways = (_by_itself(),) if bar.alone else (_left(1), _left(2))
     told = (*ways, _block_left())
-    keyed = not bar.asked and not (bar.hint is not None and bar.hint.open)
+    keyed = not bar.asked and not (bar.hint is not None and bar.hint.has_enter)
     names = (_("End turn"), _("Continue"))
     return Entry(
         "end",

@@ -120,8 +120,8 @@ def _ends(bar: ActionBar, move: BreweryMove) -> Intent:
 
 
 def _end(bar: ActionBar, picked: int) -> Entry:
-    """What ends the turn or the phase; while a panel or the hint has its key, it has none."""
-    keyed = not bar.asked and not (bar.hint is not None and bar.hint.open)
+    """What ends the turn or the phase; without its key while another has it."""
+    keyed = not bar.asked and not (bar.hint is not None and bar.hint.has_enter)
     name = _("End turn") if bar.waits else end_name(bar.end, picked, stores=bar.stores)
     does: Intent = SayDone() if bar.waits or bar.end is None else _ends(bar, bar.end)
     reason = "" if bar.waits or bar.end is not None else bar.reasons[ActionKind.PASS]

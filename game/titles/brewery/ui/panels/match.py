@@ -177,7 +177,8 @@ def _own_aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, 
     found = _asked(shown, on, room) if shown.legal else _storing(shown, on, room)
     befell = setback(shown.view, shown.unread) if found is None else None
     if befell is not None:
-        found = kept(setback_panel, shown.view, shown.people, befell, on, room)
+        args = (shown.view, shown.people, befell, on, room)
+        found = kept(setback_panel, *args, keyed=bool(shown.legal))
     return None if found is None else (found, wide)
 
 

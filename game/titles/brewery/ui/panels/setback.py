@@ -48,8 +48,10 @@ def setback(view: BreweryView, unread: Sequence[tuple[int, Told]]) -> Setback | 
     return None
 
 
-def setback_panel(view: BreweryView, people: People, told: Setback, on: On, room: Room) -> Widget:
-    """What happened, who did it and with what, and what one keeps."""
+def setback_panel(
+    view: BreweryView, people: People, told: Setback, on: On, room: Room, *, keyed: bool
+) -> Widget:
+    """What happened, who did it and with what, and what one keeps. ``keyed``: read by Enter."""
     name = recipe_name(view.catalogue, told.recipe)
     heading = _("{recipe} fell through") if not told.bared else _("{recipe} brought you less")
     head = head_of("no_recipe", heading.format(recipe=name), _("Somebody used an action token"))
@@ -58,7 +60,9 @@ def setback_panel(view: BreweryView, people: People, told: Setback, on: On, room
         for each, text in zip(told.done, deeds_of(view, people, told), strict=True)
     ]
     rest = finding("info", rest_text(view, told), bold=True)
-    read = button("setback.read", _("Got it"), Dismiss(UNREAD), on, icon="check", tone=MAIN)
+    sure = (_("Got it"), Dismiss(UNREAD))
+    key = "Enter" if keyed else ""
+    read = button("setback.read", *sure, on, icon="check", tone=MAIN, shortcut=key)
     return sheet("setback", head, (*deeds, rest), read, room=room, gap=10)
 
 

@@ -71,7 +71,7 @@ def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> Entr
 
 
 def _end(bar: ActionBar, reason: str) -> Entry:
-    """The next person takes over; while the hint has its key, it has none."""
-    keyed = not (bar.hint is not None and bar.hint.open) and not reason
+    """The next person takes over; while the hint or a note has its key, it has none."""
+    keyed = not (bar.hint is not None and bar.hint.has_enter) and not reason
     done = ("end", "end", _("Hand over"), "Enter", SayDone(), reason, MAIN)
     return Entry(*done, (one_action_first(),), reason, keyed=keyed)
