@@ -286,6 +286,22 @@ def test_own_hands_come_before_the_hint(desktop: Desktop) -> None:
     assert "coach.do" in desktop.widgets()
 
 
+@pytest.mark.parametrize("away", [H, ESCAPE])
+def test_what_was_in_hand_is_there_again_after_the_hint(desktop: Desktop, away: int) -> None:
+    desktop.go_on(moment(Stage.ACTION, Build))
+    desktop.press_key(keys._3)
+    held = desktop.match.deciding.selection
+    assert not desktop.match.deciding.idle
+    desktop.press_key(H)
+    assert "coach.do" in desktop.widgets()
+    desktop.press_key(away)
+    assert desktop.match.deciding.selection == held
+    desktop.press_key(H)
+    desktop.match.deciding.play(first(desktop.match, lambda each: isinstance(each, Explore)))
+    desktop.settle()
+    assert desktop.match.deciding.idle
+
+
 @pytest.mark.parametrize("stage", EVERY)
 def test_every_decision_has_its_hint(desktop: Desktop, stage: Stage) -> None:
     desktop.go_on(moment(stage))

@@ -59,6 +59,7 @@ class Deciding(Beneath):
         self.done: Callable[[], bool] = lambda: False
         self.heeds: Callable[[Target | None], bool] = lambda _target: False
         self._onward: Selection | None = None
+        self._laid_by: Selection | None = None
         self._chosen: tuple[Hashable, float] = (None, 0.0)
         self._seat = game.seat
 
@@ -111,15 +112,30 @@ class Deciding(Beneath):
             self._seat = self._game.seat
             self._let_go()
         if not self._game.deciding:
-            self.selection = self._title.empty
+            self.selection, self._laid_by = self._title.empty, None
         elif self._onward is not None:
             self.selection, self._onward = self._onward, None
+        self._take_up()
         self.pointing.show(self.decision())
         self._host.refresh_soon()
 
+    def _lay_by(self) -> None:
+        """A hint is asked for: what is in hand makes room for it until it is put away."""
+        if not self._coach.open:
+            self._laid_by = self.selection
+        self.selection = self._title.empty
+
+    def _take_up(self) -> None:
+        """The hint that it made room for is put away unused: it is in hand again."""
+        if self._laid_by is None or self._coach.open:
+            return
+        if self.idle:
+            self.selection = self._laid_by
+        self._laid_by = None
+
     def _let_go(self) -> None:
         """Somebody else looks: nothing of what was in another's hand or sight is left."""
-        self.selection, self._onward = self._title.empty, None
+        self.selection, self._onward, self._laid_by = self._title.empty, None, None
         self.unfolded = self.previewed = None
         self.pointing.forget()
 
@@ -135,7 +151,8 @@ class Deciding(Beneath):
             case Continue() | FlipNext():
                 self.hurried()
             case AskCoach():
-                self.selection, self.unfolded = self._title.empty, None
+                self._lay_by()
+                self.unfolded = None
                 self._coach.ask()
             case ChooseHint(number):
                 self._coach.choose(number)
@@ -162,7 +179,7 @@ class Deciding(Beneath):
         """Play a move; ``onward``: in hand once it is shown. One not allowed leaves the hand so."""
         self.previewed = None
         if self.allows(move):
-            self.selection, self._onward = self._title.empty, onward
+            self.selection, self._onward, self._laid_by = self._title.empty, onward, None
             self._game.play(move)
             self.pointing.forget()  # what was there before the move may be hidden by what is
 
