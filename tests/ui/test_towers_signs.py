@@ -68,6 +68,7 @@ class Table:
 
     view: TowersView
     eye: Camera
+    aim: str = "table"
 
     def units(self, point: Vec3) -> tuple[float, float]:
         """Where a point shows."""

@@ -28,6 +28,7 @@ from game.titles.towers.ui.signs.fresh import tags
 from game.titles.towers.ui.signs.ghosts import block_marks, ghosts
 from game.titles.towers.ui.signs.lying import laid
 from game.titles.towers.ui.signs.notes import Notes, hides
+from game.titles.towers.ui.signs.storeys import storeys
 from game.titles.towers.ui.signs.tips import kinds_text, move_sign, tip
 from game.ui.ground import Ground
 from game.ui.signs import Asked, Laid, Meant
@@ -72,8 +73,8 @@ class TowersSigns:
         meant: Meant,
         viewport: Viewport,
     ) -> list[Widget]:
-        """Sight, ways, sides, points; and which cards are new."""
-        new = tags(ground, decision, meant, viewport)
+        """Sight, ways, sides, points; which cards are new, and what towers are built of."""
+        new = [*storeys(ground), *tags(ground, decision, meant, viewport)]
         return [*new, *Notes(ground, decision, viewport).all(meant)] if decision.open else new
 
     def tip(
