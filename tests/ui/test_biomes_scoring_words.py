@@ -26,7 +26,7 @@ from game.titles.biomes.scene.targets import CardTarget
 from game.titles.biomes.ui.guidance import GUIDANCE
 from game.titles.biomes.ui.hands.outlook import brought
 from game.titles.biomes.ui.hands.selection import EMPTY
-from game.titles.biomes.ui.panels.banner import layer_words
+from game.titles.biomes.ui.panels.banner import counting, layer_words
 from game.titles.biomes.ui.panels.cards import eased
 from game.titles.biomes.ui.panels.match import PanelsModel, match_panels
 from game.titles.biomes.ui.panels.preview import build_preview
@@ -209,6 +209,22 @@ def test_a_scoring_that_is_due_is_promised_until_it_comes() -> None:
                 assert told.startswith("Now: ")
             state.apply(chance.choice(state.legal_moves()))
     assert due
+
+
+def test_a_block_says_whether_the_next_scoring_waits_for_it() -> None:
+    """As many blocks say so as the bar counts (B7.1)."""
+    state, chance = BIOMES.setup(CATALOGUE, Options(({}, {}), 0), 5), Dealer(5)
+    layers = set[str]()
+    while state.actor() is not None:
+        view = state.view(state.actor() or 0)
+        told, left = layer_words(view)
+        there = [(x, y, z) for x in range(4) for y in range(4) for z in range(4)]
+        said = [counting(view, each[2]) for each in there if view.is_block_there(*each)]
+        if view.scoring is None and not view.rounds_due:
+            assert [each for each in said if each] == [told] * left
+            layers.add(told.split()[0])
+        state.apply(chance.choice(state.legal_moves()))
+    assert layers == {"Top", "Second", "Third"}
 
 
 def test_the_list_of_a_scoring_lies_beside_what_a_teacher_says() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.scene.geometry import on
@@ -16,7 +18,7 @@ from tests.ui.test_towers_signs import Table, eye
 def test_from_above_every_tower_tells_its_storeys_on_its_own_field(seats: int) -> None:
     for state in list(positions(seats))[::8]:
         view = state.view(0)
-        table = Table(view, eye(view, "board"), aim="board")
+        table: Any = Table(view, eye(view, "board"), aim="board")
         (told,) = storeys(table)
         assert isinstance(told, Storeys)
         assert [each.colours for each in told.strips] == [each for each in view.towers if each]
@@ -30,4 +32,5 @@ def test_from_above_every_tower_tells_its_storeys_on_its_own_field(seats: int) -
 
 def test_where_the_walls_show_nothing_is_told_twice() -> None:
     view = next(iter(positions(2))).view(0)
-    assert not storeys(Table(view, eye(view)))
+    table: Any = Table(view, eye(view))
+    assert not storeys(table)

@@ -111,6 +111,14 @@ def layer_words(view: BiomesView) -> tuple[str, int]:
     return layer_text(round_, count), count
 
 
+def counting(view: BiomesView, layer: int) -> str:
+    """How far the next scoring is, for a block of the layer that it waits for; "" for others."""
+    round_ = next_round(view)
+    if round_ is None or layer != LAYERS[round_]:
+        return ""
+    return layer_text(round_, blocks_left(view, round_))
+
+
 def _due(round_: Round) -> str:
     return {
         Round.A: _("Biome scoring: when this turn ends"),

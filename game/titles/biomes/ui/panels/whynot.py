@@ -107,10 +107,13 @@ def block_why_not(material: str, refusal: Refusal, sides: Sequence[bool]) -> Wid
     )
 
 
-def block_name(material: str) -> Widget:
-    """The sign at a block that may be taken: its chip and name."""
+def block_name(material: str, counts: str = "") -> Widget:
+    """The sign at a block that may be taken: its chip and name, and what it ``counts`` for."""
     name = Text(material_name(material), theme.LABEL, lines=1)
-    return Panel(Row(material_chip(material, 26), name), padding=(10, 8))
+    told: Widget = Row(material_chip(material, 26), name)
+    if counts:
+        told = Column(told, Text(counts, theme.BODY, theme.SECOND_INK, lines=1), gap=4)
+    return Panel(told, padding=(10, 8))
 
 
 def plain_tip(heading: str, detail: str = "", facts: Widget | None = None) -> Widget:

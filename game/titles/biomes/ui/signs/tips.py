@@ -24,6 +24,7 @@ from game.titles.biomes.scene.targets import (
     TrayTarget,
     TurntableTarget,
 )
+from game.titles.biomes.ui.panels.banner import counting
 from game.titles.biomes.ui.panels.cards import belongings_tip, weapons_text
 from game.titles.biomes.ui.panels.chances import chance_text
 from game.titles.biomes.ui.panels.facts import (
@@ -88,7 +89,7 @@ def _block(
         return None
     kind = view.cube[x * 16 + y * 4 + z].value
     if refusal is None:
-        return block_name(kind)
+        return block_name(kind, counting(view, z))
     sides = as_seen(free_sides(view, target.block), quarters)
     return block_why_not(kind, refusal, sides)
 
