@@ -193,7 +193,7 @@ def test_an_emerald_completes_any_cost() -> None:
     heights[column] = height + 1
     set_heights(state, heights)
     found = reasons(state, Collect((column // 4, column % 4, height)))
-    assert told("completes", material="emerald", tile=cottage) in found
+    assert told("completes_now", material="emerald", tile=cottage) in found
     assert told("joker") in found
 
 

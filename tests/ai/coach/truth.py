@@ -22,6 +22,7 @@ from game.rules.biomes.moves import (
 )
 from game.rules.biomes.overworld import touched
 from game.rules.biomes.state import BiomesState
+from game.rules.biomes.view import Stage
 from tests.ai.coach import plain
 
 Values = dict[str, Any]
@@ -90,6 +91,27 @@ def _needed(case: Case, told: Values) -> None:
     after = case.then.players[case.seat].supply
     assert plain.lacking(tile, after) == told.get("lacking", 0)
     assert plain.lacking(tile, case.supply) == told.get("lacking", 0) + 1
+
+
+def _completes(case: Case, told: Values) -> None:
+    _needed(case, told)
+    assert not _built_in_this_turn(case, told["tile"])
+
+
+def _completes_now(case: Case, told: Values) -> None:
+    _needed(case, told)
+    assert _built_in_this_turn(case, told["tile"])
+
+
+def _built_in_this_turn(case: Case, tile: Any) -> bool:
+    """Whether the turn goes on, after the second block or a fight, with building it
+    without a mob's help."""
+    state, cell = case.after.clone(), plain.cell_of(case.view, tile)
+    over = {Stage.ACTION, Stage.EXTRA}
+    while state.decider == case.seat and state.view(case.seat).stage not in over:
+        state.apply(state.legal_moves()[0])
+    ways = state.legal_moves() if state.decider == case.seat else ()
+    return any(isinstance(move, Build) and move.cell == cell for move in ways)
 
 
 def _saves_emerald(case: Case, told: Values) -> None:
@@ -571,7 +593,8 @@ def _tnt(first: bool, others: bool, *, wins: bool, unlike: bool | None) -> Check
 
 
 TRUTHS: dict[str, Check] = {
-    "completes": _needed,
+    "completes": _completes,
+    "completes_now": _completes_now,
     "needed": _needed,
     "saves_emerald": _saves_emerald,
     "joker": lambda case, _: _is(case.material(case.block), "emerald"),

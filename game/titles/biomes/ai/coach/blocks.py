@@ -10,8 +10,9 @@ from game.rules.biomes import hints
 from game.rules.biomes.catalogue import MATERIALS, Building, Material
 from game.rules.biomes.cube import BLOCK_INDEX, SIDE
 from game.rules.biomes.moves import Block
+from game.rules.biomes.overworld import touched
 from game.rules.biomes.payment import ONE, missing, packed
-from game.rules.biomes.view import BiomesView, Stage
+from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.titles.biomes.ai.coach.boards import Wanted, wanted
 from game.titles.biomes.ai.coach.reasons import told
 from game.titles.biomes.ai.coach.timing import timing, triggered
@@ -69,12 +70,20 @@ def _uses(view: BiomesView, block: Block, wants: Sequence[Wanted]) -> Iterator[R
         if last is not None:
             yield told("completes_two", material=last.value, tile=name)
         else:
-            code = "needed" if want.lacking else "completes"
+            code = "needed" if want.lacking else _payable(view, want)
             yield told(code, material=material.value, tile=name, lacking=want.lacking)
     else:
         yield from _saves_emerald(view, material, wants)
     if material is Material.EMERALD:
         yield told("joker")
+
+
+def _payable(view: BiomesView, want: Wanted) -> str:
+    """What to say of a building that can be paid now: whether in this turn, too (B2.1, B5.1)."""
+    left = view.actions_left - (view.stage is Stage.ACTION)
+    now = left and not view.extra and ActionKind.BUILD not in view.done
+    beside = want.cell in touched(view.players[view.seat].crossing)
+    return "completes_now" if now and beside else "completes"
 
 
 def _completing(view: BiomesView, block: Block, want: Wanted) -> Material | None:

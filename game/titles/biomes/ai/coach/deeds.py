@@ -15,6 +15,7 @@ from game.titles.biomes.ai.coach.blocks import material_of
 _TAKE, _BUILD, _FIGHT, _ARM, _EXPLORE = "take", "build", "fight", "arm", "explore"
 _ANNOUNCED: Mapping[str, tuple[str, str, Due]] = {
     "completes": (_BUILD, "tile", Due.SOON),
+    "completes_now": (_BUILD, "tile", Due.NOW),
     "completes_two": (_TAKE, "material", Due.NOW),
     "lays_bare": (_TAKE, "material", Due.NOW),
     "build_next": (_BUILD, "tile", Due.NOW),

@@ -21,6 +21,8 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     # Blocks: collecting and pickaxes.
     # The last block that the building costs.
     "completes": ("B5.2", ("material", "tile")),
+    # The same, and it can be built with an action of this turn.
+    "completes_now": ("B5.1", ("material", "tile")),
     # The last but one; after it a block of the material can be taken, which is the last.
     "completes_two": ("B3.1", ("material", "tile")),
     # One of the building's blocks; ``lacking`` more are needed after it, emeralds used.
@@ -201,6 +203,7 @@ LATER = frozenset(
 LATER_ACTIONS = frozenset(
     {
         "completes",
+        "completes_now",
         "completes_two",
         "needed",
         "saves_emerald",

@@ -87,6 +87,9 @@ BLOCKS: Mapping[str, Make] = {
     "completes_two": _completes_two,
     "denies": _denies,
     "completes": lambda g: _("Then you have all blocks for the {tile}.").format(tile=g.tile),
+    "completes_now": lambda g: _(
+        "Then you have all blocks for the {tile}, and can build it in this turn."
+    ).format(tile=g.tile),
     "needed": _needed,
     "saves_emerald": lambda g: _("It saves you an emerald for the {tile}.").format(tile=g.tile),
     "joker": lambda _g: _("An emerald can stand in for any block."),
