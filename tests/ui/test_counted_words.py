@@ -69,6 +69,7 @@ KNOWN: Mapping[str, str] = {
     "With all your TNT you have {count} hearts: enough to win.": REASONS,
     "With a second block you then have all for the {tile}: {material}.": REASONS,
     "Then you have all blocks for the {tile}.": REASONS,
+    "Then you have all blocks for the {tile}, and can build it in this turn.": REASONS,
     "{points} in all": LABEL,
     "XP in all, if scored now": LABEL,
     "You have {count} action of two blocks. Dig out all blocks of {material}; the fewer actions "
