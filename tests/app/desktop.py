@@ -13,6 +13,7 @@ from pyglet.window import mouse
 
 from game.ai.agent import Budget, agent, thinker
 from game.app.desk import Desk
+from game.app.match.coaching import BUDGET as HINT
 from game.app.match.screen import MatchScreen
 from game.app.match.table import Table
 from game.app.match.thinking import Thinking
@@ -35,8 +36,9 @@ from tests.app.blind import Blind
 
 SIZE = (1280, 720)
 FRAME_S = 1 / 30
-THOUGHTS = 80
-"""Iterations of the coach's search."""
+THOUGHTS, AFTERTHOUGHTS = 80, 8
+"""Iterations of the coach's search: for a hint, and for each of the many moments of a game that is
+looked back on."""
 NAMES = ("Mira", "Jonas", "Ada", "Tom")
 CALM = Preferences(reduced_motion=True, pace=Pace.INSTANT, talk=False)
 """Nothing flies: a test that looks at no animation waits for none."""
@@ -65,7 +67,7 @@ class Thinker(Thinking):
         seed: int,
     ) -> None:
         """Considers at once, and not for long."""
-        brief = Budget(iterations=THOUGHTS)
+        brief = Budget(iterations=THOUGHTS if budget == HINT else AFTERTHOUGHTS)
         self._number = number
         self._thoughts = thinker(title).consider(view, legal_moves, brief, Dealer(seed))
 
