@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from game.app.tidying import give_back
 from game.bench.resident import resident_mb
@@ -16,6 +17,11 @@ from game.render.context import choose_headless
 from tests.remembering import remember_pictures
 
 choose_headless()
+
+settings.register_profile(
+    "any-machine", deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("any-machine")  # a machine that is busy for a second has found no fault
 
 ARENA_MAX = -8
 """glibc's M_ARENA_MAX."""

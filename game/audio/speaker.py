@@ -21,11 +21,14 @@ from game.audio.quiet import hush
 from game.audio.repertoire import ROOM
 from game.audio.samples import at_pitch, at_step, panned, read
 from game.resources import assets
+from game.scene.cues import MOTIFS
 
 log = logging.getLogger("cubewright")
 VOICES = 20
 """So many sounds are heard at once. None is cut off for another one: in such a crowd one more is
 left out, and nobody misses it."""
+FOR_TUNES = 1
+"""So many more are kept for a title's tune, which is missed."""
 STALE_S = 0.25
 """An order older than this came to nothing: a late sound is worse than none."""
 FADE_S = 2.5
@@ -104,11 +107,11 @@ class Cast:
         self._free: list[Voice] = []
         self._busy: list[tuple[float, Voice]] = []
 
-    def take(self, now: float, seconds: float) -> Voice | None:
-        """A voice for a sound that takes ``seconds``: a free one, else a new one. None: as many
-        sound as may."""
+    def take(self, now: float, seconds: float, name: str) -> Voice | None:
+        """A voice for a sound of that name that takes ``seconds``: a free one, else a new one.
+        None: as many sound as may."""
         self.rest(now)
-        if not self._free and len(self._busy) == VOICES:
+        if len(self._busy) >= VOICES + (FOR_TUNES if name.startswith(MOTIFS) else 0):
             return None
         voice = self._free.pop() if self._free else self._make()
         self._busy.append((now + seconds, voice))
@@ -254,7 +257,7 @@ class Speaker:
         if sound is None:
             heard = at_pitch(self._sounds[order.name], order.pitch)
             sound = self._sides[key] = panned(heard, order.step)
-        voice = cast.take(now, len(sound) / 4 / self._rate + BEHIND_S)
+        voice = cast.take(now, len(sound) / 4 / self._rate + BEHIND_S, order.name)
         if voice is not None:
             voice.start(sound, order.gain)
 

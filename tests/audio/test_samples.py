@@ -36,10 +36,11 @@ def as_samples(data: bytes) -> list[int]:
     return found.tolist()
 
 
-@given(st.integers(1, 30), st.data())
-def test_layers_are_added_sample_by_sample(count: int, data: st.DataObject) -> None:
-    row = st.lists(st.integers(-8000, 8000), min_size=count, max_size=count)
-    layers = [data.draw(row) for _ in range(data.draw(st.integers(1, 4)))]
+@given(
+    st.lists(st.tuples(*[st.integers(-8000, 8000)] * 4), min_size=1, max_size=30), st.integers(1, 4)
+)
+def test_layers_are_added_sample_by_sample(columns: list[tuple[int, ...]], count: int) -> None:
+    layers = [list(layer) for layer in zip(*columns, strict=True)][:count]
     added = [sum(column) for column in zip(*layers, strict=True)]
     assert as_samples(over([as_bytes(layer) for layer in layers])) == added
 

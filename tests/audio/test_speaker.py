@@ -242,17 +242,25 @@ def test_a_folder_without_recordings_is_silent(tmp_path: Path, system: FakeSyste
 def test_voices_are_used_again_and_are_not_many() -> None:
     log: list[str] = []
     cast = Cast(lambda: FakeVoice(log))
-    first = [cast.take(0.0, 1.0 + n / 100) for n in range(VOICES)]
+    first = [cast.take(0.0, 1.0 + n / 100, "boom") for n in range(VOICES)]
     assert len(set(map(id, first))) == VOICES
     assert cast.wait(0.5) == pytest.approx(0.5)
-    assert cast.take(0.5, 9.0) is None, "one that sounds would have been cut off"
+    assert cast.take(0.5, 9.0, "boom") is None, "one that sounds would have been cut off"
     cast.rest(1.1)
     assert 0 < log.count("rest") < VOICES
-    assert cast.take(1.1, 1.0) in first
+    assert cast.take(1.1, 1.0, "boom") in first
     cast.rest(100.0)
     assert cast.wait(100.0) is None
     cast.close()
     assert log.count("close") == VOICES
+
+
+def test_a_tune_is_heard_in_every_crowd() -> None:
+    """A whole game of brewery lost its turning tune among twenty dice."""
+    cast = Cast(lambda: FakeVoice([]))
+    assert all(cast.take(0.0, 9.0, "die-1") for _ in range(VOICES))
+    assert cast.take(0.1, 9.0, "die-1") is None
+    assert cast.take(0.1, 9.0, "turning-brewery") is not None
 
 
 SILENT = """

@@ -81,7 +81,7 @@ def voiced(sounds: Iterable[Heard]) -> tuple[list[Heard], list[Heard]]:
     cast, heard, left_out = Cast(_Voice), list[Heard](), list[Heard]()
     for each in sounds:
         seconds = stereo(each.name, at_step(each.pan), each.pitch).shape[1] / rate()
-        found = cast.take(each.when, seconds + BEHIND_S)
+        found = cast.take(each.when, seconds + BEHIND_S, each.name)
         (left_out if found is None else heard).append(each)
     return heard, left_out
 
