@@ -18,10 +18,8 @@ from tests.remembering import remember_pictures
 
 choose_headless()
 
-settings.register_profile(
-    "any-machine", deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
-settings.load_profile("any-machine")  # a machine that is busy for a second has found no fault
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")  # a machine that is busy for a second has found no fault
 
 ARENA_MAX = -8
 """glibc's M_ARENA_MAX."""

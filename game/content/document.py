@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import NoReturn, TypeAlias
 
@@ -25,6 +26,8 @@ DEPTH_LIMIT = 8
 NODES_LIMIT = 20_000
 PROBLEMS_LIMIT = 100
 KEY_LIMIT = 60
+REMEMBERED = 96
+"""So many files are kept as they were read: the lessons and challenges of a title and its packs."""
 FEW = 6
 """So many of a file's problems are told in the window; ``cubewright check`` tells all."""
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
@@ -122,7 +125,26 @@ def read_document(path: Path, findings: Findings) -> Node:
 
 
 def read_text(text: str, findings: Findings) -> Node:
-    """The one document that a text holds; raises ContentError when it can't be read at all."""
+    """The one document that a text holds; raises ContentError when it can't be read at all.
+
+    Nobody may change it: the same text is not read again as long as it is among the latest.
+    """
+    return _faultless(text) or _composed(text, findings)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _faultless(text: str) -> Node | None:
+    """The document, if there is nothing to find fault with."""
+    findings = Findings("")
+    try:
+        document = _composed(text, findings)
+    except ContentError:
+        return None
+    return None if findings.problems else document
+
+
+def _composed(text: str, findings: Findings) -> Node:
+    """The document; raises ContentError."""
     try:
         return _Composer(findings).compose(yaml.parse(text, Loader=_PARSER))
     except yaml.MarkedYAMLError as error:

@@ -8,12 +8,14 @@ from typing import cast
 
 import pyglet
 import pytest
+from PIL import Image
 from pyglet.window import key as keys
 from pyglet.window import mouse
 
 from game.ai.agent import Budget, agent, thinker
 from game.app.desk import Desk
 from game.app.match.coaching import BUDGET as HINT
+from game.app.match.keepsake import taken as drawn
 from game.app.match.screen import MatchScreen
 from game.app.match.table import Table
 from game.app.match.thinking import Thinking
@@ -105,6 +107,7 @@ class Desktop:
 
     def _close_eyes(self) -> None:
         """From now on all is kept up to date and nothing is drawn: that is much faster."""
+        self.sees = False
         drawing, overlay = self.desk.drawing, self.desk._overlay
         drawing._renderer = cast(TableRenderer, Blind(drawing._quality))
         self._laid_over = overlay.draw
@@ -112,6 +115,7 @@ class Desktop:
 
     def open_eyes(self) -> None:
         """From the next table on, draw everything as players see it."""
+        self.sees = True
         self.desk.drawing._renderer = None
         self.desk._overlay.draw = self._laid_over  # type: ignore[method-assign] # it was taken away
 
@@ -242,6 +246,12 @@ def opened(
     """A window without a screen, for a fixture; its opponents think at once."""
     patch.setattr("game.app.match.thinking.Thinking", Thinker)
     made = Desktop(folder, preferences)
+
+    def taken(pixels: tuple[int, int]) -> Image.Image:
+        """Of what isn't drawn there is nothing to be had from the graphics card."""
+        return drawn(pixels) if made.sees else Image.new("RGB", pixels)
+
+    patch.setattr("game.app.match.keepsake.taken", taken)
     yield made
     made.close()
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.content.document import Findings, read_text
 from game.content.packs import ContentError, available, load_catalogue, read_file
 from game.rules.registry import DEFAULT_TITLE
 from game.session import own_packs
@@ -57,3 +58,15 @@ def test_a_pack_is_kept_among_those_of_its_title(
     file.write_text(PACK.read_text("utf-8"), "utf-8")
     assert own_packs.adopt(file) == ("toy", "mine")
     assert (tmp_path / "kept" / "toy" / "mine.cubelevel").exists()
+
+
+def test_a_text_is_composed_once_and_its_faults_are_told_each_time() -> None:
+    text = "lesson: 1\nname: Twice as nice\n"
+    assert read_text(text, Findings("one.yaml")) is read_text(text, Findings("two.yaml"))
+    for name in ("one.yaml", "two.yaml"):
+        findings = Findings(name)
+        read_text("name: here\nname: there\n", findings)
+        assert [problem.file for problem in findings.problems] == [name]
+        with pytest.raises(ContentError) as told:
+            read_text("- [", Findings(name))
+        assert {problem.file for problem in told.value.problems} == {name}
