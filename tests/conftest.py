@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from game.app.tidying import give_back
+from game.app.memory_cleanup import give_back
 from game.bench.resident import resident_mb
 from game.render.context import choose_headless
 from tests.remembering import remember_pictures

@@ -21,9 +21,9 @@ from functools import partial
 from typing import Any
 
 from game.ai.agent import Budget, agent
-from game.app.match.by_itself import ByItself
-from game.app.match.passing import LOOK_S, Passing
-from game.app.match.standing_by import StandingBy
+from game.app.match.flow.auto_pass import StandingBy
+from game.app.match.flow.forced_moves import ByItself
+from game.app.match.flow.turn_end import LOOK_S, Passing
 from game.rules.brewery.moves import EndMove, Pass, Store
 from game.rules.brewery.view import PLACING
 from game.rules.chance import Dealer

@@ -20,8 +20,8 @@ from functools import partial
 
 from game.ai.agent import Budget, agent
 from game.ai.levels import APPRENTICE
-from game.app.match.standing_by import StandingBy
-from game.app.match.tempo import TEMPOS, Tempo
+from game.app.match.flow.auto_pass import StandingBy
+from game.app.match.playback.tempo import TEMPOS, Tempo
 from game.content.guide import guide_file, read_guide
 from game.rules.chance import Dealer
 from game.rules.core import Event, View

@@ -31,7 +31,7 @@ OUT = Path("out/gallery")
 
 def take(title: str, wanted: Still | Strip | ToyStill, out: Path) -> None:
     """Render one picture of a title, or of the toy-box. Raises NoSuchMoment, and NoOpenGL."""
-    from game.app.staging import Staging
+    from game.app.screenshot_stage import Staging
     from tools import toybox
     from tools.gallery_strips import WINDOW, Strip, film
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 import msgspec
 
 from game.app.match.screen import MatchScreen
-from game.app.moments import moments
-from game.app.staging import VIEWER, Moment, NoSuchMoment, Staging, Unasked
+from game.app.screenshot_scenarios import moments
+from game.app.screenshot_stage import VIEWER, Moment, NoSuchMoment, Staging, Unasked
 from game.rules.brewery.events import Brewed
 from game.rules.brewery.moves import Accelerate
 from game.rules.core import Move
 from game.scene.camera import Camera
 from game.session.seats import HUMAN
-from game.titles.brewery.app.moments import (
+from game.titles.brewery.app.screenshot_scenarios import (
     MOMENTS,
     brewing,
     let_pass,

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.app.match.company import retold, silence
+from game.app.match.company.company import retold, silence
 from game.app.match.screen import MatchScreen
-from game.app.moments import COMPANY
-from game.app.staging import NoSuchMoment, Staging
+from game.app.screenshot_scenarios import COMPANY
+from game.app.screenshot_stage import NoSuchMoment, Staging
 from game.scene.targets import Target
 from tools.gallery_moments import let_pass, shown
 

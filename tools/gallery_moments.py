@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from game.app.match.screen import MatchScreen
-from game.app.staging import FRAMES, VIEWER, Moment, NoSuchMoment, Staging, Unasked
+from game.app.screenshot_stage import FRAMES, VIEWER, Moment, NoSuchMoment, Staging, Unasked
 from game.rules.biomes.hints import group_after_build
 from game.rules.biomes.moves import BiomesMove, Build, Collect, Fight
 from game.rules.biomes.view import BiomesView, Stage

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.app.moments import moments
-from game.app.staging import Moment
+from game.app.screenshot_scenarios import moments
+from game.app.screenshot_stage import Moment
 from game.rules.biomes.moves import Build, Collect, Explore
 from game.session.seats import HUMAN
 from game.ui.intents import LookAtSeat

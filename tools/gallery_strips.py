@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from game.app.staging import VIEWER, Moment, Staging
+from game.app.screenshot_stage import VIEWER, Moment, Staging
 from game.content.packs import USUAL
 from game.rules.biomes.moves import Build, Collect, Fight
 from game.session.seats import HUMAN

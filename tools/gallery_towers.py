@@ -10,15 +10,15 @@ from collections.abc import Callable
 import msgspec
 
 from game.app.match.screen import MatchScreen
-from game.app.moments import moments
-from game.app.staging import Moment, NoSuchMoment, Staging, Unasked
+from game.app.screenshot_scenarios import moments
+from game.app.screenshot_stage import Moment, NoSuchMoment, Staging, Unasked
 from game.rules.towers.catalogue import SIDE, place_of
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place, TowersMove
 from game.scene.camera import Camera
 from game.scene.geometry import add, scaled
 from game.scene.pose import Vec3
 from game.session.seats import HUMAN
-from game.titles.towers.app.moments import (
+from game.titles.towers.app.screenshot_scenarios import (
     MOMENTS,
     click,
     highest,

@@ -21,7 +21,7 @@ from game.rules.registry import DEFAULT_TITLE
 from game.session.seats import HUMAN
 
 if TYPE_CHECKING:
-    from game.app.staging import Staging
+    from game.app.screenshot_stage import Staging
 
 SIZE = (1280, 720)
 SEED = 3
@@ -54,7 +54,7 @@ class Follower:
 def followed(title: str) -> tuple[Counter[str], Counter[str]]:
     """The calls by module: of a click that plays a move, and of the frame after it."""
     choose_headless()
-    from game.app.staging import Staging
+    from game.app.screenshot_stage import Staging
     from game.session.preferences import Pace, Preferences
 
     preferences = Preferences(reduced_motion=True, pace=Pace.INSTANT, talk=False)

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from game.app.album import Album
-from game.app.audible import Audible
-from game.app.doors import show
 from game.app.drawing import Drawing
+from game.app.file_warnings import Untold
 from game.app.frame import Frame
-from game.app.laying import Expectations
-from game.app.openings import Opening
-from game.app.quitting import leave
+from game.app.input_sounds import Audible
+from game.app.loading import Expectations
+from game.app.memory_cleanup import Tidying
+from game.app.quit import leave
+from game.app.router import show
+from game.app.routes import Opening
 from game.app.screen import Dialog, Screen
 from game.app.screenshots import Screenshots
 from game.app.sound import Sound
-from game.app.tidying import Tidying
-from game.app.untold import Untold
 from game.language import language_problem, set_language
 from game.render.faces.symbols import mask
 from game.render.fonts import Fonts
@@ -37,7 +37,7 @@ from game.ui.widget import Widget
 from pyglet import gl  # isort: skip
 
 if TYPE_CHECKING:
-    from game.app.match.thinking import Thinking
+    from game.app.match.flow.thinking import Thinking
     from game.render.table import TableRenderer
 
 NOTES, PANELS, OVER = "notes", "hud", "over"
@@ -100,7 +100,7 @@ class Desk(Audible):
     def thinking(self) -> Thinking:
         """Who thinks for opponents and coach; made when it is first asked for."""
         if self._thinking is None:
-            from game.app.match.thinking import Thinking
+            from game.app.match.flow.thinking import Thinking
 
             self._thinking = Thinking()
         return self._thinking

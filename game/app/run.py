@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game.app import crash
-from game.app.endings import Endings, listening
 from game.app.logs import start_log
+from game.app.signals import Endings, listening
 from game.app.start_watch import PATIENCE_S, watching, where_it_hangs
 from game.language import _
 from game.resources import MissingFiles

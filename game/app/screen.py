@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
-from game.app.beneath import Beneath
+from game.app.pointer_handler import Beneath
 from game.app.services import Services
 from game.scene.targets import Target
 from game.session.preferences import Preferences
@@ -18,7 +18,7 @@ from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 if TYPE_CHECKING:
-    from game.app.openings import Opening
+    from game.app.routes import Opening
 
 
 class Host(Services, Protocol):

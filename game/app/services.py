@@ -12,7 +12,7 @@ from game.ui.viewport import Viewport
 if TYPE_CHECKING:
     from game.app.album import Album
     from game.app.drawing import Drawing
-    from game.app.match.thinking import Thinking
+    from game.app.match.flow.thinking import Thinking
     from game.render.table import TableRenderer
 
 

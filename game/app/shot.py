@@ -38,8 +38,8 @@ def render_shot(
     an unknown pack, and NoOpenGL.
     """
     choose_headless()
-    from game.app.moments import moments
-    from game.app.staging import Staging, Unasked
+    from game.app.screenshot_scenarios import moments
+    from game.app.screenshot_stage import Staging, Unasked
     from game.scene.titles import TABLETOPS
 
     wanted = screen or "match"

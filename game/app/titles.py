@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.app.staging import Moment
-from game.titles.biomes.app import moments as biomes
-from game.titles.brewery.app import moments as brewery
-from game.titles.towers.app import moments as towers
+from game.app.screenshot_stage import Moment
+from game.titles.biomes.app import screenshot_scenarios as biomes
+from game.titles.brewery.app import screenshot_scenarios as brewery
+from game.titles.towers.app import screenshot_scenarios as towers
 
 MOMENTS: dict[str, Mapping[str, Moment]] = {
     "biomes": biomes.MOMENTS,

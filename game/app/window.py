@@ -9,12 +9,12 @@ from typing import Literal
 import pyglet
 
 from game.app.desk import Desk
+from game.app.frame_rate import FramePace
 from game.app.held_keys import forget_held_keys
-from game.app.inputs import Inputs
-from game.app.pace import FramePace
-from game.app.placement import Placement
+from game.app.memory_cleanup import keep_large_apart
 from game.app.probe import Probe
-from game.app.tidying import keep_large_apart
+from game.app.window_input import Inputs
+from game.app.window_placement import Placement
 from game.render.context import open_context
 from game.render.device import is_software
 from game.ui.clipboard import CLIPBOARD

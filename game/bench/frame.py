@@ -19,7 +19,7 @@ from game.render.context import choose_headless
 from game.session.preferences import Detail, Preferences
 
 if TYPE_CHECKING:
-    from game.app.staging import Staging
+    from game.app.screenshot_stage import Staging
 
 SIZE = (1280, 720)
 STEPS = 90
@@ -88,8 +88,8 @@ def _motion(stage: Staging) -> list[float]:
 
 def _staged(title: str, folder: Path, quality: Detail, warming: int) -> Staging:
     """A four-player match in its second half, its table drawn and warm."""
-    from game.app.moments import moments
-    from game.app.staging import Staging
+    from game.app.screenshot_scenarios import moments
+    from game.app.screenshot_stage import Staging
 
     stage = Staging(folder, SIZE, Preferences(reduced_motion=False, quality=quality))
     stage.set_up(title, SEED, STEPS, ("human", "greedy", "greedy", "greedy"))

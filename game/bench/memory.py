@@ -25,7 +25,7 @@ from game.rules.chance import Dealer
 from game.session.preferences import Detail, Pace, Preferences
 
 if TYPE_CHECKING:
-    from game.app.staging import Staging
+    from game.app.screenshot_stage import Staging
 
 SIZE = (1280, 720)
 SEED = 3
@@ -123,7 +123,7 @@ class Evening:
 
     def walk(self) -> None:
         """Shelf, set-up, replay, and back to the table; then note what there is."""
-        from game.app.openings import Replayed, SetUp, Shelf
+        from game.app.routes import Replayed, SetUp, Shelf
         from game.session.replay import Replay
 
         desk = self._stage.desk
@@ -151,7 +151,7 @@ def slope(values: Sequence[float]) -> float:
 def evening(title: str, moves: int, every: int) -> Evening:
     """Play so many moves, with a walk after each ``every``."""
     choose_headless()
-    from game.app.staging import Staging, Unasked
+    from game.app.screenshot_stage import Staging, Unasked
 
     with tempfile.TemporaryDirectory() as folder, counting_objects() as objects:
         preferences = Preferences(quality=Detail.LOW, pace=Pace.INSTANT)

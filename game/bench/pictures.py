@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from game.app.match.table import Table
-    from game.app.staging import Staging
+    from game.app.match.viewer.table import Table
+    from game.app.screenshot_stage import Staging
 
 FLOWN_TO = 2
 """The number of the preset to which the eye flies from the whole table, and back."""

@@ -34,7 +34,7 @@ def seconds_a_round(
     title: str, seating: str, pace: Pace, others: Others, rounds: int = ROUNDS
 ) -> float:
     """How long a round lasts with such a seating. Needs a headless window."""
-    from game.app.staging import Staging
+    from game.app.screenshot_stage import Staging
 
     preferences = Preferences(pace=pace, quality=Detail.LOW, others=others)
     with tempfile.TemporaryDirectory() as folder:

@@ -19,7 +19,7 @@ from game.session.seats import HUMAN
 
 if TYPE_CHECKING:
     from game.app.match.screen import MatchScreen
-    from game.app.staging import Staging
+    from game.app.screenshot_stage import Staging
 
 SIZE = (1280, 720)
 SEED, STEPS = 3, 24
@@ -130,7 +130,7 @@ class _Watch:
 def measure(title: str) -> dict[str, float]:
     """Swings a round, the most of any round, and all flights a round, for several seatings."""
     choose_headless()
-    from game.app.staging import Staging
+    from game.app.screenshot_stage import Staging
 
     figures: dict[str, float] = {}
     preferences = Preferences(pace=Pace.NORMAL, quality=Detail.LOW)

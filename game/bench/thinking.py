@@ -23,7 +23,7 @@ from game.session.preferences import Detail, Preferences
 
 if TYPE_CHECKING:
     from game.app.match.screen import MatchScreen
-    from game.app.staging import Staging
+    from game.app.screenshot_stage import Staging
 
 SIZE = (1280, 720)
 STEPS = 60
@@ -102,8 +102,8 @@ class _Show:
 def measure(title: str) -> dict[str, float]:
     """Frames with and without thinking, and how many decisions the Master made meanwhile."""
     choose_headless()
-    from game.app.moments import moments
-    from game.app.staging import Staging
+    from game.app.screenshot_scenarios import moments
+    from game.app.screenshot_stage import Staging
 
     still, thoughtful = Frames(), Frames()
     with tempfile.TemporaryDirectory() as folder:

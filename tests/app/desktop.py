@@ -14,12 +14,12 @@ from pyglet.window import mouse
 
 from game.ai.agent import Budget, agent, thinker
 from game.app.desk import Desk
-from game.app.match.coaching import BUDGET as HINT
-from game.app.match.keepsake import taken as drawn
+from game.app.match.company.coaching import BUDGET as HINT
+from game.app.match.flow.thinking import Thinking
 from game.app.match.screen import MatchScreen
-from game.app.match.table import Table
-from game.app.match.thinking import Thinking
-from game.app.openings import NewGame, Resumed, Shelf
+from game.app.match.viewer.save_picture import taken as drawn
+from game.app.match.viewer.table import Table
+from game.app.routes import NewGame, Resumed, Shelf
 from game.app.screens.shelf import ShelfScreen
 from game.app.window import MainWindow
 from game.render.context import close_context
@@ -244,14 +244,14 @@ def opened(
     folder: Path, patch: pytest.MonkeyPatch, preferences: Preferences = CALM
 ) -> Iterator[Desktop]:
     """A window without a screen, for a fixture; its opponents think at once."""
-    patch.setattr("game.app.match.thinking.Thinking", Thinker)
+    patch.setattr("game.app.match.flow.thinking.Thinking", Thinker)
     made = Desktop(folder, preferences)
 
     def taken(pixels: tuple[int, int]) -> Image.Image:
         """Of what isn't drawn there is nothing to be had from the graphics card."""
         return drawn(pixels) if made.sees else Image.new("RGB", pixels)
 
-    patch.setattr("game.app.match.keepsake.taken", taken)
+    patch.setattr("game.app.match.viewer.save_picture.taken", taken)
     yield made
     made.close()
 

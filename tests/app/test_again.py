@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from game.ai.agent import agent
-from game.app.openings import Again
+from game.app.routes import Again
 from game.content.guide import guide_file, read_guide
 from game.session.lessons.guided import guided, newcomer
 from game.session.match import Match

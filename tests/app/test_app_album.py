@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from pyglet.window import key as keys
 
-from game.app.openings import Family, Games, Shelf
+from game.app.routes import Family, Games, Shelf
 from game.app.screens.family import FamilyScreen
 from game.app.screens.games import GamesScreen
 from game.app.screens.result import ResultScreen
@@ -340,7 +340,7 @@ def settle(desktop: Desktop, screen: FamilyScreen) -> None:
 
 
 def test_a_familys_file_is_double_clicked(desktop: Desktop, tmp_path: Path) -> None:
-    from game.app.double_click import open_file
+    from game.app.opened_file import open_file
 
     desktop.desk.show(Shelf())
     broken = tmp_path / f"our{ENDING}"

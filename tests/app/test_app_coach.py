@@ -17,9 +17,9 @@ from game.ai.coach.asked import Coach
 from game.ai.coach.plan import Course, Turn
 from game.ai.coach.remembered import Done
 from game.ai.thinking import Budget, Thoughts
-from game.app.match.bringing import bring_into_view, uncover
 from game.app.match.screen import MatchScreen
-from game.app.openings import NewGame
+from game.app.match.viewer.bring_into_view import bring_into_view, uncover
+from game.app.routes import NewGame
 from game.language import PSEUDO, set_language
 from game.rules.biomes.moves import BiomesMove, Build, Collect, Explore
 from game.rules.biomes.view import BiomesView, Stage
@@ -322,7 +322,7 @@ def test_nobody_is_asked_while_somebody_else_decides(desktop: Desktop, slow: Slo
 
 
 def test_who_wants_no_coach_sees_no_button(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    monkeypatch.setattr("game.app.match.flow.thinking.Thinking", Thinker)
     desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, coach=False))
     desktop.game()
     assert "coach.ask" not in desktop.widgets()
@@ -389,7 +389,7 @@ def _hint(desktop: Desktop) -> Rect:
 def test_the_hint_lies_over_nothing_of_ones_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], seats: int
 ) -> None:
-    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    monkeypatch.setattr("game.app.match.flow.thinking.Thinking", Thinker)
     monkeypatch.setattr("tests.app.desktop.SIZE", size)
     desktop = Desktop(tmp_path, CALM)
     try:
@@ -421,7 +421,7 @@ def test_the_log_opens_again_where_the_hint_stood(desktop: Desktop) -> None:
 def test_the_hint_fits_among_the_panels(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: float, language: str
 ) -> None:
-    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    monkeypatch.setattr("game.app.match.flow.thinking.Thinking", Thinker)
     kept = msgspec.structs.replace(CALM, ui_scale=scale, language=language)
     desktop = Desktop(tmp_path, kept)
     try:

@@ -8,9 +8,9 @@ from typing import cast
 import pytest
 
 from game.ai.agent import agent
-from game.app.match.looking_back import LookingBack
-from game.app.match.weighing import most_questions
-from game.app.openings import Result
+from game.app.match.review.looking_back import LookingBack
+from game.app.match.review.weighing import most_questions
+from game.app.routes import Result
 from game.app.screens.result import ResultScreen
 from game.rules.core import Outcome
 from game.session.family.annals import WON

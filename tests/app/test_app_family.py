@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from game.app.match.screen import MatchScreen
-from game.app.openings import Result, SetUp
+from game.app.routes import Result, SetUp
 from game.session.family.profiles import Profile
 from game.session.match import Match
 from game.session.preferences import LastSetup

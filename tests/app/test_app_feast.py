@@ -12,9 +12,9 @@ from game.ai.agent import Budget, agent, thinker
 from game.ai.coach.course import TellingDeed
 from game.ai.coach.turning import TurningPoint
 from game.ai.thinking import Candidate, Thoughts
-from game.app.match.looking_back import BUDGET, LookingBack
-from game.app.match.weighing import told_seats
-from game.app.openings import Result
+from game.app.match.review.looking_back import BUDGET, LookingBack
+from game.app.match.review.weighing import told_seats
+from game.app.routes import Result
 from game.app.screens.replay import ReplayScreen
 from game.app.screens.result import ResultScreen
 from game.rules.chance import Dealer

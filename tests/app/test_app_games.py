@@ -12,7 +12,7 @@ from pyglet.window import key as keys
 
 from game.app.album import MOST, Album
 from game.app.match.screen import MatchScreen
-from game.app.openings import BoxPage
+from game.app.routes import BoxPage
 from game.app.screen import Host
 from game.app.screens.games import GamesScreen
 from game.content.guide import guide_file, read_guide

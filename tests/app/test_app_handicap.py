@@ -10,7 +10,7 @@ import pytest
 from pyglet.window import key as keys
 
 from game.ai.agent import agent
-from game.app.openings import Replayed, Result, SetUp
+from game.app.routes import Replayed, Result, SetUp
 from game.rules.registry import TITLES
 from game.session.match import Match
 from game.session.replay import Replay
@@ -180,7 +180,7 @@ def test_an_opponent_takes_nothing_over(desktop: Desktop) -> None:
 def test_without_a_coach_there_is_nothing_to_agree_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    monkeypatch.setattr("game.app.match.flow.thinking.Thinking", Thinker)
     desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, coach=False))
     set_up(desktop)
     assert control(desktop, "setup.0.hints").reason == "Hints are switched off in the settings."

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from game.app.match.floating import (
+from game.app.match.playback.flying_points import (
     RISE_PART,
     ROOM,
     floating,
     way,
     within,
 )
-from game.app.match.looking_back import points_by_turn
+from game.app.match.review.looking_back import points_by_turn
 from game.rules.biomes.catalogue import Building, find_tile
 from game.rules.biomes.hints import chance_after, win_chance
 from game.rules.biomes.moves import Build, Collect, Fight, Score

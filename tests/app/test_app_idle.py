@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.openings import SetUp
+from game.app.routes import SetUp
 from game.app.window import ASIDE_S, FRAME_S, HIDDEN_S
 from game.rules.biomes.view import ActionKind
 from game.session.preferences import Preferences

@@ -6,8 +6,8 @@ import pytest
 from pyglet.window import key as keys
 from pyglet.window import mouse
 
-from game.app.match.pointing import GHOST
-from game.app.match.quiet import QUIET_S
+from game.app.match.input.accidental_input import QUIET_S
+from game.app.match.input.pointer_signs import GHOST
 from game.app.screens.dialogs import NoticeDialog
 from game.rules.biomes.moves import Build, Collect, EndTurn, Explore, Score
 from game.rules.biomes.view import Stage

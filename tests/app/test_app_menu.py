@@ -8,7 +8,7 @@ import pytest
 from pyglet.window import key as keys
 
 from game.app.match.screen import MatchScreen
-from game.app.openings import NewGame
+from game.app.routes import NewGame
 from game.app.screens.setup import SetupScreen
 from game.session.preferences import Detail, PreferencesFile
 from game.session.saves import SaveStore

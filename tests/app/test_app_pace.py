@@ -13,8 +13,8 @@ import pytest
 from pyglet.window import key as keys
 from pyglet.window import mouse
 
+from game.app.match.flow.thinking import Thinking
 from game.app.match.screen import MatchScreen
-from game.app.match.thinking import Thinking
 from game.rules.biomes.moves import Fight, Score
 from game.rules.core import Move
 from game.scene.beats import AnyBeat
@@ -80,7 +80,7 @@ def moments(desktop: Desktop) -> list[tuple[float, bool]]:
 def test_an_action_of_an_opponent_is_seen_for_about_a_second(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, calm: bool
 ) -> None:
-    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    monkeypatch.setattr("game.app.match.flow.thinking.Thinking", Thinker)
     desktop = Desktop(tmp_path, Preferences(pace=Pace.NORMAL, reduced_motion=calm))
     desktop.game(HUMAN, "greedy", "greedy", seed=5)
     times: list[float] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.app.match.passing import CALM_S, LOOK_S
+from game.app.match.flow.turn_end import CALM_S, LOOK_S
 from game.app.match.screen import MatchScreen
 from game.rules.biomes import BiomesTitle
 from game.rules.biomes.moves import BiomesMove, Collect, EndTurn, Explore, Score

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 from pyglet.window import key as keys
 
-from game.app.openings import Replayed, Result
+from game.app.routes import Replayed, Result
 from game.app.screens.replay import READ_S, ReplayScreen
 from game.rules.core import SPECTATOR
 from game.session.match import Match

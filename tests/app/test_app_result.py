@@ -11,8 +11,8 @@ from pyglet.window import key as keys
 from game.ai.agent import agent
 from game.ai.coach.course import TellingDeed
 from game.ai.coach.turning import TurningPoint
-from game.app.match.quiet import QUIET_S
-from game.app.openings import Games, Resumed, Watch
+from game.app.match.input.accidental_input import QUIET_S
+from game.app.routes import Games, Resumed, Watch
 from game.app.screens.games import GamesScreen
 from game.app.screens.replay import ReplayScreen
 from game.app.screens.result import ResultScreen
@@ -40,7 +40,7 @@ def over(title: str) -> Match:
 def turned(monkeypatch: pytest.MonkeyPatch) -> None:
     """A coach who is quick, for he has thought of nothing: the game turned in one turn."""
     monkeypatch.setattr("tests.app.desktop.Thinker.thoughts", lambda *_: None)
-    monkeypatch.setattr("game.app.match.looking_back.turning_points", _at_the_turn)
+    monkeypatch.setattr("game.app.match.review.looking_back.turning_points", _at_the_turn)
 
 
 def _at_the_turn(course: object, seat: int) -> tuple[TurningPoint, ...]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pyglet.window import key as keys
 
-from game.app.openings import BoxPage, FirstGame
+from game.app.routes import BoxPage, FirstGame
 from game.app.screens.rulebook import RulebookDialog
 from game.content.rulebook.reading import rulebook
 from game.scene.targets import Target

@@ -8,7 +8,7 @@ import pytest
 from pyglet.window import key as keys
 
 from game.app.match.screen import MatchScreen
-from game.app.openings import Watch
+from game.app.routes import Watch
 from game.app.screens import shelf
 from game.app.screens.replay import ReplayScreen
 from game.app.screens.result import ResultScreen

@@ -6,7 +6,7 @@ from pyglet.window import key as keys
 from pyglet.window import mouse
 
 from game.ai.agent import is_agent
-from game.app.openings import SetUp
+from game.app.routes import SetUp
 from game.app.screens.seating import FORMER, USUAL, Seating
 from game.app.screens.setup import SetupScreen
 from game.session.preferences import LastSetup, Preferences, SeatChoice

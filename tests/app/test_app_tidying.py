@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from game.app.match.screen import MatchScreen
-from game.app.openings import Replayed, Result
+from game.app.memory_cleanup import Tidying
+from game.app.routes import Replayed, Result
 from game.app.screens.replay import ReplayScreen
 from game.app.screens.result import ResultScreen
 from game.app.screens.setup import SetupScreen
-from game.app.tidying import Tidying
 from game.session.replay import Replay
 from tests.app.desktop import Desktop, first, played_by_agent
 
@@ -100,7 +100,7 @@ def test_python_collects_as_before_in_the_end() -> None:
 
 HEAP = """
 import ctypes, sys
-from game.app.tidying import keep_large_apart
+from game.app.memory_cleanup import keep_large_apart
 
 class Heap(ctypes.Structure):
     _fields_ = [(name, ctypes.c_int) for name in ("arena", "free", "fast", "mapped")] + [

@@ -11,8 +11,8 @@ from typing import cast
 import pytest
 from pyglet.window import key as keys
 
-from game.app.match.pointing import CLEAR, Pointing
-from game.app.openings import NewGame
+from game.app.match.input.pointer_signs import CLEAR, Pointing
+from game.app.routes import NewGame
 from game.rules.biomes.catalogue import Building, Mob, WeaponKind, find_weapon
 from game.rules.biomes.moves import BiomesMove, Collect, Explore, Fight
 from game.scene.stage import Mark
@@ -175,7 +175,7 @@ def test_no_tip_slides_under_a_panel(desktop: Desktop, target: Target) -> None:
 def test_while_the_cube_is_filled_the_bar_tells_what_can_be_done_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    monkeypatch.setattr("game.app.match.flow.thinking.Thinking", Thinker)
     lively = Desktop(tmp_path, Preferences())
     seats = (Seat("Mira", HUMAN, "red"), Seat("Jonas", "greedy", "blue"))
     lively.desk.show(NewGame("biomes", "classic", seats, 3, 0))
@@ -190,7 +190,7 @@ def test_while_the_cube_is_filled_the_bar_tells_what_can_be_done_then(
 def test_the_cube_is_filled_before_the_eyes_of_the_first_player(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    monkeypatch.setattr("game.app.match.flow.thinking.Thinking", Thinker)
     lively = Desktop(tmp_path, Preferences())
     seats = (Seat("Mira", HUMAN, "red"), Seat("Jonas", HUMAN, "blue"))
     lively.desk.show(NewGame("biomes", "classic", seats, 3, 0))

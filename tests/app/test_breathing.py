@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.match.breathing import BREATH_S, BREATHS, LEAST, QUIET_S, STEPS, Breathing
+from game.app.match.playback.glow import BREATH_S, BREATHS, LEAST, QUIET_S, STEPS, Breathing
 from game.session.preferences import Preferences
 from tests.app.desktop import FRAME_S, Desktop, opened
 

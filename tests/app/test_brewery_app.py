@@ -10,9 +10,9 @@ import msgspec
 import pytest
 from pyglet.window import key as keys
 
-from game.app.match.passing import LOOK_S
+from game.app.match.flow.turn_end import LOOK_S
 from game.app.match.screen import MatchScreen
-from game.app.openings import NewGame
+from game.app.routes import NewGame
 from game.rules.brewery.catalogue import COLOUR_OF, FIELDS
 from game.rules.brewery.events import Brewed, RoundStarted
 from game.rules.brewery.moves import BreweryMove, Place, Store
@@ -221,7 +221,7 @@ def test_the_result_tells_rounds(desktop: Desktop) -> None:
 def test_a_tip_hides_neither_its_thing_nor_half_of_the_board_however_large_the_texts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    monkeypatch.setattr("game.app.match.flow.thinking.Thinking", Thinker)
     desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=2.0))
     try:
         screen = begun(desktop, HUMAN, "greedy")

@@ -64,7 +64,7 @@ def _hides_nothing(desktop: Desktop, space: tuple[int, int]) -> None:
 def test_the_preview_leaves_the_board_free(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
 ) -> None:
-    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    monkeypatch.setattr("game.app.match.flow.thinking.Thinking", Thinker)
     monkeypatch.setattr("tests.app.desktop.SIZE", size)
     desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=scale))
     try:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 import pytest
 from msgspec.structs import replace
 
-from game.app.match.by_itself import BEAT_S, ByItself
-from game.app.match.passing import LOOK_S, Passing
-from game.app.match.standing_by import StandingBy
-from game.app.openings import NewGame, Resumed
+from game.app.match.flow.auto_pass import StandingBy
+from game.app.match.flow.forced_moves import BEAT_S, ByItself
+from game.app.match.flow.turn_end import LOOK_S, Passing
+from game.app.routes import NewGame, Resumed
 from game.rules.biomes.moves import Collect, Fight, Score
 from game.rules.brewery.moves import EndMove, EndPurchase, Pass, Store
 from game.rules.core import Move

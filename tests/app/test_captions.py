@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.openings import NewGame
+from game.app.routes import NewGame
 from game.rules.registry import TITLES
 from game.session.preferences import Pace, Preferences
 from game.session.seats import COLORS, HUMAN, Seat

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pyglet.window import mouse
 
-from game.app.match.showing import FRESH_S
+from game.app.match.playback.queue import FRESH_S
 from game.rules.biomes.moves import Collect
 from game.session.preferences import Pace, Preferences
 from game.session.seats import HUMAN

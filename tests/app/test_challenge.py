@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from game.app.challenge.screen import ChallengeScreen
-from game.app.openings import BoxPage, Challenges, PlayChallenge
+from game.app.routes import BoxPage, Challenges, PlayChallenge
 from game.content.challenge import Challenge
 from game.content.challenge_reading import challenge_files, challenges_of, read_challenge
 from game.content.challenge_writing import written

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.openings import NewGame
+from game.app.routes import NewGame
 from game.rules.brewery.moves import Pass
 from game.session.seats import COLORS, HUMAN, Seat
 from tests.app.desktop import ENTER, Desktop

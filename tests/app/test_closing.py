@@ -6,7 +6,7 @@ import pytest
 
 from game.ai.agent import agent
 from game.app.lesson.closing import closing
-from game.app.openings import Result
+from game.app.routes import Result
 from game.app.screens.result import ResultScreen
 from game.content.guide import guide_file, read_guide
 from game.rules.registry import TITLES

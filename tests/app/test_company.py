@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.app.match.company import READ_S, WORD_S
+from game.app.match.company.company import READ_S, WORD_S
+from game.app.match.company.talk import Saying, Talk
 from game.app.match.screen import MatchScreen
-from game.app.match.talk import Saying, Talk
 from game.session.preferences import Pace, Preferences
 from game.session.seats import HUMAN
 from game.ui.intents import OpenSettings

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.app.match.floating import floating
+from game.app.match.playback.flying_points import floating
+from game.app.match.playback.queue import FRESH_S
 from game.app.match.screen import MatchScreen
-from game.app.match.showing import FRESH_S
 from game.rules.biomes import events as ev
 from game.rules.biomes.moves import Build, Fight, Tnt
 from game.rules.core import Event

@@ -11,7 +11,7 @@ import pytest
 from game.ai.puzzles.task import Daily as Asked
 from game.ai.titles import BRAINS
 from game.app.challenge.screen import ChallengeScreen
-from game.app.openings import BoxPage, Daily
+from game.app.routes import BoxPage, Daily
 from game.app.screens import daily as screens
 from game.session.challenges.calendar import Calendar, DayResult
 from game.session.errand import Errand, Failed

@@ -8,7 +8,7 @@ import pytest
 
 from game.app.challenge.screen import ChallengeScreen
 from game.app.match.screen import MatchScreen
-from game.app.openings import OpenFile
+from game.app.routes import OpenFile
 from game.app.screens.result import ResultScreen
 from game.app.screens.setup import SetupScreen
 from game.resources import levels

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.app.match.screen import MatchScreen
-from game.app.openings import NewGame
+from game.app.routes import NewGame
 from game.rules.registry import TITLES
 from game.scene.targets import Target
 from game.session.seats import COLORS, HUMAN, Seat

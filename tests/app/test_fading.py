@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.match.fading import FADE_S, Fading
+from game.app.match.playback.crossfade import FADE_S, Fading
 from game.scene.stage import Scene
 from game.scene.turntable import Turntable
 

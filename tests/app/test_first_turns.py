@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.app.lesson.first_game import FirstGameScreen
-from game.app.openings import FirstGame
+from game.app.routes import FirstGame
 from game.content.guide import guide_file, read_guide
 from game.rules.registry import TITLES
 from game.scene.stage import Mark

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.match.furnishing import Furnishing
+from game.app.match.viewer.pack_models import Furnishing
 from game.render.models.library import library
 from game.render.titles import LOOKS
 from game.resources import levels

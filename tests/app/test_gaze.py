@@ -9,9 +9,9 @@ from typing import cast
 import msgspec
 import pytest
 
-from game.app.match.following import Following
-from game.app.match.gaze import LINGER_S, Gaze
-from game.app.match.outlook import Outlook
+from game.app.match.playback.auto_follow import Following
+from game.app.match.viewer.camera_controller import LINGER_S, Gaze
+from game.app.match.viewer.sights import Outlook
 from game.app.screen import Host
 from game.rules.biomes.events import BiomesEvent, BlockTaken, Built, Moved, Scored, TokenGained
 from game.scene.interest import CLOSEST

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from game.app import held_keys
-from game.app.inputs import Inputs
+from game.app.window_input import Inputs
 from game.render.x_keys import HeldKeys, keys_in
 
 F11 = 0xFFC8

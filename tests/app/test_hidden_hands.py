@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from pyglet.window import key as keys
 
-from game.app.match.quiet import QUIET_S
+from game.app.match.input.accidental_input import QUIET_S
 from game.app.match.screen import MatchScreen
-from game.app.openings import Games, Resumed, Shelf
+from game.app.routes import Games, Resumed, Shelf
 from game.render.capture import capture
 from game.session.match import Match
 from game.session.preferences import Pace, Preferences, TurnEnds

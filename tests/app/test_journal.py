@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.match.journal import Journal
+from game.app.match.flow.journal import Journal
 from game.session.match import Match
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of

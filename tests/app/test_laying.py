@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.laying import LONG_S
-from game.app.openings import BoxPage, FirstGame, Shelf
+from game.app.loading import LONG_S
+from game.app.routes import BoxPage, FirstGame, Shelf
 from game.ui.marks import Text
 from tests.app.desktop import Desktop
 

@@ -13,7 +13,7 @@ from game.app.lesson.first_game import FirstGameScreen
 from game.app.lesson.lingering import LINGER_S
 from game.app.lesson.screen import LessonScreen
 from game.app.match.screen import MatchScreen
-from game.app.openings import BoxPage, FirstGame, Resumed, TakeLesson
+from game.app.routes import BoxPage, FirstGame, Resumed, TakeLesson
 from game.content.lesson import Deed, Lesson
 from game.content.lesson_reading import TEACHERS, lessons_of, read_lesson
 from game.rules.core import Move
@@ -842,7 +842,7 @@ def test_what_a_note_of_a_first_game_is_about_lies_beside_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In large letters the seed that Hazel spoke of lay beneath her note."""
-    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    monkeypatch.setattr("game.app.match.flow.thinking.Thinking", Thinker)
     desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=2.0))
     try:
         desktop.desk.resize((1024, 768), 1.0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pyglet.window import key as keys
 
-from game.app.openings import NewGame
+from game.app.routes import NewGame
 from game.rules.registry import TITLES
 from game.session.seats import COLORS, HUMAN, Seat
 from tests.app.desktop import ENTER, ESCAPE, Desktop

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.lesson.first_game import FirstGameScreen
-from game.app.openings import BoxPage
+from game.app.routes import BoxPage
 from game.session.match import Match
 from game.session.preferences import LastSetup, SeatChoice
 from game.session.seats import COLORS, HUMAN

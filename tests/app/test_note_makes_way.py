@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from game.app.lesson.screen import LessonScreen
-from game.app.openings import TakeLesson
+from game.app.routes import TakeLesson
 from game.content.lesson import Lesson
 from game.content.lesson_reading import lessons_of
 from game.scene.targets import Target

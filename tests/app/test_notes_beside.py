@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from game.app.lesson.first_game import FirstGameScreen
-from game.app.openings import FirstGame
+from game.app.routes import FirstGame
 from game.rules.registry import TITLES
 from tests.app.desktop import CALM, Desktop, Thinker
 from tests.sizes import WHOLE, some
@@ -22,7 +22,7 @@ SIZES = [(1280, 720), (1024, 768), (1920, 1080)]
 def test_a_note_covers_neither_cards_nor_what_glows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str, scale: float
 ) -> None:
-    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    monkeypatch.setattr("game.app.match.flow.thinking.Thinking", Thinker)
     desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=scale))
     try:
         for size in SIZES if WHOLE else SIZES[:2]:

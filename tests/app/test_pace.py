@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.app.desk import Desk
-from game.app.pace import FRAMES, FramePace
+from game.app.frame_rate import FRAMES, FramePace
 from game.render.quality import Quality
 from game.session.preferences import Detail, Preferences, PreferencesFile
 from tests.app.desktop import Desktop

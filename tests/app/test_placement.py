@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from game.app.placement import Placement, Screen, fitting
+from game.app.window_placement import Placement, Screen, fitting
 from game.session.preferences import Preferences, WindowPlace
 
 

@@ -6,10 +6,10 @@ from typing import Any, cast
 
 import pytest
 
-from game.app.match.darkening import DIM, DIM_S, Darkening
-from game.app.match.resting import TurntableRest
-from game.app.match.table import Table
-from game.app.match.tempo import TEMPOS
+from game.app.match.playback.stage_dimmer import DIM, DIM_S, Darkening
+from game.app.match.playback.stage_pauses import TurntableRest
+from game.app.match.playback.tempo import TEMPOS
+from game.app.match.viewer.table import Table
 from game.scene.beats import AnyBeat, Beat, in_one
 from game.scene.pose import Look, Piece, Pose
 from game.scene.stage import Scene

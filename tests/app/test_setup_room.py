@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from game.app.openings import SetUp
+from game.app.routes import SetUp
 from game.rules.registry import TITLES
 from game.session.family.history import History
 from game.session.preferences import LastSetup

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from game.app.moments import moments
+from game.app.screenshot_scenarios import moments
 from game.app.shot import render_shot
 from game.session.preferences import Detail, Preferences
 from tests.image.test_screens import MOMENTS

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from game.app.match.keepsake import remaining
-from game.app.match.situation import replayed_view
-from game.app.match.snapshots import Snapshots
+from game.app.match.flow.seating import replayed_view
+from game.app.match.viewer.save_picture import remaining
+from game.app.match.viewer.snapshots import Snapshots
 from game.rules.core import SPECTATOR
 from game.rules.registry import TITLES
 from game.scene.titles import TABLETOPS

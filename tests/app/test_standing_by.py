@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from game.app.match.flow.auto_pass import StandingBy
 from game.app.match.screen import MatchScreen
-from game.app.match.standing_by import StandingBy
-from game.app.openings import NewGame
+from game.app.routes import NewGame
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from game.session.match import Match

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.staging import Staging, Unasked
+from game.app.screenshot_stage import Staging, Unasked
 from game.bench import swings
 from game.bench.swings import SEATINGS, watch
 from game.rules.biomes.moves import Explore

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import msgspec
 import pytest
 
-from game.app.match.game import Game
-from game.app.openings import NewGame
+from game.app.match.flow.game import Game
+from game.app.routes import NewGame
 from game.rules.chance import Dealer
 from game.scene.titles import TABLETOPS
 from game.session.preferences import Pace, Preferences

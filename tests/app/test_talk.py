@@ -10,8 +10,8 @@ import pytest
 
 from game.ai.agent import Budget, agent
 from game.ai.levels import LEVELS
-from game.app.match.company import retold, silence
-from game.app.match.talk import LONGEST_CALLED, MOST_NAMES, Saying, Talk, called
+from game.app.match.company.company import retold, silence
+from game.app.match.company.talk import LONGEST_CALLED, MOST_NAMES, Saying, Talk, called
 from game.rules.chance import Dealer
 from game.rules.registry import TITLES
 from game.session.match import Match

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.openings import NewGame
+from game.app.routes import NewGame
 from game.app.screen import Dialog
 from game.rules.registry import TITLES
 from game.session.seats import COLORS, HUMAN, Seat

@@ -10,7 +10,7 @@ import pytest
 from pyglet.window import key as keys
 
 from game.app.match.screen import MatchScreen
-from game.app.openings import NewGame, Replayed
+from game.app.routes import NewGame, Replayed
 from game.app.screens.replay import ReplayScreen
 from game.rules.towers.moves import Exchange, TowersMove
 from game.rules.towers.view import TowersView

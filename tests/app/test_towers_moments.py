@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from game.app.match.screen import MatchScreen
-from game.app.staging import NoSuchMoment, Staging, Unasked
+from game.app.screenshot_stage import NoSuchMoment, Staging, Unasked
 from game.session.preferences import Detail, Preferences
-from game.titles.towers.app.moments import last_move
+from game.titles.towers.app.screenshot_scenarios import last_move
 from game.titles.towers.scene.layout import lamps
 
 SEED, PLAYERS = 7, ("human", "greedy", "greedy")

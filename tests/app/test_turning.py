@@ -6,9 +6,9 @@ from typing import cast
 
 import pytest
 
-from game.app.match.hands import MOST_SPEED, Pointer
-from game.app.match.setting import Setting
-from game.app.match.table import GRASP, Table
+from game.app.match.input.table_pointer import MOST_SPEED, Pointer
+from game.app.match.viewer.setting import Setting
+from game.app.match.viewer.table import GRASP, Table
 from game.app.screen import Host
 from game.scene.targets import Target
 from game.scene.turntable import REST_DEGREES, SNAP_DEGREES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.app.openings import Challenges, Family
+from game.app.routes import Challenges, Family
 from game.content.challenge_reading import challenges_of
 from game.session.challenges.progress import Solved
 from tests.app.desktop import ESCAPE, Desktop

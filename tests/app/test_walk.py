@@ -11,8 +11,8 @@ from tools.walk import followed
 def test_a_click_is_followed_through_the_house(title: str) -> None:
     click, picture = followed(title)
     for room in (
-        "game.app.receiver",
-        "game.app.match.hands",
+        "game.app.input_dispatch",
+        "game.app.match.input.table_pointer",
         f"game.titles.{title}.ui.hands.inputs",
         "game.session.match",
         f"game.rules.{title}.state",

@@ -10,7 +10,7 @@ import pytest
 from pyglet.window import key as keys
 from pyglet.window import mouse
 
-from game.app.openings import Workshop
+from game.app.routes import Workshop
 from game.app.workshop.screen import WorkshopScreen
 from game.content.challenge import Limit
 from game.content.challenge_reading import challenges_of, read_challenge

@@ -7,7 +7,7 @@ from typing import Any
 from pyglet.window import key as keys
 from pyglet.window import mouse
 
-from game.app.openings import Workshop
+from game.app.routes import Workshop
 from game.app.workshop.screen import WorkshopScreen
 from game.content.challenge import Limit
 from game.content.challenge_reading import challenges_of, read_challenge

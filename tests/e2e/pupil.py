@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, cast
 
-from game.app.match.situation import digest_of, people_of
+from game.app.match.flow.seating import digest_of, people_of
 from game.app.probe import told
 from game.content.lesson import Deed, Lesson, Step
 from game.rules.core import Move

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from game.app.match.situation import people_of
+from game.app.match.flow.seating import people_of
 from game.content.challenge import STARS, Challenge
 from game.content.challenge_reading import challenges_of
 from game.rules.core import Move

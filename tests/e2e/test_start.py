@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from game.app import run
-from game.app.endings import CUT_OFF
 from game.app.logs import LOG_NAME
+from game.app.signals import CUT_OFF
 from tests.e2e.opening import make_quick
 from tests.e2e.screen import PATIENCE_S, ROOT, Player, a_screen
 from tests.sizes import some

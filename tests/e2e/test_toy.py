@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.match.deciding import AGAIN_S
+from game.app.match.input.deciding import AGAIN_S
 from game.session.record import read_record
 from tests.e2e.opening import make_quick, open_box
 from tests.e2e.screen import Player, Program, Seen, a_screen

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.app.placement import SETTLED_S
+from game.app.window_placement import SETTLED_S
 from game.session.preferences import PreferencesFile, WindowPlace
 from tests.e2e.opening import make_quick
 from tests.e2e.screen import PATIENCE_S, POLL_S, Player, a_manager, a_screen

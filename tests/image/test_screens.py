@@ -44,8 +44,8 @@ def preferences(quality: Detail = Detail.LOW) -> Preferences:
 @pytest.fixture(autouse=True)
 def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """The coach's thoughts are shown, whatever they are."""
-    monkeypatch.setattr("game.app.thoughtful.THOUGHTS", 20)
-    monkeypatch.setattr("game.app.thoughtful.PART", 20)
+    monkeypatch.setattr("game.app.inline_coach.THOUGHTS", 20)
+    monkeypatch.setattr("game.app.inline_coach.PART", 20)
 
 
 @pytest.mark.parametrize(("screen", "seed", "steps", "focus"), MOMENTS)

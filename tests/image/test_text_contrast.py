@@ -10,8 +10,8 @@ from typing import NamedTuple
 import pytest
 from PIL import Image
 
-from game.app.moments import moments
-from game.app.staging import Staging
+from game.app.screenshot_scenarios import moments
+from game.app.screenshot_stage import Staging
 from game.render.capture import capture
 from game.session.preferences import Detail, Preferences
 from game.ui import theme

@@ -23,7 +23,7 @@ WORKERS = {
     "game/audio/system.py": "logs what the threads of the sound system raise",
     "game/app/start_watch.py": "ends a start that hangs, whatever becomes of it",
     "game/app/run.py": "nobody waits for the tidying up",
-    "game/app/endings.py": "hands an event to the window, and waits for nothing",
+    "game/app/signals.py": "hands an event to the window, and waits for nothing",
     "game/session/challenges/finding.py": "a number that an errand and its window see",
     "game/app/screens/parcels.py": "numbers that an errand and its window see",
     "game/bench/memory.py": "a measurement of its own",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.match.outlook import stand
+from game.app.match.viewer.sights import stand
 from game.scene.camera import Camera
 from game.titles.biomes.scene.sights import LAYERS, sight
 from game.titles.biomes.ui.clearing import clearing

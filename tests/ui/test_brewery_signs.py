@@ -10,7 +10,7 @@ from typing import cast
 
 import pytest
 
-from game.app.match.outlook import stand
+from game.app.match.viewer.sights import stand
 from game.rules.brewery import BREWERY
 from game.rules.brewery.catalogue import COLOUR_OF, DARK, DICE, FIELDS, HOPS, SEED, SKILL
 from game.rules.brewery.events import BreweryEvent, PhaseStarted, RoundStarted

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from game.app.match.faces import ACTS, FINE, LOOKS, SPEAKS, SWELLS, WATCHES
+from game.app.match.company.faces import ACTS, FINE, LOOKS, SPEAKS, SWELLS, WATCHES
 from game.render.drawlist import RECORD
 from game.ui.boxes import Anchored
 from game.ui.marks import Picture

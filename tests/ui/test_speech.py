@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.ai.levels import LEVELS
-from game.app.match.talk import LONGEST_CALLED
+from game.app.match.company.talk import LONGEST_CALLED
 from game.language import PSEUDO, set_language
 from game.rules.registry import TITLES
 from game.ui import theme

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from game.app.match.outlook import stand
+from game.app.match.viewer.sights import stand
 from game.rules.core import Refusal
 from game.rules.towers.catalogue import place_of
 from game.rules.towers.moves import Build, Place

@@ -1,4 +1,4 @@
-"""Screens know no other screen: they name what is to come, and one module opens the door."""
+"""Screens know no other screen: they name a route, and the router alone knows where it leads."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from tools.architecture.sources import ROOT, dotted, imports, modules, named, tr
 APP = ROOT / "game" / "app"
 SPOKEN = frozenset({APP / "lesson", APP / "challenge"})
 """Where somebody speaks beside a match."""
-DOORS = frozenset(
-    {APP / "doors.py", APP / "match" / "begin.py", *(each / "begin.py" for each in SPOKEN)}
-)
+BEGINS = APP / "match" / "flow" / "begin.py"
+ROUTERS = frozenset({APP / "router.py", BEGINS, *(each / "begin.py" for each in SPOKEN)})
 """Who leads to a screen."""
-BESIDE = frozenset({APP / "staging.py", APP / "around.py"})
-"""A staging looks into the match that it has pictures taken of; who explains sits beside one."""
+BESIDE = frozenset({APP / "screenshot_stage.py", APP / "overlay_screen.py"})
+"""A stage for pictures looks into the match that it has; who explains sits beside one."""
 
 
 def _is_screen(node: ast.stmt) -> bool:
@@ -34,7 +33,7 @@ def _is_name(part: ast.Assign) -> bool:
 @cache
 def screens() -> tuple[str, ...]:
     """The modules of all screens."""
-    inside = (path for path in modules() if path.is_relative_to(APP) and path not in DOORS)
+    inside = (path for path in modules() if path.is_relative_to(APP) and path not in ROUTERS)
     return tuple(dotted(path) for path in inside if any(map(_is_screen, tree(path).body)))
 
 
@@ -50,7 +49,7 @@ def screens_among(names: Iterable[str]) -> list[str]:
 def breaches() -> Iterator[str]:
     """Every module of the app that knows a screen and opens no door."""
     for path in modules():
-        if not path.is_relative_to(APP) or path in DOORS | BESIDE or path.parent in SPOKEN:
+        if not path.is_relative_to(APP) or path in ROUTERS | BESIDE or path.parent in SPOKEN:
             continue
         for name in screens_among(imports(path)):
             yield f"{named(path)}: it may not know the screen {name}"

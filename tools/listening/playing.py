@@ -16,7 +16,7 @@ from game.session.seats import HUMAN
 
 if TYPE_CHECKING:
     from game.app.match.screen import MatchScreen
-    from game.app.staging import Staging
+    from game.app.screenshot_stage import Staging
 
 SIZE = (1280, 720)
 STEP_S = 1 / 30
@@ -85,8 +85,8 @@ def listened(script: Script, volumes: Volumes) -> Evening:
     """A game, or a part of one."""
     choose_headless()
     from game.app.match.screen import MatchScreen
+    from game.app.screenshot_stage import AtOnce, Staging
     from game.app.sound import Sound
-    from game.app.staging import AtOnce, Staging
 
     tape = Tape()
     preferences = Preferences(

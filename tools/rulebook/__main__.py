@@ -25,8 +25,8 @@ QUALITY = 84
 def shot(title: str, wanted: Shot) -> Image.Image:
     """The table of a game at a moment, without panels. Raises NoOpenGL and NoSuchMoment."""
     from game.app.match.screen import MatchScreen
-    from game.app.moments import moments
-    from game.app.staging import Staging, Unasked
+    from game.app.screenshot_scenarios import moments
+    from game.app.screenshot_stage import Staging, Unasked
     from game.scene.framing import Clearing, frame
 
     large = (SIZE[0] * FINER, SIZE[1] * FINER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.app.challenge.origin import Origin
 from game.app.challenge.screen import ChallengeScreen
-from game.app.openings import PlayChallenge, Shelf
+from game.app.routes import PlayChallenge, Shelf
 from game.app.screen import House
 from game.app.screens.dialogs import NoticeDialog
 from game.app.screens.seating import persons

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.app.pointers import Pointers
+from game.app.pointing_hand import Pointers
 from game.language import _
 from game.rules.core import View
 from game.session.challenges.attempt import Attempt

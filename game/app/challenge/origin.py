@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from game.app.openings import Challenges, Daily, Opening, PlayChallenge, Workshop
+from game.app.routes import Challenges, Daily, Opening, PlayChallenge, Workshop
 from game.content.challenge import Challenge
 from game.content.challenge_reading import challenges_of
 from game.session.challenges.attempt import Attempt

@@ -8,18 +8,18 @@ from functools import partial
 
 from msgspec.structs import replace as with_settings
 
-from game.app.answering import Answering
-from game.app.around import SpokenScreen
-from game.app.around_menu import AroundMenu
 from game.app.challenge.ending import Ending
 from game.app.challenge.helping import Helping
 from game.app.challenge.origin import Origin
 from game.app.challenge.standing import told_end, told_result, told_task
+from game.app.embedded_host import Within
+from game.app.input_feedback import Answering
+from game.app.match.flow.thinking import Thinking
 from game.app.match.screen import MatchScreen
-from game.app.match.thinking import Thinking
-from game.app.pointers import Pointers
+from game.app.overlay_menu import AroundMenu
+from game.app.overlay_screen import SpokenScreen
+from game.app.pointing_hand import Pointers
 from game.app.screen import Host
-from game.app.within import Within
 from game.content.challenge import Challenge
 from game.rules.core import Move, Refusal
 from game.session.challenges.attempt import Attempt

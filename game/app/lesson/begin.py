@@ -6,9 +6,9 @@ import contextlib
 
 from game.app.lesson.first_game import FirstGameScreen
 from game.app.lesson.screen import LessonScreen
-from game.app.match.begin import any_seed
+from game.app.match.flow.begin import any_seed
 from game.app.match.screen import MatchScreen
-from game.app.openings import FirstGame, Resumed, TakeLesson
+from game.app.routes import FirstGame, Resumed, TakeLesson
 from game.app.screen import House, Screen
 from game.app.screens.dialogs import NoticeDialog
 from game.app.screens.seating import persons

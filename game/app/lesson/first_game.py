@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from game.app.around import SpokenScreen
 from game.app.lesson.first_turns import FirstTurns
 from game.app.lesson.telling import under_note
-from game.app.match.bringing import uncover
 from game.app.match.screen import MatchScreen
+from game.app.match.viewer.bring_into_view import uncover
+from game.app.overlay_screen import SpokenScreen
 from game.app.screen import Host
 from game.content.guide import Guide, Note
 from game.language import _

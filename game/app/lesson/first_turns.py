@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ai.coach.asked import advice
 from game.ai.thinking import Budget, Thoughts
 from game.app.match.screen import MatchScreen
-from game.app.pointers import Pointers
+from game.app.pointing_hand import Pointers
 from game.app.screen import Host
 from game.content.guide import Guide
 from game.language import _

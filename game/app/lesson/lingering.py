@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.match.gaze import Gaze
+from game.app.match.viewer.camera_controller import Gaze
 
 LINGER_S = 2.5
 """So long the eye stays, from its arrival, at what the learner was to look at."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.app.match.game import Game
-from game.app.match.table import Table
+from game.app.match.flow.game import Game
+from game.app.match.viewer.table import Table
 from game.content.lesson import Deed
 
 TURNED = 30.0

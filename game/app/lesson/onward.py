@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.openings import BoxPage, FirstGame, TakeLesson
+from game.app.routes import BoxPage, FirstGame, TakeLesson
 from game.content.guide import has_guide
 from game.content.lesson import Lesson
 from game.content.lesson_reading import following

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.match.table import Table
+from game.app.match.viewer.table import Table
 from game.scene.rays import on_plane
 from game.scene.targets import Target
 

@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from game.app.answering import Answering
-from game.app.around import SpokenScreen
-from game.app.around_menu import AroundMenu
+from game.app.input_feedback import Answering
+from game.app.lesson.embedded_host import within_lesson
 from game.app.lesson.lingering import Lingering
 from game.app.lesson.noticing import Noticing
 from game.app.lesson.onward import Leading
 from game.app.lesson.parts import part_holds
 from game.app.lesson.telling import at_rest, told_note, under_note, usual
 from game.app.lesson.watching import Watching
-from game.app.lesson.within import within_lesson
-from game.app.match.bringing import uncover
 from game.app.match.screen import MatchScreen
-from game.app.openings import BoxPage, FirstGame, TakeLesson
-from game.app.pointers import Pointers
+from game.app.match.viewer.bring_into_view import uncover
+from game.app.overlay_menu import AroundMenu
+from game.app.overlay_screen import SpokenScreen
+from game.app.pointing_hand import Pointers
+from game.app.routes import BoxPage, FirstGame, TakeLesson
 from game.app.screen import Host
 from game.app.screens.naming import named
 from game.content.lesson import Deed, Lesson

@@ -7,22 +7,22 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.app.match.calling import Calling
-from game.app.match.catching_up import catch_up, take_back
-from game.app.match.coaching import APART, Coaching
-from game.app.match.company import Company
-from game.app.match.counting import Counting
-from game.app.match.deciding import Deciding
-from game.app.match.faces import Faces
-from game.app.match.floating import floating
-from game.app.match.game import Game
-from game.app.match.inquiry import Inquiry
-from game.app.match.keepsake import Keepsake
-from game.app.match.keyboard import Keyboard
-from game.app.match.quiet import Quiet
-from game.app.match.reckoning import Reckoning
-from game.app.match.skipping import tells_to_skip
-from game.app.openings import Result
+from game.app.match.company.coaching import APART, Coaching
+from game.app.match.company.company import Company
+from game.app.match.company.faces import Faces
+from game.app.match.company.turn_bell import Calling
+from game.app.match.flow.catch_up import catch_up, take_back
+from game.app.match.flow.game import Game
+from game.app.match.flow.reckoning import Reckoning
+from game.app.match.flow.skip_hint import tells_to_skip
+from game.app.match.input.accidental_input import Quiet
+from game.app.match.input.deciding import Deciding
+from game.app.match.input.help_topic import Inquiry
+from game.app.match.input.keyboard import Keyboard
+from game.app.match.playback.counting import Counting
+from game.app.match.playback.flying_points import floating
+from game.app.match.viewer.save_picture import Keepsake
+from game.app.routes import Result
 from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
 from game.scene.targets import Target

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.app.going_on import go_on
-from game.app.openings import (
+from game.app.resume_game import go_on
+from game.app.routes import (
     BoxPage,
     Challenges,
     Daily,
@@ -14,7 +14,7 @@ from game.app.openings import (
     TakeLesson,
     Workshop,
 )
-from game.app.reading_up import has_rules
+from game.app.rulebook_overlay import has_rules
 from game.app.screen import Host, Screen
 from game.app.screens.naming import named
 from game.content.challenge_reading import challenges_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.app.openings import BoxPage, PlayChallenge
+from game.app.routes import BoxPage, PlayChallenge
 from game.app.screen import Host, Screen
 from game.content.challenge import STARS, Challenge
 from game.content.challenge_reading import challenges_of

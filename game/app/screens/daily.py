@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 
-from game.app.openings import BoxPage, PlayChallenge
+from game.app.routes import BoxPage, PlayChallenge
 from game.app.screen import Host, Screen
 from game.content.challenge import Challenge
 from game.language import _, ngettext

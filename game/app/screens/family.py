@@ -6,8 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from game.app.going_on import watch
-from game.app.openings import Family, Games, Shelf
+from game.app.resume_game import watch
+from game.app.routes import Family, Games, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
 from game.app.screens.family_pages import Pages

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.app.album import Album
-from game.app.going_on import go_on, watch
-from game.app.match.portraying import portray
-from game.app.openings import Games, Opening, Shelf
+from game.app.match.viewer.missing_pictures import portray
+from game.app.resume_game import go_on, watch
+from game.app.routes import Games, Opening, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
 from game.app.screens.finished import Finished

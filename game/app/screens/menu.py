@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.app.openings import Again, Shelf
-from game.app.reading_up import has_rules
+from game.app.routes import Again, Shelf
+from game.app.rulebook_overlay import has_rules
 from game.app.screen import Dialog, Host
 from game.app.screens.dialogs import QuestionDialog, SettingsDialog
 from game.language import _

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from game.app.match.extent import Seen, told_small
-from game.app.match.inquiry import rules_in
-from game.app.match.onlooking import Onlooking
-from game.app.match.reckoning import Reckoning
-from game.app.match.setting import Setting
-from game.app.match.situation import replayed_view
-from game.app.match.table import Table
-from game.app.openings import Replayed, Result, Shelf
+from game.app.match.flow.reckoning import Reckoning
+from game.app.match.flow.seating import replayed_view
+from game.app.match.input.help_topic import rules_in
+from game.app.match.input.spectator_pointer import Onlooking
+from game.app.match.playback.detail import Seen, told_small
+from game.app.match.viewer.setting import Setting
+from game.app.match.viewer.table import Table
+from game.app.routes import Replayed, Result, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
 from game.rules.core import SPECTATOR, Event, View

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from game.app.lesson.closing import closing_of
-from game.app.match.inquiry import rules_in
-from game.app.match.looking_back import LookingBack
-from game.app.match.quiet import Quiet
-from game.app.match.setting import Setting
-from game.app.match.situation import humans_of, open_view
-from game.app.match.snapshots import Snapshots
-from game.app.match.table import Table
-from game.app.openings import Again, Replayed, Result, Shelf
+from game.app.match.flow.seating import humans_of, open_view
+from game.app.match.input.accidental_input import Quiet
+from game.app.match.input.help_topic import rules_in
+from game.app.match.review.looking_back import LookingBack
+from game.app.match.viewer.setting import Setting
+from game.app.match.viewer.snapshots import Snapshots
+from game.app.match.viewer.table import Table
+from game.app.routes import Again, Replayed, Result, Shelf
 from game.app.screen import Host, Screen
 from game.rules.core import SPECTATOR, Outcome
 from game.session.family.handicap import outcome_with

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import msgspec
 
-from game.app.openings import BoxPage, NewGame
+from game.app.routes import BoxPage, NewGame
 from game.app.screen import Host, Screen
 from game.app.screens.family_ways import welcomed
 from game.app.screens.seating import Seating, followed, kept_values

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game import __version__
-from game.app.going_on import go_on
-from game.app.openings import BoxPage, Family, Games
-from game.app.reading_up import has_rules
+from game.app.resume_game import go_on
+from game.app.routes import BoxPage, Family, Games
+from game.app.rulebook_overlay import has_rules
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import CreditsDialog, SettingsDialog
 from game.app.screens.keepsakes import newest

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from game.app.beneath import Beneath
-from game.app.match.bringing import bring_into_view
-from game.app.match.hands import Pointer
-from game.app.match.pointing import GHOST
+from game.app.match.input.pointer_signs import GHOST
+from game.app.match.input.table_pointer import Pointer
+from game.app.match.viewer.bring_into_view import bring_into_view
+from game.app.pointer_handler import Beneath
 from game.app.screen import Host
 from game.app.workshop.table import BenchTable
 from game.scene.pose import Piece

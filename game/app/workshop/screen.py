@@ -6,9 +6,9 @@ import contextlib
 from collections.abc import Mapping
 from dataclasses import replace
 
-from game.app.match.setting import Setting
-from game.app.match.situation import people_of
-from game.app.openings import BoxPage, PlayChallenge, Workshop
+from game.app.match.flow.seating import people_of
+from game.app.match.viewer.setting import Setting
+from game.app.routes import BoxPage, PlayChallenge, Workshop
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import NoticeDialog
 from game.app.screens.menu import MenuDialog

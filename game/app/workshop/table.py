@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.app.match.outlook import Outlook
-from game.app.match.setting import Setting
-from game.app.match.table import Table
+from game.app.match.viewer.setting import Setting
+from game.app.match.viewer.sights import Outlook
+from game.app.match.viewer.table import Table
 from game.app.screen import Host
 from game.rules.core import View
 from game.scene.targets import Target

@@ -1,0 +1,32 @@
+"""A coach for pictures: it thinks in this process, for the same number of iterations each time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ai.agent import Budget, thinker
+from game.app.screenshot_stage import Unasked
+from game.rules.chance import Dealer
+from game.rules.core import Move, View
+
+THOUGHTS, PART = 150, 4
+"""Iterations of the coach's search: so many, or this part of those that it is allowed."""
+
+
+class Thoughtful(Unasked):
+    """Has its thoughts at once."""
+
+    def consider(
+        self,
+        number: int,
+        title: str,
+        view: View,
+        legal_moves: Sequence[Move],
+        budget: Budget,
+        seed: int,
+    ) -> None:
+        """Have the thoughts at once."""
+        wanted = (budget.iterations or 0) // PART  # no seconds: all pictures are to be the same
+        allowed = Budget(iterations=max(THOUGHTS, wanted))
+        self._number = number
+        self._thoughts = thinker(title).consider(view, legal_moves, allowed, Dealer(seed))

@@ -1,0 +1,46 @@
+"""What a match within a lesson has of its own: others play by the script, and all goes calmly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from game.app.embedded_host import Within
+from game.app.match.flow.thinking import Thinking
+from game.app.screen import Dialog, Host
+from game.rules.core import Move
+from game.session.lessons.course import Course
+from game.session.match import Match
+from game.session.preferences import Pace, Preferences, TurnEnds
+
+
+class Scripted(Thinking):
+    """Others at the table of a lesson: they play what comes by itself, and nobody thinks."""
+
+    def __init__(self, course: Course) -> None:
+        super().__init__()
+        self._course = course
+
+    def wake(self) -> None:
+        """Nobody sleeps."""
+
+    def ask(self, match: Match) -> None:
+        """The script knows."""
+
+    def move(self, match: Match) -> Move | None:
+        """What the script says."""
+        del match
+        return self._course.next_move()
+
+
+def within_lesson(host: Host, course: Course, menu: Callable[[], Dialog]) -> Within:
+    """The window as the match of a lesson sees it."""
+
+    def prefers(kept: Preferences) -> Preferences:
+        """A lesson goes calmly, asks as usual, ends turns itself, and speaks of nothing else."""
+        pace = kept.pace if kept.pace in {Pace.SLOW, Pace.INSTANT} else Pace.CALM
+        ends = TurnEnds.ALWAYS if course.ends_turns() else TurnEnds.NEVER
+        return replace(kept, pace=pace, turn_ends=ends, coach=True, habits={}, if_ended=False)
+
+    return Within(host, Scripted(course), menu, prefers)

@@ -1,0 +1,1 @@
+"""Who else is there: opponents who speak, and the coach."""

@@ -1,0 +1,254 @@
+"""The coach of one match: asked for a hint, thinking, telling; it sees what the player sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.ai.coach.advice import Advice
+from game.ai.coach.asked import Coach
+from game.ai.coach.remembered import Done
+from game.ai.thinking import Budget, Thoughts
+from game.app.match.flow.game import Game
+from game.app.match.viewer.bring_into_view import bring_into_view, uncover
+from game.app.screen import Host
+from game.language import _
+from game.rules.core import Move
+from game.session.family.handicap import may_ask
+from game.session.preferences import Pace
+from game.ui.hands import AnyDecision
+from game.ui.panels.coach import CoachModel, HintButton, Suggestion, news_text
+from game.ui.rect import Rect
+from game.ui.rising import RISE
+from game.ui.titles import INTERFACES
+from game.ui.viewport import Viewport
+
+BUDGET = Budget(iterations=600, seconds=6.0)
+"""How long the coach thinks about a hint: so far, however busy the machine is.
+
+The seconds are for a machine that would never come to an end.
+"""
+
+APART = 8.0
+"""Units between the hint and a tip."""
+ACROSS, UP = 36.0, 16.0
+"""So much nearer than a point that rises a tip may come to the panels at the sides and above."""
+
+
+class Coaching:
+    """One hint at a time, about the decision that the viewer makes now.
+
+    ``changed`` is called when panels or marks have to be brought up to date. ``gentle``: it is a
+    first game, where something is done before something is got ready. ``noted``: whether a note
+    stands that Enter puts away. ``shown``: a move that is marked without a word, while nobody asks.
+    """
+
+    def __init__(self, host: Host, game: Game, changed: Callable[[], None]) -> None:
+        self._host, self._game, self._changed = host, game, changed
+        self.gentle = False
+        self.noted: Callable[[], bool] = lambda: False
+        self.shown: Move | None = None
+        self._coach = Coach(game.match.header.title)
+        interface = INTERFACES[game.match.header.title]
+        self._words, self._signage = interface.words, interface.signage
+        self._guidance = interface.guidance
+        self._number = 0
+        self._decision: object = None
+        self._model: CoachModel | None = None
+        self._pointed: int | None = None
+        self._asked = False
+
+    @property
+    def open(self) -> bool:
+        """Whether a hint is shown, or will be as soon as it is thought of."""
+        return self._model is not None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the hint is still thought about."""
+        return self._model is not None and self._model.thinking
+
+    @property
+    def telling(self) -> bool:
+        """Whether there are suggestions to choose among."""
+        return self._model is not None and bool(self._model.suggestions)
+
+    @property
+    def model(self) -> CoachModel | None:
+        """What the hint's panel shows; None while there is none."""
+        return self._model
+
+    def button(self) -> HintButton | None:
+        """The button that asks; None: no coach is wanted."""
+        if not self._host.preferences.coach:
+            return None
+        thinks = self.thinking or self._asked
+        return HintButton(self._why_not(), thinks, self.open, self.noted())
+
+    def _why_not(self) -> str:
+        """Why the coach can't be asked now, in a few words, or ""."""
+        seats, seat = self._game.match.seats, self._game.seat
+        if seat < 0:
+            return _("not your turn")
+        if not may_ask(seats, seat):
+            return _("{name} plays this game without hints.").format(name=seats[seat].name)
+        if self._game.holding:
+            return _("actions done")
+        return "" if self._game.soon_legal() else _("not your turn")
+
+    @property
+    def advised(self) -> Move | None:
+        """The suggestion to mark on the table: the one pointed at, else the one looked at."""
+        model = self._model
+        if model is None or not model.suggestions:
+            return None
+        at = model.chosen if self._pointed is None else self._pointed
+        return model.suggestions[at].move
+
+    @property
+    def chosen(self) -> Move | None:
+        """The suggestion looked at, which can be carried out."""
+        model = self._model
+        return model.suggestions[model.chosen].move if model and model.suggestions else None
+
+    def shown_in(self, decision: AnyDecision, *, idle: bool) -> AnyDecision:
+        """A decision with the suggestion marked on the table, while nothing is in hand.
+
+        What is marked without a word stays so while what it is about is in hand.
+        """
+        move = self.advised if idle else None
+        if move is None and not self.open:
+            move = self._quietly(decision, idle=idle)
+        return decision if move is None or not decision.open else replace(decision, hint=move)
+
+    def _quietly(self, decision: AnyDecision, *, idle: bool) -> Move | None:
+        shown = self.shown
+        if shown is None or shown not in decision.legal:
+            return None
+        meant = idle or decision.selection.picked in self._words.about(decision.view, shown)
+        return shown if meant else None
+
+    def ask(self) -> None:
+        """Think of a hint; put the one away that is there."""
+        if self.open:
+            self.close()
+            return
+        game = self._game
+        if not self._host.preferences.coach or self._why_not():
+            return
+        if not game.deciding:  # his own decision is near: it is asked about as soon as it is there
+            self._asked = not self._asked
+            self._changed()
+            return
+        self._asked = False
+        self._number += 1
+        self._decision, self._pointed = self._now(), None
+        self._model = CoachModel(thinking=True)
+        title, seed = game.match.header.title, game.match.thinking_seed()
+        view, legal = game.table.view, game.legal()
+        self._host.thinking.consider(self._number, title, view, legal, BUDGET, seed)
+        self._hear()
+
+    def close(self) -> None:
+        """Put the hint away."""
+        if self.thinking:
+            self._host.thinking.stop_considering()
+        if self.open:
+            self._model, self._pointed = None, None
+            self._game.look_where_needed()
+
+    def choose(self, number: int) -> None:
+        """Look at another suggestion."""
+        if self._model is not None and number < len(self._model.suggestions):
+            self._model, self._pointed = replace(self._model, chosen=number), None
+            self._show()
+
+    def step(self, *, forward: bool) -> None:
+        """Look at the next suggestion, or the one before."""
+        if self._model is not None and self._model.suggestions:
+            step = 1 if forward else -1
+            self.choose((self._model.chosen + step) % len(self._model.suggestions))
+
+    def point(self, number: int | None) -> None:
+        """The pointer is on a suggestion; None: on none."""
+        if self._model is not None and (number is None or number < len(self._model.suggestions)):
+            self._pointed = number
+
+    def check(self) -> None:
+        """Put the hint away when the decision it was about is over."""
+        if self.open and (not self._game.deciding or self._decision != self._now()):
+            if self.thinking:
+                self._host.thinking.stop_considering()
+            self._model, self._pointed = None, None
+
+    def advance(self) -> None:
+        """Look whether the coach has thought of something, or is to be asked by now."""
+        if self._asked and (self._game.deciding or self._why_not()):
+            self._asked = False
+            self.ask()
+            self._changed()
+        if self.thinking and self._hear():
+            self._changed()
+
+    def _hear(self) -> bool:
+        thinking = self._host.thinking
+        thoughts = thinking.thoughts(self._number)
+        if thoughts is None and thinking.considering:
+            return False
+        self._model = CoachModel(self._suggestions(thoughts))
+        self._show()
+        return True
+
+    def _suggestions(self, thoughts: Thoughts | None) -> tuple[Suggestion, ...]:
+        if thoughts is None:
+            return ()
+        view, match = self._game.table.view, self._game.match
+        gentle = self.gentle or self._host.preferences.present_pace in (Pace.SLOW, Pace.CALM)
+        past = [Done(step.player, step.turn, step.move) for step in match.history]
+        legal = self._game.legal()
+        found = self._coach.advice(view, thoughts, past, match.turn, legal, gentle=gentle)
+        return tuple(self._put(each) for each in found)
+
+    def _put(self, each: Advice) -> Suggestion:
+        game, words, view = self._game, self._words, self._game.table.view
+        move = next(move for move in game.legal() if move == each.move)
+        told = (game.match.content, game.people)
+        reasons = tuple(words.reason(one, *told) for one in each.reasons)
+        caution = "" if each.caution is None else words.reason(each.caution, *told)
+        rule, news = self._guidance.move(view, move), ""
+        if each.course is not None:
+            planned = each.course.planned
+            news = news_text(each.course, "" if planned is None else words.move(view, planned))
+        return Suggestion(move, reasons, each.win, caution, rule, each.ahead, news)
+
+    def _show(self) -> None:
+        """Let the eye see what the suggestion is about."""
+        move, table = self.advised, self._game.table
+        if move is None:
+            return
+        for target in self._words.about(table.view, move):
+            bring_into_view(table, target)
+            at = table.attention
+            uncover(table, target, self._signage.under_hint(table.view, at, self._host.viewport))
+
+    def leaves(self, room: Rect, viewport: Viewport, *, spoken: bool = False) -> Rect:
+        """What the hint, or what is ``spoken`` in its place, leaves of the room that is open for
+        tips: nothing rises there, and they may come near to the panels."""
+        right = room.right + ACROSS
+        if self.model is not None or spoken:
+            table = self._game.table
+            over = self._signage.under_hint(table.view, table.attention, viewport)
+            right = min(right, over.left * viewport.width - APART)
+        left, top = room.x - ACROSS, room.y - RISE - UP
+        return Rect(left, top, right - left, room.bottom - top)
+
+    def _now(self) -> object:
+        """What tells decisions apart."""
+        match = self._game.match
+        last = match.history[-1] if match.history else None
+        return len(match.history), id(last), self._game.seat
+
+    def report(self) -> dict[str, object]:
+        """What the coach does, for a probe."""
+        state = "" if not self.open else "thinking" if self.thinking else "telling"
+        return {"coach": state}

@@ -1,0 +1,1 @@
+"""Whose decision it is, what is played, and when a turn ends."""

@@ -1,0 +1,117 @@
+"""Beginning a match: a new one, or the same once more."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from game.ai.levels import GENTLE, Character, character
+from game.app.match.screen import MatchScreen
+from game.app.routes import Again, NewGame, Shelf
+from game.app.screen import Host, House
+from game.app.screens.dialogs import NoticeDialog, QuestionDialog
+from game.content.packs import ContentError
+from game.language import _
+from game.session.match import Match
+from game.session.seats import Seat
+from game.session.titles import play_of
+
+SEEDS = 1_000_000_000_000
+"""New games get a number below this: short enough to be told to a friend, too many to try out."""
+
+
+def show(house: House, opening: NewGame | Again) -> None:
+    """Go to a match; where its content pack is gone or broken by now, say so instead."""
+    match opening:
+        case NewGame():
+            try:
+                screen = new_game(house, opening)
+            except ContentError as error:
+                _refuse(house, error)
+            else:
+                house.go(screen)
+        case Again(match):
+            _ask_how(house, match)
+
+
+def new_game(host: Host, wanted: NewGame) -> MatchScreen:
+    """A new match on its screen, saved from its first moment on. Raises ContentError."""
+    content = play_of(wanted.title).load(wanted.content)
+    seed = wanted.seed if wanted.seed is not None else any_seed()
+    match = Match.new(
+        wanted.title,
+        content,
+        wanted.seats,
+        seed,
+        first_player=wanted.first_player,
+        options=wanted.options,
+        clock=host.clock,
+    )
+    host.saves.autosave_soon(match)
+    return MatchScreen(host, match, begins=True)
+
+
+def _ask_how(house: House, match: Match) -> None:
+    """Begin once more; after a whole first game ask whether the opponent shall be gentle again.
+
+    Who chose somebody gentle for the set-up is not asked.
+    """
+    gentle = [seat for seat in match.seats if _is_gentle(seat.agent)]
+    chosen = {seat.agent for seat in house.preferences.last_setup.seats}
+    if match.outcome is None or not gentle or gentle[0].agent in chosen:
+        _begin_again(house, match, match.seats)
+        return
+    name = gentle[0].name
+    text = _("{name} played gently with you, as it was your first game. And now?").format(name=name)
+    plain = [replace(seat, agent=_plain(seat.agent)) for seat in match.seats]
+    ways = [
+        (_("{name} plays to win").format(name=name), plain),
+        (_("{name} plays gently again").format(name=name), match.seats),
+    ]
+    house.open(
+        QuestionDialog(
+            house,
+            _("Again with {name}").format(name=name),
+            text,
+            [(words, partial(_begin_again, house, match, seats)) for words, seats in ways],
+        )
+    )
+
+
+def _is_gentle(agent: str) -> bool:
+    who = character(agent)
+    return who is not None and who.temper == GENTLE
+
+
+def _plain(agent: str) -> str:
+    """The same opponent without being gentle; anybody else as he is."""
+    who = character(agent)
+    return Character(who.level).name if who is not None and who.temper == GENTLE else agent
+
+
+def _begin_again(house: House, match: Match, seats: Sequence[Seat]) -> None:
+    """Go to a new match of these players with the same content.
+
+    A game that nobody has made a move in is forgotten, once its screen has been left.
+    """
+    again = match.again(any_seed(), house.clock, seats)
+    house.saves.autosave_soon(again)
+    house.go(MatchScreen(house, again, begins=True))
+    if not match.history:
+        with contextlib.suppress(OSError):
+            house.saves.discard(house.saves.path_of(match))
+
+
+def _refuse(house: House, error: ContentError) -> None:
+    """Tell what is wrong with a content pack: over the screen that wanted it, or the shelf."""
+    if not house.screen.name:
+        house.show(Shelf())
+    house.open(NoticeDialog(house, _("This content pack can't be used"), error.few()))
+
+
+def any_seed() -> int:
+    """A number for a new game."""
+    return random.randrange(SEEDS)

@@ -1,0 +1,85 @@
+"""How a scene gets into the window: faces and miniatures, fades, the dark behind a stage."""
+
+from __future__ import annotations
+
+from game.app.match.playback.crossfade import Fading
+from game.app.match.playback.glow import Breathing
+from game.app.match.playback.stage_dimmer import Darkening
+from game.app.match.viewer.pack_models import Furnishing
+from game.app.match.viewer.painted import Shown
+from game.app.match.viewer.setting import Setting
+from game.app.services import Services
+from game.render.models.library import library
+from game.render.titles import LOOKS
+from game.scene.camera import Camera
+from game.scene.director.effects import MOST_AT_ONCE
+from game.scene.pose import PieceId
+from game.scene.stage import Scene
+
+
+class Picture:
+    """The picture of one scene; the rest of it is dark while its ``stage`` stands there."""
+
+    def __init__(
+        self, services: Services, setting: Setting, scene: Scene, stage: PieceId | None
+    ) -> None:
+        self._services, self._scene = services, scene
+        self._content, self._looks = setting.content, LOOKS[setting.title]
+        self._dressed = self._looks.dressed(self._content)
+        self._shown = Shown(scene, self._looks.seated, setting.colors, self._dressed)
+        self._furnishing: Furnishing | None = None
+        self._fading = Fading(scene)
+        self._darkening = Darkening(scene, stage)
+        self.breathing = Breathing()
+
+    @property
+    def staged(self) -> bool:
+        """Whether a stage stands before the table."""
+        return self._darkening.staged
+
+    @property
+    def moving(self) -> bool:
+        """Whether the next picture differs from this one though nothing moves on the table."""
+        return self._fading.moving or self._darkening.moving or self._scene.stale
+
+    @property
+    def waiting(self) -> bool:
+        """Whether miniatures are still to come, or what may be taken breathes."""
+        comes = self._furnishing is not None and self._furnishing.waiting
+        return comes or self.breathing.active
+
+    def arrive(self) -> None:
+        """Take in miniatures that have come just now."""
+        if self._furnishing is not None and self._furnishing.arrived():
+            self._services.renderer.prepare(self._coming())
+            self._scene.touch(list(self._scene.pieces))
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass."""
+        self._fading.advance(seconds)
+        if self.breathing.advance(seconds):
+            self._services.redraw()
+        self._darkening.advance(seconds)
+
+    def finish(self) -> None:
+        """Be as it will be."""
+        self._darkening.finish()
+        self._fading.finish()
+        self.breathing.rest()
+
+    def draw(self, eye: Camera, *, hurried: bool) -> None:
+        """Draw it into the window; ``hurried``: the next picture comes soon."""
+        renderer = self._services.renderer
+        if self._furnishing is None:
+            library().lend(self._looks.models)
+            self._furnishing = Furnishing(self._content.id, self._looks.own(self._content))
+            renderer.load_faces(self._looks.faces(self._content))
+            renderer.prepare(self._coming())
+        kept = self._fading.share(renderer)
+        renderer.breathe(self.breathing.level)
+        renderer.draw(eye, self._shown, dim=self._darkening.level, hurried=hurried, kept=kept)
+
+    def _coming(self) -> dict[str, int]:
+        """How many of each model may be shown that does not lie on the table now."""
+        coming, dressed = self._looks.coming(self._content), self._dressed
+        return {dressed.get(model, model): count for model, count in coming.items()} | MOST_AT_ONCE

@@ -1,0 +1,89 @@
+"""Going on with a kept game: at once, or after a question where something could get lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.app.finished_game import opening_of
+from game.app.routes import Opening, Resumed, Shelf
+from game.app.screen import Dialog, Host
+from game.app.screens.dialogs import NoticeDialog, QuestionDialog
+from game.language import _
+from game.session.match import Match
+from game.session.record import RecordError, read_record
+from game.session.verification import resume
+from game.ui.time_told import in_sentence
+
+
+def go_on(host: Host, path: Path) -> None:
+    """Go on with the unfinished game kept at ``path``, where no other window plays it."""
+    if host.saves.is_elsewhere(path):
+        try:
+            match = resume(read_record(path))
+        except RecordError as error:
+            _tell_damage(host, str(error))
+            return
+        host.open(another_window(host, match))
+        return
+    told = len(host.saves.damaged)
+    saved = host.saves.soundest(path)
+    damaged = host.saves.damaged[told:]
+    if saved is None:
+        _tell_damage(host, damaged[0].reason if damaged else str(path))
+    elif damaged:
+        match = saved.match
+        older = (_("Play the older copy"), lambda: host.show(Resumed(match)))
+        text = _("It can't be read and has been set aside. ({reason})").format(
+            reason=damaged[0].reason
+        )
+        text += " " + _("A copy from a moment earlier is whole: you can go on from there.")
+        host.open(QuestionDialog(host, _("Damaged game"), text, [older]))
+    else:
+        host.show(Resumed(saved.match))
+
+
+def watch(host: Host, path: Path, after: Opening | None = None) -> None:
+    """See the result of the finished game kept at ``path``, and watch it from there; ``after``:
+    what is shown then, else the shelf."""
+    try:
+        opening = opening_of(read_record(path), after or Shelf())
+    except RecordError as error:
+        _tell_damage(host, str(error))
+    else:
+        host.show(opening)
+
+
+def another_window(host: Host, match: Match) -> Dialog:
+    """Another window plays this game: what now?"""
+    text = _(
+        "Go on there. A copy is a game of its own: what you play in one stays out of the other."
+    )
+    return QuestionDialog(
+        host,
+        _("This game is open in another window"),
+        text,
+        [(_("Play a copy here"), lambda: _play_own(host, match))],
+    )
+
+
+def older_copy(host: Host, match: Match, path: Path, *, finished: bool) -> Dialog:
+    """The game that ``match`` is the beginning of was played on: which is it to be?"""
+    own = (_("Play the older copy as a game of its own"), lambda: _play_own(host, match))
+    if finished:
+        text = _("It stands at {when}; the game has been played to its end since.")
+        further = (_("Watch the finished game"), lambda: watch(host, path))
+    else:
+        text = _("It stands at {when}; the game on your shelf has been played on since.")
+        further = (_("Go on with the newer game"), lambda: go_on(host, path))
+    text = text.format(when=in_sentence(match.header.title, match.reached))
+    return QuestionDialog(host, _("This is an older copy"), text, [further, own])
+
+
+def _play_own(host: Host, match: Match) -> None:
+    """Go on with ``match`` under a name that no other game has."""
+    host.saves.autosave(match)
+    host.show(Resumed(match))
+
+
+def _tell_damage(host: Host, reason: str) -> None:
+    host.open(NoticeDialog(host, _("This game can't be opened"), reason))

@@ -1,0 +1,122 @@
+"""Which screen each opening leads to: the one place that knows all screens.
+
+A screen's module is imported when it is first asked for: the shelf is seen sooner.
+"""
+
+from __future__ import annotations
+
+from game.app.routes import (
+    Again,
+    BoxPage,
+    Challenges,
+    Daily,
+    Family,
+    FirstGame,
+    Games,
+    NewGame,
+    OpenFile,
+    Opening,
+    PlayChallenge,
+    Replayed,
+    Result,
+    Resumed,
+    SetUp,
+    Shelf,
+    TakeLesson,
+    Watch,
+    Workshop,
+)
+from game.app.screen import Host, House, Screen
+
+Boxed = BoxPage | Challenges | Daily | Workshop | SetUp
+"""What a title's box holds."""
+
+
+def show(house: House, opening: Opening) -> None:
+    """Show what ``opening`` asks for, or tell why that is impossible.
+
+    Raises RecordError for a record that can't be watched.
+    """
+    match opening:
+        case NewGame() | Again():
+            from game.app.match.flow import begin
+
+            begin.show(house, opening)
+        case TakeLesson() | FirstGame() | Resumed():
+            from game.app.lesson import begin as learning
+
+            learning.show(house, opening)
+        case PlayChallenge():
+            from game.app.challenge import begin as puzzling
+
+            puzzling.show(house, opening)
+        case OpenFile(path):
+            from game.app.opened_file import open_file
+
+            open_file(house, path)
+        case _:
+            house.go(_screen(house, opening))
+
+
+def _screen(
+    host: Host,
+    opening: Shelf | Boxed | Games | Family | Result | Watch | Replayed,
+) -> Screen:
+    match opening:
+        case Shelf():
+            from game.app.screens.shelf import ShelfScreen
+
+            return ShelfScreen(host)
+        case BoxPage() | Challenges() | Daily() | Workshop() | SetUp():
+            return _out_of_a_box(host, opening)
+        case Games(finished, wanted, after):
+            from game.app.screens.games import GamesScreen
+
+            return GamesScreen(host, finished=finished, wanted=wanted, after=after)
+        case Family(title, person, takes):
+            from game.app.screens.family import FamilyScreen
+
+            return FamilyScreen(host, title, person, takes)
+        case Result():
+            from game.app.screens.result import ResultScreen
+
+            return ResultScreen(host, opening)
+        case Watch() | Replayed():
+            return _watched(host, opening)
+
+
+def _out_of_a_box(host: Host, opening: Boxed) -> Screen:
+    match opening:
+        case BoxPage(title):
+            from game.app.screens.boxpage import BoxPageScreen
+
+            return BoxPageScreen(host, title)
+        case Challenges(title):
+            from game.app.screens.challenges import ChallengesScreen
+
+            return ChallengesScreen(host, title)
+        case Daily(title):
+            from game.app.screens.daily import DailyScreen
+
+            return DailyScreen(host, title)
+        case Workshop(title, piece):
+            from game.app.workshop.screen import WorkshopScreen
+
+            return WorkshopScreen(host, title, piece)
+        case SetUp(title):
+            from game.app.screens.setup import SetupScreen
+
+            return SetupScreen(host, title)
+
+
+def _watched(host: Host, opening: Watch | Replayed) -> Screen:
+    from game.app.screens.replay import ReplayScreen
+    from game.session.record import read_record
+
+    match opening:
+        case Watch(path):
+            from game.app.finished_game import replay_of
+
+            return ReplayScreen(host, replay_of(read_record(path)))
+        case Replayed():
+            return ReplayScreen(host, opening)

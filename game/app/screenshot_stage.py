@@ -1,0 +1,266 @@
+"""Games brought to a wanted moment and shown on a desk without a screen.
+
+Import it only after :func:`game.render.context.choose_headless`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.ai.agent import Budget, agent
+from game.app.desk import Desk
+from game.app.match.flow.thinking import Thinking
+from game.app.match.screen import MatchScreen
+from game.app.window import MainWindow
+from game.content.packs import USUAL
+from game.render.context import close_context
+from game.rules.chance import Dealer
+from game.rules.core import Move, Values
+from game.session.match import Match
+from game.session.preferences import Preferences, PreferencesFile
+from game.session.saves import SaveStore
+from game.session.seats import COLORS, HUMAN, Seat
+from game.session.titles import play_of
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+NAMES = ("Mira", "Jonas", "Ada", "Tom")
+PLAYING = ("greedy",) * 16 + ("random",) * 240
+"""Who plays every seat until the picture is taken, game by game until one gets there."""
+FRAMES = 30
+"""How finely time goes: so many steps a second."""
+LONGEST_S = 60
+"""An animation that lasts longer than this never ends."""
+VIEWER = 0
+
+
+class NoSuchMoment(ValueError):  # noqa: N818 - told to whoever asked, in one line
+    """The game has no moment that the screen needs."""
+
+
+class Unasked(Thinking):
+    """Nobody thinks, and no process starts: opponents wait, every picture is the same each time."""
+
+    def wake(self) -> None:
+        """Start nothing."""
+
+    def ask(self, match: Match) -> None:
+        """Ask nobody."""
+
+    def move(self, match: Match) -> Move | None:
+        """Never have decided."""
+        del match
+        return None
+
+
+class AtOnce(Thinking):
+    """Opponents decide at once and in this process: no clock tells what is seen when."""
+
+    def wake(self) -> None:
+        """There is no process to start."""
+
+    def ask(self, match: Match) -> None:
+        """It needs no time."""
+
+    def move(self, match: Match) -> Move | None:
+        """What the agent of whoever decides chooses."""
+        seat = match.actor or 0
+        player = agent(match.seats[seat].agent, match.header.title)
+        view, legal = match.state_view(seat), match.legal_moves()
+        return player.choose(view, legal, Budget(), Dealer(match.thinking_seed()))
+
+
+class _Frame:
+    """A window that only a picture is wanted of: as fine as asked, whatever draws it."""
+
+    fullscreen = False
+    software = False
+
+    def fill_screen(self, full: bool) -> None:
+        """There is no screen."""
+
+    def present(self) -> None:
+        """Nobody looks."""
+
+    def shut(self) -> None:
+        """There is nothing to close."""
+
+
+class Staging:
+    """A desk without a screen, and the match that is shown on it."""
+
+    def __init__(self, folder: Path, size: tuple[int, int], preferences: Preferences) -> None:
+        file = PreferencesFile(folder)
+        file.save(preferences)
+        saves = SaveStore(folder / "saves", clock=lambda: 0.0)
+
+        def desk_in(_: MainWindow, size: tuple[int, int], dpi_scale: float) -> Desk:
+            del dpi_scale
+            return Desk(_Frame(), size, lambda: 0.0, saves=saves, preferences=file)
+
+        self._window = MainWindow(desk_in, size=size, headless=True)
+        self.desk = self._window.desk
+        self.match: Match
+
+    def set_up(
+        self,
+        title: str,
+        seed: int,
+        steps: int,
+        players: Sequence[str],
+        pack: str = USUAL,
+        options: Values | None = None,
+    ) -> None:
+        """What game is to be shown, by which variants of its rules, and how many decisions old."""
+        self._options = options or {}
+        self.title, self._seed, self._steps, self._players = title, seed, steps, players
+        self.pack = pack
+        self._playing = PLAYING[0]
+
+    def show(self, moment: Moment, focus: str) -> None:
+        """Play to a moment, in the first game that has it, and show it.
+
+        Raises NoSuchMoment.
+        """
+        for later, self._playing in enumerate(PLAYING):
+            self.begin(self._seed + later)
+            try:
+                moment(self, focus)
+            except NoSuchMoment:
+                continue
+            return
+        raise NoSuchMoment(f"no game from seed {self._seed} on has such a moment")
+
+    def begin(self, seed: int, steps: int | None = None) -> None:
+        """Begin a game and have agents decide ``steps`` times; None: so far as it is wanted."""
+        most = self._steps if steps is None else steps
+        seats = [
+            Seat(name, player, color)
+            for name, player, color in zip(NAMES, self._players, COLORS, strict=False)
+        ]
+        content = play_of(self.title).load(self.pack)
+        self.match = Match.new(self.title, content, seats, seed, options=self._options)
+        self.play(lambda: len(self.match.history) < most)
+
+    def among_people(self) -> None:
+        """The same game, with a person in every seat."""
+        self.among((HUMAN,) * len(self._players))
+        self.begin(self.match.header.seed)
+
+    def among(self, players: Sequence[str]) -> None:
+        """Have others sit there from the next game on."""
+        self._players = players
+
+    def play(self, more: Callable[[], bool]) -> None:
+        """Have agents decide while ``more`` says so and the game goes on."""
+        while self.match.actor is not None and more():
+            self.match.play(self.chosen())
+
+    def chosen(self) -> Move:
+        """What an agent would do in the place of whoever decides."""
+        match = self.match
+        view, legal = match.state_view(match.actor or 0), match.legal_moves()
+        thinker = agent(self._playing, match.header.title)
+        return thinker.choose(view, legal, Budget(), Dealer(match.thinking_seed()))
+
+    def until(self, wanted: Callable[[Any, Sequence[Any]], bool]) -> None:
+        """Have agents play until the viewer has such a decision, by his view and legal moves.
+
+        Raises NoSuchMoment.
+        """
+
+        def missing() -> bool:
+            if self.match.actor != VIEWER:
+                return True
+            return not wanted(self.view, self.match.legal_moves())
+
+        self.play(missing)
+        if self.match.actor is None:
+            raise NoSuchMoment
+
+    @property
+    def view(self) -> Any:
+        """What the viewer knows."""
+        return self.match.state_view(VIEWER)
+
+    def table(self, focus: str) -> MatchScreen:
+        """Show the match at rest; ``focus`` "table" leaves the eye where it is needed."""
+        screen = MatchScreen(self.desk, self.match, begins=False)
+        self.desk.go(screen)
+        if focus != "table":
+            screen.game.table.gaze.look_at(focus)
+        self.settle()
+        return screen
+
+    def playing(self, focus: str) -> MatchScreen:
+        """Show the match as it goes on by itself: opponents decide at once."""
+        self.desk.think_with(AtOnce())
+        screen = MatchScreen(self.desk, self.match, begins=False)
+        self.desk.go(screen)
+        screen.game.table.gaze.look_at(focus)
+        screen.game.table.gaze.let_follow()
+        return screen
+
+    def settle(self) -> None:
+        """Let time pass until nothing moves."""
+        seconds = 1
+        while seconds <= LONGEST_S:
+            for _frame in range(seconds * FRAMES):
+                self.desk.settle()
+                self.desk.advance(1 / FRAMES)
+            with self._unseen():
+                self.desk.draw()  # what has come to rest moves until it has been drawn
+                self.desk.draw()  # and then a picture of it is kept
+            if not self.desk.screen.moving:
+                return
+            seconds *= 2  # a frame on the way to rest is drawn in vain
+
+    @contextmanager
+    def _unseen(self) -> Iterator[None]:
+        """Have a match take over what has changed and draw nothing: ``picture`` draws."""
+        renderer = self.desk.renderer
+        draw = renderer.draw
+        if isinstance(self.desk.screen, MatchScreen):
+            renderer.draw = lambda _eye, scene, **_: renderer.sync(scene)  # type: ignore[method-assign] # as said
+        try:
+            yield
+        finally:
+            renderer.draw = draw  # type: ignore[method-assign] # given back
+
+    def wait(self, there: Callable[[], bool]) -> None:
+        """Let time pass until something is ``there``, and no longer. Raises NoSuchMoment."""
+        for _frame in range(LONGEST_S * FRAMES):
+            if there():
+                return
+            self.desk.settle()
+            self.desk.advance(1 / FRAMES)
+        raise NoSuchMoment
+
+    def picture(self, out: Path) -> None:
+        """Draw and write."""
+        from game.render.capture import capture
+
+        self._window.window.switch_to()
+        self.desk.draw()
+        capture(self._window.size).save(out)
+
+    def bare(self) -> Image:
+        """The table alone, without its panels, as large as the window."""
+        from game.render.capture import capture
+
+        self._window.window.switch_to()
+        self.desk.screen.draw()
+        return capture(self._window.size)
+
+    def close(self) -> None:
+        """Give the window back."""
+        self.desk.shut()
+        close_context(self._window.window)
+
+
+Moment = Callable[[Staging, str], None]
+"""Brings a staging to what is to be shown, with the camera's preset. Raises NoSuchMoment."""
