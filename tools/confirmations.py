@@ -21,9 +21,9 @@ from functools import partial
 from typing import Any
 
 from game.ai.agent import Budget, agent
-from game.app.match.flow.auto_pass import StandingBy
-from game.app.match.flow.forced_moves import ByItself
-from game.app.match.flow.turn_end import LOOK_S, Passing
+from game.app.match.flow.auto_pass import AutoPass
+from game.app.match.flow.forced_moves import ForcedMoves
+from game.app.match.flow.turn_end import LOOK_S, TurnEnd
 from game.rules.brewery.moves import EndMove, Pass, Store
 from game.rules.brewery.view import PLACING
 from game.rules.chance import Dealer
@@ -90,15 +90,15 @@ class Sitting:
         title = match.header.title
         self.match, self.person, self.presses = match, person, Presses()
         self._interface, self._telling = INTERFACES[title], TABLETOPS[title].telling
-        self._standing = StandingBy(match, self._interface, (person,))
-        self._passing = Passing(
+        self._standing = AutoPass(match, self._interface, (person,))
+        self._passing = TurnEnd(
             match,
             (person,),
             Settings(),  # type: ignore[arg-type] # a host's preferences are all that it asks
             hides=False,
             usually=self._interface.passes_on,
         )
-        self._itself = ByItself(match, self._standing, self._passing)
+        self._itself = ForcedMoves(match, self._standing, self._passing)
 
     def goes_on(self) -> bool:
         """Let a turn that waits go on; whether one did."""

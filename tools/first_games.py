@@ -20,7 +20,7 @@ from functools import partial
 
 from game.ai.agent import Budget, agent
 from game.ai.levels import APPRENTICE
-from game.app.match.flow.auto_pass import StandingBy
+from game.app.match.flow.auto_pass import AutoPass
 from game.app.match.playback.tempo import TEMPOS, Tempo
 from game.content.guide import guide_file, read_guide
 from game.rules.chance import Dealer
@@ -85,7 +85,7 @@ def played(title: str, level: str, pace: Pace | None, seed: int) -> Told:
     """One first game."""
     guide = read_guide(guide_file(title))
     match = guided(guide, newcomer(guide, "Mira", level), "Pip", seed)
-    unasked = StandingBy(match, INTERFACES[title], (LEARNER,))
+    unasked = AutoPass(match, INTERFACES[title], (LEARNER,))
     players = [agent(seat.agent, title) for seat in match.seats]
     clock = Clock(title, TEMPOS[pace]) if pace else None
     turns, choices = set[int](), 0

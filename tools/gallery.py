@@ -31,7 +31,7 @@ OUT = Path("out/gallery")
 
 def take(title: str, wanted: Still | Strip | ToyStill, out: Path) -> None:
     """Render one picture of a title, or of the toy-box. Raises NoSuchMoment, and NoOpenGL."""
-    from game.app.screenshot_stage import Staging
+    from game.app.screenshot_stage import ScreenshotStage
     from tools import toybox
     from tools.gallery_strips import WINDOW, Strip, film
 
@@ -40,7 +40,7 @@ def take(title: str, wanted: Still | Strip | ToyStill, out: Path) -> None:
         return
     size = WINDOW if isinstance(wanted, Strip) else wanted.size
     with tempfile.TemporaryDirectory() as folder:
-        stage = Staging(Path(folder), size, Preferences(reduced_motion=False))
+        stage = ScreenshotStage(Path(folder), size, Preferences(reduced_motion=False))
         try:
             pack = wanted.pack if isinstance(wanted, Strip) else USUAL
             stage.set_up(title, wanted.seed, wanted.steps, wanted.players, pack)

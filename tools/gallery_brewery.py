@@ -8,8 +8,8 @@ from __future__ import annotations
 import msgspec
 
 from game.app.match.screen import MatchScreen
-from game.app.screenshot_scenarios import moments
-from game.app.screenshot_stage import VIEWER, Moment, NoSuchMoment, Staging, Unasked
+from game.app.screenshot_scenarios import scenarios
+from game.app.screenshot_stage import VIEWER, NoSuchScenario, Scenario, ScreenshotStage, Unasked
 from game.rules.brewery.events import Brewed
 from game.rules.brewery.moves import Accelerate
 from game.rules.core import Move
@@ -37,10 +37,10 @@ FLYING_S = 2.05
 
 
 def _gaze(screen: MatchScreen, eye: Camera) -> None:
-    screen.game.table.gaze.camera = eye
+    screen.game.table.camera_controller.camera = eye
 
 
-def concept_table(stage: Staging, _: str) -> None:
+def concept_table(stage: ScreenshotStage, _: str) -> None:
     """The overview while dice are placed; a skill die is in hand."""
     stage.until(lambda view, legal: view.round >= 4 and len(legal) > 6)
     screen, best = skill_in_hand(stage, "table")
@@ -49,40 +49,40 @@ def concept_table(stage: Staging, _: str) -> None:
     let_pass(stage, 1.0)
 
 
-def near_brew(stage: Staging, _: str) -> None:
+def near_brew(stage: ScreenshotStage, _: str) -> None:
     """A rich recipe about to be brewed, from near."""
     _gaze(brewing(stage, "table", 3), NEAR_EYE)
     let_pass(stage, 1.0)
 
 
-def concept_brew(stage: Staging, _: str) -> None:
+def concept_brew(stage: ScreenshotStage, _: str) -> None:
     """Dice fly from the warehouse to their sockets of a rich recipe."""
     _brew_unanswered(stage, 4, "table")
     let_pass(stage, FLYING_S)
 
 
-def _began(stage: Staging, move: Move, focus: str) -> None:
+def _began(stage: ScreenshotStage, move: Move, focus: str) -> None:
     shown(stage, focus)
     stage.desk.hear(Play(move))
 
 
-def begin_brewing(stage: Staging, focus: str) -> None:
+def begin_brewing(stage: ScreenshotStage, focus: str) -> None:
     """A brewing of the viewer begins."""
     _brew_unanswered(stage, 3, focus)
 
 
-def _brew_unanswered(stage: Staging, dice: int, focus: str) -> None:
+def _brew_unanswered(stage: ScreenshotStage, dice: int, focus: str) -> None:
     """The viewer brews a recipe of so many dice; nobody is asked whether he may (D8)."""
     least = len(stage.match.history)
     stage.play(lambda: not _brewed(stage, least, dice))
     last = stage.match.history[-1]
     if not _brewed(stage, least, dice):
-        raise NoSuchMoment
+        raise NoSuchScenario
     stage.begin(stage.match.header.seed, len(stage.match.history) - 1)
     _began(stage, last.move, focus)
 
 
-def _brewed(stage: Staging, least: int, dice: int) -> bool:
+def _brewed(stage: ScreenshotStage, least: int, dice: int) -> bool:
     """Whether the viewer's last decision brewed something at once."""
     steps = stage.match.history
     if len(steps) <= least or steps[-1].player != VIEWER:
@@ -91,23 +91,23 @@ def _brewed(stage: Staging, least: int, dice: int) -> bool:
     return any(event.player == VIEWER and len(event.dice) >= dice for event in brewed)
 
 
-def begin_accelerating(stage: Staging, focus: str) -> None:
+def begin_accelerating(stage: ScreenshotStage, focus: str) -> None:
     """A skill die is about to join what waits on a field."""
     _began(stage, moves_of(stage, Accelerate)[0], focus)
 
 
-def begin_rolling(stage: Staging, focus: str) -> None:
+def begin_rolling(stage: ScreenshotStage, focus: str) -> None:
     """The viewer's decision that ends a round: fields are cleaned up, and all dice rolled."""
     least = len(stage.match.history)
     stage.play(lambda: not _ended_round(stage, least))
     last = stage.match.history[-1]
     if last.player != VIEWER:
-        raise NoSuchMoment
+        raise NoSuchScenario
     stage.begin(stage.match.header.seed, len(stage.match.history) - 1)
     _began(stage, last.move, focus)
 
 
-def _ended_round(stage: Staging, least: int) -> bool:
+def _ended_round(stage: ScreenshotStage, least: int) -> bool:
     """Whether the viewer's last decision ended a round in which something was to be cleaned up."""
     steps = stage.match.history
     if len(steps) <= least or steps[-1].player != VIEWER:
@@ -116,22 +116,22 @@ def _ended_round(stage: Staging, least: int) -> bool:
     return {"round_started", "die_gained"} <= set(kinds) and "brewed" not in kinds
 
 
-def _during(begin: Moment, seconds: float) -> Moment:
-    def show(stage: Staging, focus: str) -> None:
+def _during(begin: Scenario, seconds: float) -> Scenario:
+    def show(stage: ScreenshotStage, focus: str) -> None:
         begin(stage, focus)
         let_pass(stage, seconds)
 
     return show
 
 
-def open_table(stage: Staging, _: str) -> None:
+def open_table(stage: ScreenshotStage, _: str) -> None:
     """The table begins to be laid."""
     stage.desk.think_with(Unasked())
     stage.desk.go(MatchScreen(stage.desk, stage.match, begins=True))
 
 
-def _looked_at(seat: int) -> Moment:
-    def show(stage: Staging, focus: str) -> None:
+def _looked_at(seat: int) -> Scenario:
+    def show(stage: ScreenshotStage, focus: str) -> None:
         S["match"](stage, focus)
         stage.desk.hear(LookAtSeat(seat))
         stage.settle()
@@ -139,10 +139,10 @@ def _looked_at(seat: int) -> Moment:
     return show
 
 
-def _larger(scale: float) -> Moment:
+def _larger(scale: float) -> Scenario:
     """The viewer's turn in larger texts."""
 
-    def show(stage: Staging, focus: str) -> None:
+    def show(stage: ScreenshotStage, focus: str) -> None:
         desk = stage.desk
         desk.prefer(msgspec.structs.replace(desk.preferences, ui_scale=scale))
         S["match"](stage, focus)
@@ -150,7 +150,7 @@ def _larger(scale: float) -> Moment:
     return show
 
 
-S = {**moments("brewery"), **MOMENTS}
+S = {**scenarios("brewery"), **MOMENTS}
 STILLS = (
     Still("brewery-concept-table", "as concept/brewery-table.png", concept_table, CONCEPT, 3, 60,
           players=THREE),

@@ -11,7 +11,7 @@ from typing import Any
 from game.app.match.company.company import retold, silence
 from game.app.match.screen import MatchScreen
 from game.app.screenshot_scenarios import COMPANY
-from game.app.screenshot_stage import NoSuchMoment, Staging
+from game.app.screenshot_stage import NoSuchScenario, ScreenshotStage
 from game.scene.targets import Target
 from tools.gallery_moments import let_pass, shown
 
@@ -23,7 +23,7 @@ Pair = tuple[Target, Target]
 """What is dragged, and to what."""
 
 
-def speaking(stage: Staging, focus: str) -> None:
+def speaking(stage: ScreenshotStage, focus: str) -> None:
     """What an opponent is about to say a line of begins to be shown."""
     stage.among(COMPANY)
     seed, steps = stage.match.header.seed, len(stage.match.history)
@@ -31,16 +31,18 @@ def speaking(stage: Staging, focus: str) -> None:
     stage.play(lambda: True)
     said = [step for step in retold(silence(stage.match), stage.match) if step > steps]
     if not said:
-        raise NoSuchMoment
+        raise NoSuchScenario
     stage.begin(seed, said[0] - 1)
     screen = stage.table(focus)
     screen.game.play(stage.chosen())
 
 
-def dropping(wanted: Callable[[Staging], Pair | None]) -> Callable[[Staging, str], None]:
+def dropping(
+    wanted: Callable[[ScreenshotStage], Pair | None],
+) -> Callable[[ScreenshotStage, str], None]:
     """A hand drags something to where it is put down: it has just let go of it."""
 
-    def show(stage: Staging, focus: str) -> None:
+    def show(stage: ScreenshotStage, focus: str) -> None:
         found: list[Pair] = []
 
         def there(_view: Any, _legal: Any) -> bool:
@@ -55,7 +57,7 @@ def dropping(wanted: Callable[[Staging], Pair | None]) -> Callable[[Staging, str
     return show
 
 
-def drag(stage: Staging, screen: MatchScreen, start: Target, goal: Target) -> None:
+def drag(stage: ScreenshotStage, screen: MatchScreen, start: Target, goal: Target) -> None:
     """Press on a thing, go to another and let go."""
     table, hands = screen.game.table, screen.deciding
     (x, y, _), (to_x, to_y, _) = table.spot(start), table.spot(goal)
@@ -68,14 +70,14 @@ def drag(stage: Staging, screen: MatchScreen, start: Target, goal: Target) -> No
     hands.released((to_x, to_y), "left")
 
 
-def agree(stage: Staging) -> None:
+def agree(stage: ScreenshotStage) -> None:
     """The viewer says yes to what waits."""
     screen = stage.desk.screen
     assert isinstance(screen, MatchScreen)
     screen.deciding.confirmed()
 
 
-def ending(stage: Staging, focus: str) -> None:
+def ending(stage: ScreenshotStage, focus: str) -> None:
     """The last decision of a game among opponents is carried out."""
     stage.among(WATCHED)
     seed = stage.match.header.seed

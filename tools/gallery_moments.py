@@ -10,7 +10,14 @@ from typing import TypeVar
 import msgspec
 
 from game.app.match.screen import MatchScreen
-from game.app.screenshot_stage import FRAMES, VIEWER, Moment, NoSuchMoment, Staging, Unasked
+from game.app.screenshot_stage import (
+    FRAMES,
+    VIEWER,
+    NoSuchScenario,
+    Scenario,
+    ScreenshotStage,
+    Unasked,
+)
 from game.rules.biomes.hints import group_after_build
 from game.rules.biomes.moves import BiomesMove, Build, Collect, Fight
 from game.rules.biomes.view import BiomesView, Stage
@@ -35,14 +42,14 @@ TOKENS, FLIP_S = 3, 0.3
 A_move = TypeVar("A_move", bound=BiomesMove)
 
 
-def let_pass(stage: Staging, seconds: float) -> None:
+def let_pass(stage: ScreenshotStage, seconds: float) -> None:
     """Let time pass, whatever moves."""
     for _ in range(round(seconds * FRAMES)):
         stage.desk.settle()
         stage.desk.advance(1 / FRAMES)
 
 
-def shown(stage: Staging, focus: str = "table") -> MatchScreen:
+def shown(stage: ScreenshotStage, focus: str = "table") -> MatchScreen:
     """The match at rest, its opponents silent."""
     stage.desk.think_with(Unasked())
     return stage.table(focus)
@@ -52,54 +59,56 @@ def _acts(view: BiomesView) -> bool:
     return view.stage is Stage.ACTION and view.actions_left > 0
 
 
-def first(stage: Staging, kind: type[A_move]) -> list[A_move]:
+def first(stage: ScreenshotStage, kind: type[A_move]) -> list[A_move]:
     """Have agents play until the viewer may make such a move as an action; all of them.
 
-    Raises NoSuchMoment.
+    Raises NoSuchScenario.
     """
     stage.until(lambda view, legal: _acts(view) and any(isinstance(m, kind) for m in legal))
     return [move for move in stage.match.legal_moves() if isinstance(move, kind)]
 
 
-def begin(stage: Staging, kind: type[BiomesMove], focus: str, eye: Camera | None = None) -> None:
+def begin(
+    stage: ScreenshotStage, kind: type[BiomesMove], focus: str, eye: Camera | None = None
+) -> None:
     """Begin to show such a move of the viewer; ``eye``: looked at from there."""
     move = _best(stage, first(stage, kind))
     screen = shown(stage, focus)
     if eye is not None:
-        screen.game.table.gaze.camera = eye
+        screen.game.table.camera_controller.camera = eye
     stage.desk.hear(Play(move))
 
 
-def during(kind: type[BiomesMove], seconds: float, eye: Camera | None = None) -> Moment:
+def during(kind: type[BiomesMove], seconds: float, eye: Camera | None = None) -> Scenario:
     """So many seconds after the viewer's move began."""
 
-    def show(stage: Staging, focus: str) -> None:
+    def show(stage: ScreenshotStage, focus: str) -> None:
         begin(stage, kind, focus, eye)
         let_pass(stage, seconds)
 
     return show
 
 
-def fill(stage: Staging, _: str) -> None:
+def fill(stage: ScreenshotStage, _: str) -> None:
     """The cube begins to be filled."""
     stage.desk.think_with(Unasked())
     stage.desk.go(MatchScreen(stage.desk, stage.match, begins=True))
 
 
-def filling(seconds: float) -> Moment:
+def filling(seconds: float) -> Scenario:
     """So many seconds after the cube began to be filled."""
 
-    def show(stage: Staging, focus: str) -> None:
+    def show(stage: ScreenshotStage, focus: str) -> None:
         fill(stage, focus)
         let_pass(stage, seconds)
 
     return show
 
 
-def at_rest(*heard: Intent) -> Moment:
+def at_rest(*heard: Intent) -> Scenario:
     """The viewer's turn, after these intents."""
 
-    def show(stage: Staging, focus: str) -> None:
+    def show(stage: ScreenshotStage, focus: str) -> None:
         stage.until(lambda view, _: _acts(view))
         shown(stage, focus)
         for intent in heard:
@@ -109,12 +118,12 @@ def at_rest(*heard: Intent) -> Moment:
     return show
 
 
-def _best(stage: Staging, moves: list[A_move]) -> A_move:
+def _best(stage: ScreenshotStage, moves: list[A_move]) -> A_move:
     """The building on an empty space that makes the largest group; of anything else, the first."""
     return max(moves, key=lambda move: (_new(stage, move), _worth(stage, move)))
 
 
-def _new(stage: Staging, move: BiomesMove) -> bool:
+def _new(stage: ScreenshotStage, move: BiomesMove) -> bool:
     """Whether nothing stands there yet."""
     if not isinstance(move, Build):
         return True
@@ -122,7 +131,7 @@ def _new(stage: Staging, move: BiomesMove) -> bool:
     return not stage.view.players[VIEWER].spaces[row * 3 + column]
 
 
-def _worth(stage: Staging, move: BiomesMove) -> int:
+def _worth(stage: ScreenshotStage, move: BiomesMove) -> int:
     if not isinstance(move, Build):
         return 0
     view = stage.view
@@ -133,10 +142,10 @@ def _worth(stage: Staging, move: BiomesMove) -> int:
     )
 
 
-def larger(scale: float) -> Moment:
+def larger(scale: float) -> Scenario:
     """The viewer's turn in larger texts."""
 
-    def show(stage: Staging, focus: str) -> None:
+    def show(stage: ScreenshotStage, focus: str) -> None:
         desk = stage.desk
         desk.prefer(msgspec.structs.replace(desk.preferences, ui_scale=scale))
         at_rest()(stage, focus)
@@ -144,24 +153,24 @@ def larger(scale: float) -> Moment:
     return show
 
 
-def concept_table(stage: Staging, focus: str) -> None:
+def concept_table(stage: ScreenshotStage, focus: str) -> None:
     """The overview in play, one action done."""
     stage.until(lambda view, _: _acts(view) and view.actions_left == 1)
-    shown(stage, focus).game.table.gaze.camera = TABLE_EYE
+    shown(stage, focus).game.table.camera_controller.camera = TABLE_EYE
     stage.settle()
 
 
-def concept_cube(stage: Staging, _: str) -> None:
+def concept_cube(stage: ScreenshotStage, _: str) -> None:
     """The cube when one more block may be taken; the table says why not this one."""
     stage.until(lambda view, _: view.stage is Stage.SECOND_BLOCK)
     screen = shown(stage)
     table = screen.game.table
-    table.gaze.camera, table.scene.turntable.yaw = CUBE_EYE, CUBE_TURN
+    table.camera_controller.camera, table.scene.turntable.yaw = CUBE_EYE, CUBE_TURN
     screen.deciding.pointed(_blocked(stage, screen))
     let_pass(stage, POINTING_S)
 
 
-def _blocked(stage: Staging, screen: MatchScreen) -> tuple[float, float]:
+def _blocked(stage: ScreenshotStage, screen: MatchScreen) -> tuple[float, float]:
     """Where a block shows that may not be taken."""
     free = {move.block for move in stage.match.legal_moves() if isinstance(move, Collect)}
     for column, height in enumerate(stage.view.heights):
@@ -170,30 +179,30 @@ def _blocked(stage: Staging, screen: MatchScreen) -> tuple[float, float]:
             x, y, clear = screen.game.table.spot(BlockTarget(block))
             if clear:
                 return x, y
-    raise NoSuchMoment
+    raise NoSuchScenario
 
 
-def concept_village(stage: Staging, _: str) -> None:
+def concept_village(stage: ScreenshotStage, _: str) -> None:
     """A building held over an empty space where it makes the largest group."""
     best = _best(stage, first(stage, Build))
     screen = shown(stage)
     table = screen.game.table
     screen.deciding.clicked(StackTarget(best.cell))
     stage.settle()
-    table.gaze.camera = VILLAGE_EYE
+    table.camera_controller.camera = VILLAGE_EYE
     screen.deciding.pointed(table.project(table.point(SpaceTarget(VIEWER, best.space))))
     let_pass(stage, POINTING_S)
 
 
-def concept_fight(stage: Staging, _: str) -> None:
+def concept_fight(stage: ScreenshotStage, _: str) -> None:
     """A fight when three tokens lie open."""
     fight = first(stage, Fight)[0]
     screen = shown(stage)
-    screen.game.table.gaze.camera = FIGHT_EYE
+    screen.game.table.camera_controller.camera = FIGHT_EYE
     stage.desk.hear(Play(fight))
     for _frame in range(20 * FRAMES):
         if screen.game.resting.stage.turned >= TOKENS:
             let_pass(stage, FLIP_S)
             return
         let_pass(stage, 1 / FRAMES)
-    raise NoSuchMoment
+    raise NoSuchScenario

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.app.screenshot_scenarios import moments
-from game.app.screenshot_stage import Moment
+from game.app.screenshot_scenarios import scenarios
+from game.app.screenshot_stage import Scenario
 from game.rules.biomes.moves import Build, Collect, Explore
 from game.session.seats import HUMAN
 from game.ui.intents import LookAtSeat
@@ -24,7 +24,7 @@ class Still(NamedTuple):
 
     name: str
     tells: str
-    moment: Moment
+    moment: Scenario
     size: tuple[int, int] = HD
     seed: int = 1
     steps: int = 0
@@ -32,7 +32,7 @@ class Still(NamedTuple):
     players: Sequence[str] = FOUR
 
 
-S = moments("biomes")
+S = scenarios("biomes")
 
 STILLS = (
     Still("concept-table", "as concept/table.png", m.concept_table, CONCEPT, 7, 48),

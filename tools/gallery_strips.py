@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from game.app.screenshot_stage import VIEWER, Moment, Staging
+from game.app.screenshot_stage import VIEWER, Scenario, ScreenshotStage
 from game.content.packs import USUAL
 from game.rules.biomes.moves import Build, Collect, Fight
 from game.session.seats import HUMAN
@@ -35,7 +35,7 @@ class Strip(NamedTuple):
 
     name: str
     tells: str
-    moment: Moment
+    moment: Scenario
     every: float
     pictures: int = 12
     seed: int = 1
@@ -44,17 +44,17 @@ class Strip(NamedTuple):
     focus: str = "table"
     players: Sequence[str] = (HUMAN, "greedy", "greedy", "greedy")
     pack: str = USUAL
-    then: Mapping[int, Callable[[Staging], None]] = MappingProxyType({})
+    then: Mapping[int, Callable[[ScreenshotStage], None]] = MappingProxyType({})
 
 
-def _begins(kind: type[Collect | Build | Fight], eye: str) -> Moment:
-    def start(stage: Staging, _: str) -> None:
+def _begins(kind: type[Collect | Build | Fight], eye: str) -> Scenario:
+    def start(stage: ScreenshotStage, _: str) -> None:
         begin(stage, kind, eye)
 
     return start
 
 
-def _building(stage: Staging) -> Pair | None:
+def _building(stage: ScreenshotStage) -> Pair | None:
     """A building that can be paid in several ways, and its space."""
     builds = [move for move in stage.match.legal_moves() if isinstance(move, Build)]
     places = [(move.cell, move.space) for move in builds]
@@ -64,7 +64,7 @@ def _building(stage: Staging) -> Pair | None:
     return None
 
 
-def go_on(stage: Staging, focus: str) -> None:
+def go_on(stage: ScreenshotStage, focus: str) -> None:
     """The match goes on by itself."""
     stage.playing(focus)
 
@@ -114,7 +114,7 @@ STRIPS = (
 )
 
 
-def film(stage: Staging, strip: Strip, out: Path) -> None:
+def film(stage: ScreenshotStage, strip: Strip, out: Path) -> None:
     """Take the pictures and write them as one."""
     rows = -(-strip.pictures // COLUMNS)
     step = FRAME[0] + GAP, FRAME[1] + LABEL
@@ -130,7 +130,9 @@ def film(stage: Staging, strip: Strip, out: Path) -> None:
     whole.save(out)
 
 
-def _cut(stage: Staging, part: tuple[float, float, float, float], place: Path) -> Image.Image:
+def _cut(
+    stage: ScreenshotStage, part: tuple[float, float, float, float], place: Path
+) -> Image.Image:
     """A part of the window as it is now; ``place`` is used for a moment."""
     stage.picture(place)
     (width, height), (left, top, right, bottom) = WINDOW, part

@@ -10,8 +10,8 @@ from collections.abc import Callable
 import msgspec
 
 from game.app.match.screen import MatchScreen
-from game.app.screenshot_scenarios import moments
-from game.app.screenshot_stage import Moment, NoSuchMoment, Staging, Unasked
+from game.app.screenshot_scenarios import scenarios
+from game.app.screenshot_stage import NoSuchScenario, Scenario, ScreenshotStage, Unasked
 from game.rules.towers.catalogue import SIDE, place_of
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place, TowersMove
 from game.scene.camera import Camera
@@ -50,10 +50,10 @@ def _build_eye(field: int) -> Camera:
 
 
 def _gaze(screen: MatchScreen, eye: Camera) -> None:
-    screen.game.table.gaze.camera = eye
+    screen.game.table.camera_controller.camera = eye
 
 
-def concept_table(stage: Staging, _: str) -> None:
+def concept_table(stage: ScreenshotStage, _: str) -> None:
     """The overview in phase 2; the pointer is on a tower that may be demolished."""
     stage.until(lambda view, legal: view.phase >= 2 and any(map(_taking, legal)))
     move = highest(
@@ -73,7 +73,7 @@ def _taking(move: TowersMove) -> bool:
     return isinstance(move, Demolish)
 
 
-def concept_build(stage: Staging, _: str) -> None:
+def concept_build(stage: ScreenshotStage, _: str) -> None:
     """A tower of five about to be built where a pawn stands."""
     stage.until(lambda view, legal: view.phase >= 4 and any(map(_central, legal)))
     move = next(move for move in moves_of(stage, Build) if _central(move))
@@ -88,8 +88,8 @@ def concept_build(stage: Staging, _: str) -> None:
     let_pass(stage, 1.0)
 
 
-def begin(stage: Staging, kind: type[TowersMove], focus: str) -> None:
-    """Begin to show such a move of the viewer: one worth seeing. Raises NoSuchMoment."""
+def begin(stage: ScreenshotStage, kind: type[TowersMove], focus: str) -> None:
+    """Begin to show such a move of the viewer: one worth seeing. Raises NoSuchScenario."""
     least = WORTH_SEEING.get(kind, 0)
     stage.until(lambda view, legal: any(_seen(view.towers, m, kind) >= least for m in legal))
     towers = stage.view.towers
@@ -113,37 +113,37 @@ def _seen(towers: tuple[tuple[int, ...], ...], move: object, kind: type[TowersMo
             return 1
 
 
-def _begins(kind: type[TowersMove]) -> Moment:
+def _begins(kind: type[TowersMove]) -> Scenario:
     return lambda stage, focus: begin(stage, kind, focus)
 
 
-def _during(kind: type[TowersMove], seconds: float) -> Moment:
+def _during(kind: type[TowersMove], seconds: float) -> Scenario:
     """So many seconds after such a move of the viewer began."""
 
-    def show(stage: Staging, focus: str) -> None:
+    def show(stage: ScreenshotStage, focus: str) -> None:
         begin(stage, kind, focus)
         let_pass(stage, seconds)
 
     return show
 
 
-def _opening(seconds: float) -> Moment:
+def _opening(seconds: float) -> Scenario:
     """So many seconds after the table began to be laid."""
 
-    def show(stage: Staging, _: str) -> None:
+    def show(stage: ScreenshotStage, _: str) -> None:
         open_table(stage, "table")
         let_pass(stage, seconds)
 
     return show
 
 
-def open_table(stage: Staging, _: str) -> None:
+def open_table(stage: ScreenshotStage, _: str) -> None:
     """The table begins to be laid."""
     stage.desk.think_with(Unasked())
     stage.desk.go(MatchScreen(stage.desk, stage.match, begins=True))
 
 
-def _veiled(stage: Staging, _: str) -> None:
+def _veiled(stage: ScreenshotStage, _: str) -> None:
     """The pointer on a pawn behind towers: they are seen through."""
     stage.until(lambda _view, _legal: True)
     screen = shown(stage, "tower")
@@ -157,10 +157,10 @@ def _veiled(stage: Staging, _: str) -> None:
             screen.deciding.pointed((x, y))
             let_pass(stage, 1.0)
             return
-    raise NoSuchMoment
+    raise NoSuchScenario
 
 
-def _paying(stage: Staging) -> Pair | None:
+def _paying(stage: ScreenshotStage) -> Pair | None:
     """A card that pays for taking a tower, and the tower."""
     for move in stage.match.legal_moves():
         if isinstance(move, Demolish) and not move.pay[4] and len(stage.view.towers[move.to]) > 1:
@@ -170,7 +170,7 @@ def _paying(stage: Staging) -> Pair | None:
     return None
 
 
-def _goes_behind(stage: Staging, focus: str) -> None:
+def _goes_behind(stage: ScreenshotStage, focus: str) -> None:
     """A pawn runs to where a tower stands before it."""
     stage.until(lambda view, legal: any(_hidden(view.towers, move) for move in legal))
     towers = stage.view.towers
@@ -185,8 +185,8 @@ def _hidden(towers: tuple[tuple[int, ...], ...], move: object) -> bool:
     return before < len(towers) and len(towers[before]) >= 3
 
 
-def _looked_at(focus_of: Callable[[Staging], LookAtSeat]) -> Moment:
-    def show(stage: Staging, focus: str) -> None:
+def _looked_at(focus_of: Callable[[ScreenshotStage], LookAtSeat]) -> Scenario:
+    def show(stage: ScreenshotStage, focus: str) -> None:
         stage.until(lambda _view, _legal: True)
         shown(stage, focus)
         stage.desk.hear(focus_of(stage))
@@ -195,10 +195,10 @@ def _looked_at(focus_of: Callable[[Staging], LookAtSeat]) -> Moment:
     return show
 
 
-def _larger(scale: float) -> Moment:
+def _larger(scale: float) -> Scenario:
     """The viewer's turn in larger texts."""
 
-    def show(stage: Staging, focus: str) -> None:
+    def show(stage: ScreenshotStage, focus: str) -> None:
         desk = stage.desk
         desk.prefer(msgspec.structs.replace(desk.preferences, ui_scale=scale))
         S["match"](stage, focus)
@@ -206,7 +206,7 @@ def _larger(scale: float) -> Moment:
     return show
 
 
-S = {**moments("towers"), **MOMENTS}
+S = {**scenarios("towers"), **MOMENTS}
 STILLS = (
     Still(
         "towers-concept-table",

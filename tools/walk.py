@@ -21,7 +21,7 @@ from game.rules.registry import DEFAULT_TITLE
 from game.session.seats import HUMAN
 
 if TYPE_CHECKING:
-    from game.app.screenshot_stage import Staging
+    from game.app.screenshot_stage import ScreenshotStage
 
 SIZE = (1280, 720)
 SEED = 3
@@ -54,12 +54,12 @@ class Follower:
 def followed(title: str) -> tuple[Counter[str], Counter[str]]:
     """The calls by module: of a click that plays a move, and of the frame after it."""
     choose_headless()
-    from game.app.screenshot_stage import Staging
+    from game.app.screenshot_stage import ScreenshotStage
     from game.session.preferences import Pace, Preferences
 
     preferences = Preferences(reduced_motion=True, pace=Pace.INSTANT, talk=False)
     with tempfile.TemporaryDirectory() as folder:
-        stage = Staging(Path(folder), SIZE, preferences)
+        stage = ScreenshotStage(Path(folder), SIZE, preferences)
         stage.set_up(title, SEED, 0, (HUMAN, HUMAN))
         stage.begin(SEED)
         stage.table("table")
@@ -78,7 +78,7 @@ def followed(title: str) -> tuple[Counter[str], Counter[str]]:
     return click, picture
 
 
-def clicked(stage: Staging) -> Counter[str]:
+def clicked(stage: ScreenshotStage) -> Counter[str]:
     """The calls of a click on something that may be used."""
     at = usable_place(stage)
     with Follower() as click:
@@ -87,7 +87,7 @@ def clicked(stage: Staging) -> Counter[str]:
     return click
 
 
-def usable_place(stage: Staging) -> tuple[float, float]:
+def usable_place(stage: ScreenshotStage) -> tuple[float, float]:
     """Where, in pixels from the lower left, something lies that a click uses; it is pointed at."""
     from game.ui.intents import LiftCurtain
 

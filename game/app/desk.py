@@ -9,14 +9,14 @@ import msgspec
 
 from game.app.album import Album
 from game.app.drawing import Drawing
-from game.app.file_warnings import Untold
+from game.app.file_warnings import FileWarnings
 from game.app.frame import Frame
-from game.app.input_sounds import Audible
+from game.app.input_sounds import AudibleInput
 from game.app.loading import Expectations
-from game.app.memory_cleanup import Tidying
+from game.app.memory_cleanup import MemoryCleanup
 from game.app.quit import leave
 from game.app.router import show
-from game.app.routes import Opening
+from game.app.routes import Route
 from game.app.screen import Dialog, Screen
 from game.app.screenshots import Screenshots
 from game.app.sound import Sound
@@ -50,7 +50,7 @@ SHARE_S, SCANT_S = 0.0005, 0.00015
 """So much of a frame goes into panels that are on their way to be shown; while the table moves."""
 
 
-class Desk(Audible):
+class Desk(AudibleInput):
     """Everything that is shown in one window. Needs a current GL context."""
 
     def __init__(
@@ -65,7 +65,7 @@ class Desk(Audible):
         sound: Sound | None = None,
     ) -> None:
         self.clock, self.saves = clock, saves or SaveStore()
-        self._untold = Untold(self)
+        self._untold = FileWarnings(self)
         self._frame = frame
         self._file = preferences or PreferencesFile()
         self._preferences = self._file.load()
@@ -81,7 +81,7 @@ class Desk(Audible):
         self._notes = Surface(self._atlas, self._seen())
         self._over = Surface(self._atlas, self._seen())
         self.drawing = Drawing(frame, size, self._preferences.quality)
-        self._tidying = Tidying()
+        self._tidying = MemoryCleanup()
         self._stale = self._changed = self._announced = False
         self._expectations = Expectations(lambda: self.clock())  # noqa: PLW0108 - tests set it
         self._due, self._late = 0, 0.0
@@ -130,15 +130,15 @@ class Desk(Audible):
         self.drawing.ease()
         self.redraw()
 
-    def show(self, opening: Opening) -> None:
-        """Show what an opening asks for, and that it comes if that takes long."""
-        self._announced = self._expectations.is_long(opening)
+    def show(self, route: Route) -> None:
+        """Show what a route asks for, and that it comes if that takes long."""
+        self._announced = self._expectations.is_long(route)
         try:
             if self._announced:
                 self.refresh()
                 self._frame.present()
-            self._expectations.begin(opening)
-            show(self, opening)
+            self._expectations.begin(route)
+            show(self, route)
         finally:
             self._announced = False
             self.refresh()

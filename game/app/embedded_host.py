@@ -22,7 +22,7 @@ from game.ui.widget import Widget
 if TYPE_CHECKING:
     from game.app.album import Album
     from game.app.drawing import Drawing
-    from game.app.routes import Opening
+    from game.app.routes import Route
     from game.render.table import TableRenderer
 
 
@@ -44,7 +44,7 @@ class Unsaved(SaveStore):
         """Nobody held it."""
 
 
-class Within(Host):
+class EmbeddedHost(Host):
     """``host``, with what a screen around a match takes into its own hands.
 
     ``thinking`` plays for whoever else sits there; ``menu`` stands in for the menu of a match;
@@ -114,7 +114,7 @@ class Within(Host):
     def prefer(self, preferences: Preferences) -> None:
         """A match within another screen sets nothing."""
 
-    def show(self, opening: Opening) -> None:
+    def show(self, route: Route) -> None:
         """The screen around says what comes after it."""
 
     @property

@@ -7,7 +7,7 @@ from game.app.screens.dialogs import NoticeDialog
 from game.language import _
 
 
-class Untold:
+class FileWarnings:
     """What one window has still to tell of the family's file, of stars, days and lessons."""
 
     def __init__(self, host: Host) -> None:

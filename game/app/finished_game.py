@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.app.routes import Opening, Replayed, Result
+from game.app.routes import Replayed, Result, Route
 from game.session.record import Record, RecordError
 from game.session.replay import Replay
 from game.session.verification import resume
 
 
-def opening_of(record: Record, after: Opening | None = None) -> Result | Replayed:
+def route_of(record: Record, after: Route | None = None) -> Result | Replayed:
     """Where the game of ``record`` opens; ``after``: what is shown then, else the shelf.
 
     A game that is not over, or that nobody here could play in, can only be watched. Raises
@@ -25,6 +25,6 @@ def opening_of(record: Record, after: Opening | None = None) -> Result | Replaye
 
 def replay_of(record: Record) -> Replayed:
     """The game of ``record`` from its beginning; one that is over leads to its result."""
-    opening = opening_of(record)
-    after = opening if isinstance(opening, Result) else None
+    route = route_of(record)
+    after = route if isinstance(route, Result) else None
     return Replayed(Replay(record), after)

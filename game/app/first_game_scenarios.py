@@ -9,31 +9,31 @@ from collections.abc import Mapping
 
 from game.app.inline_coach import Thoughtful
 from game.app.routes import BoxPage, FirstGame, Result
-from game.app.screenshot_stage import VIEWER, Moment, NoSuchMoment, Staging
+from game.app.screenshot_stage import VIEWER, NoSuchScenario, Scenario, ScreenshotStage
 from game.content.guide import guide_file, has_guide, read_guide
 from game.session.lessons.guided import guided, newcomer
 from game.ui.intents.lessons import BeginFirstGame
 from game.ui.opponents import usual_names
 
 
-def _naming(stage: Staging, _: str) -> None:
+def _naming(stage: ScreenshotStage, _: str) -> None:
     """Somebody is asked for a name."""
     stage.desk.show(BoxPage(stage.title))
     stage.desk.hear(BeginFirstGame())
     stage.settle()
 
 
-def _first_game(stage: Staging, _: str) -> None:
+def _first_game(stage: ScreenshotStage, _: str) -> None:
     """Its beginning: a good move is marked."""
     stage.desk.think_with(Thoughtful())
     stage.desk.show(FirstGame(stage.title))
     stage.settle()
 
 
-def _first_end(stage: Staging, _: str) -> None:
+def _first_end(stage: ScreenshotStage, _: str) -> None:
     """Its result, with the teacher's words."""
     if not has_guide(stage.title):
-        raise NoSuchMoment
+        raise NoSuchScenario
     guide = read_guide(guide_file(stage.title))
     who, friend = newcomer(guide, stage.match.seats[VIEWER].name), usual_names(guide.level)[0]
     stage.match = guided(guide, who, friend, stage.match.header.seed)
@@ -46,7 +46,7 @@ def _first_end(stage: Staging, _: str) -> None:
         stage.settle()
 
 
-FIRST: Mapping[str, Moment] = {
+FIRST: Mapping[str, Scenario] = {
     "naming": _naming,
     "first-game": _first_game,
     "first-end": _first_end,

@@ -11,7 +11,7 @@ SLOW_S = 1 / 28
 """Seconds from picture to picture that a motion must stay under."""
 
 
-class FramePace:
+class FrameRate:
     """The last pictures' times; tells once when they have been slow for long."""
 
     def __init__(self) -> None:

@@ -15,7 +15,7 @@ from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 
-class Receiver:
+class InputDispatch:
     """Takes the input of one window. Pixels have their origin at the bottom left."""
 
     def __init__(self, surface: Surface, screen: Screen) -> None:

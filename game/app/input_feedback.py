@@ -8,7 +8,7 @@ from game.app.match.input.deciding import Deciding
 from game.scene.targets import Target
 
 
-class Answering:
+class InputFeedback:
     """``text``: what is said to the last try, or "".
 
     It goes with what is in hand, and as soon as something else is meant than what it is about.

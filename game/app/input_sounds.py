@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.app.input_dispatch import Receiver
+from game.app.input_dispatch import InputDispatch
 from game.app.sound import Sound
 from game.ui.controls import Pressable
 from game.ui.intents import Intent
 
 
-class Audible(Receiver):
+class AudibleInput(InputDispatch):
     """Takes the input of one window, and lets it be heard."""
 
     sound: Sound

@@ -8,10 +8,10 @@ from game.app.routes import (
     Again,
     FirstGame,
     NewGame,
-    Opening,
     PlayChallenge,
     Replayed,
     Resumed,
+    Route,
     TakeLesson,
     Watch,
     Workshop,
@@ -26,25 +26,25 @@ TABLES = (
 
 
 class Expectations:
-    """How long openings have taken, by their kinds, until their first picture was drawn."""
+    """How long routes have taken, by their kinds, until their first picture was drawn."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._took: dict[type[Opening], float] = {}
+        self._took: dict[type[Route], float] = {}
         self._laid = False
-        self._begun: tuple[type[Opening], float] | None = None
+        self._begun: tuple[type[Route], float] | None = None
 
-    def is_long(self, opening: Opening) -> bool:
+    def is_long(self, route: Route) -> bool:
         """Whether it is expected to take long: as the last of its kind, or as the first table."""
-        kind = type(opening)
+        kind = type(route)
         known = self._took.get(kind)
         if known is not None:
             return known > LONG_S
         return not self._laid and kind in TABLES
 
-    def begin(self, opening: Opening) -> None:
+    def begin(self, route: Route) -> None:
         """Something is opened now."""
-        self._begun = (type(opening), self._clock())
+        self._begun = (type(route), self._clock())
 
     def drawn(self) -> None:
         """A picture has been drawn: the first one since then tells how long it took."""

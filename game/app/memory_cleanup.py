@@ -16,7 +16,7 @@ MMAP_THRESHOLD = -3
 LARGE = 128 * 1024
 
 
-class Tidying:
+class MemoryCleanup:
     """Collects garbage of the whole program at moments that suit one window."""
 
     def __init__(self) -> None:

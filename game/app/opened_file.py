@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from game.app.finished_game import opening_of
+from game.app.finished_game import route_of
 from game.app.resume_game import another_window, older_copy
 from game.app.routes import Family, PlayChallenge, Resumed, SetUp, Shelf
 from game.app.screen import Dialog, Host
@@ -64,7 +64,7 @@ def _set_up_with(host: Host, file: Path) -> None:
 def _game(host: Host, record: Record) -> None:
     """An unfinished game goes on among the saves; a finished one opens at its result."""
     if record.result is not None:
-        host.show(opening_of(record, Shelf()))
+        host.show(route_of(record, Shelf()))
         return
     match = resume(record)
     found = arrival(record, host.saves)

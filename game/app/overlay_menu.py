@@ -19,7 +19,7 @@ class MakesMenu(Protocol):
         """The menu; ``rules``: there is a rulebook to open."""
 
 
-class AroundMenu(Dialog):
+class OverlayMenu(Dialog):
     """What else can be done than going on; its screen hears most of it."""
 
     name = "menu"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Beneath:
+class PointerHandler:
     """What hears the pointer where no panel does; this one does nothing. Pixels: from the bottom
     left.
     """

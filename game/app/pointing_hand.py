@@ -16,7 +16,7 @@ FRAME_S = 1 / 30
 """The hand moves in so many steps a second."""
 
 
-class Pointers:
+class PointingHands:
     """The things pointed at on one table; ``about``: those of a move."""
 
     def __init__(self, table: Table, about: Callable[[Any, Any], Sequence[Target]]) -> None:

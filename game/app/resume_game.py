@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.app.finished_game import opening_of
-from game.app.routes import Opening, Resumed, Shelf
+from game.app.finished_game import route_of
+from game.app.routes import Resumed, Route, Shelf
 from game.app.screen import Dialog, Host
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
 from game.language import _
@@ -42,15 +42,15 @@ def go_on(host: Host, path: Path) -> None:
         host.show(Resumed(saved.match))
 
 
-def watch(host: Host, path: Path, after: Opening | None = None) -> None:
+def watch(host: Host, path: Path, after: Route | None = None) -> None:
     """See the result of the finished game kept at ``path``, and watch it from there; ``after``:
     what is shown then, else the shelf."""
     try:
-        opening = opening_of(read_record(path), after or Shelf())
+        route = route_of(read_record(path), after or Shelf())
     except RecordError as error:
         _tell_damage(host, str(error))
     else:
-        host.show(opening)
+        host.show(route)
 
 
 def another_window(host: Host, match: Match) -> Dialog:

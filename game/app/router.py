@@ -1,4 +1,4 @@
-"""Which screen each opening leads to: the one place that knows all screens.
+"""Which screen each route leads to: the one place that knows all screens.
 
 A screen's module is imported when it is first asked for: the shelf is seen sooner.
 """
@@ -15,11 +15,11 @@ from game.app.routes import (
     Games,
     NewGame,
     OpenFile,
-    Opening,
     PlayChallenge,
     Replayed,
     Result,
     Resumed,
+    Route,
     SetUp,
     Shelf,
     TakeLesson,
@@ -32,43 +32,43 @@ Boxed = BoxPage | Challenges | Daily | Workshop | SetUp
 """What a title's box holds."""
 
 
-def show(house: House, opening: Opening) -> None:
-    """Show what ``opening`` asks for, or tell why that is impossible.
+def show(house: House, route: Route) -> None:
+    """Show what ``route`` asks for, or tell why that is impossible.
 
     Raises RecordError for a record that can't be watched.
     """
-    match opening:
+    match route:
         case NewGame() | Again():
             from game.app.match.flow import begin
 
-            begin.show(house, opening)
+            begin.show(house, route)
         case TakeLesson() | FirstGame() | Resumed():
             from game.app.lesson import begin as learning
 
-            learning.show(house, opening)
+            learning.show(house, route)
         case PlayChallenge():
             from game.app.challenge import begin as puzzling
 
-            puzzling.show(house, opening)
+            puzzling.show(house, route)
         case OpenFile(path):
             from game.app.opened_file import open_file
 
             open_file(house, path)
         case _:
-            house.go(_screen(house, opening))
+            house.go(_screen(house, route))
 
 
 def _screen(
     host: Host,
-    opening: Shelf | Boxed | Games | Family | Result | Watch | Replayed,
+    route: Shelf | Boxed | Games | Family | Result | Watch | Replayed,
 ) -> Screen:
-    match opening:
+    match route:
         case Shelf():
             from game.app.screens.shelf import ShelfScreen
 
             return ShelfScreen(host)
         case BoxPage() | Challenges() | Daily() | Workshop() | SetUp():
-            return _out_of_a_box(host, opening)
+            return _out_of_a_box(host, route)
         case Games(finished, wanted, after):
             from game.app.screens.games import GamesScreen
 
@@ -80,13 +80,13 @@ def _screen(
         case Result():
             from game.app.screens.result import ResultScreen
 
-            return ResultScreen(host, opening)
+            return ResultScreen(host, route)
         case Watch() | Replayed():
-            return _watched(host, opening)
+            return _watched(host, route)
 
 
-def _out_of_a_box(host: Host, opening: Boxed) -> Screen:
-    match opening:
+def _out_of_a_box(host: Host, route: Boxed) -> Screen:
+    match route:
         case BoxPage(title):
             from game.app.screens.boxpage import BoxPageScreen
 
@@ -109,14 +109,14 @@ def _out_of_a_box(host: Host, opening: Boxed) -> Screen:
             return SetupScreen(host, title)
 
 
-def _watched(host: Host, opening: Watch | Replayed) -> Screen:
+def _watched(host: Host, route: Watch | Replayed) -> Screen:
     from game.app.screens.replay import ReplayScreen
     from game.session.record import read_record
 
-    match opening:
+    match route:
         case Watch(path):
             from game.app.finished_game import replay_of
 
             return ReplayScreen(host, replay_of(read_record(path)))
         case Replayed():
-            return ReplayScreen(host, opening)
+            return ReplayScreen(host, route)

@@ -35,11 +35,11 @@ __all__ = [
     "Games",
     "NewGame",
     "OpenFile",
-    "Opening",
     "PlayChallenge",
     "Replayed",
     "Result",
     "Resumed",
+    "Route",
     "SetUp",
     "Shelf",
     "TakeLesson",
@@ -102,7 +102,7 @@ class PlayChallenge:
     challenge: Challenge
     left: Standing | None = None
     day: date | None = None
-    after: Opening | None = None
+    after: Route | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ class Games:
 
     finished: bool = False
     wanted: Wanted | None = None
-    after: Opening | None = None
+    after: Route | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ class Result:
     table: Table | None = None
     looking: LookingBack | None = None
     chart: str = ""
-    after: Opening | None = None
+    after: Route | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,12 +177,12 @@ class Replayed:
     that it opens at; ``until``: the one that it runs to by itself, 0 none."""
 
     replay: Replay
-    after: Opening | None = None
+    after: Route | None = None
     at: int = 0
     until: int = 0
 
 
-Opening = (
+Route = (
     Shelf
     | BoxPage
     | FirstGame

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from game.app import crash
 from game.app.logs import start_log
-from game.app.signals import Endings, listening
+from game.app.signals import EndSignals, listening
 from game.app.start_watch import PATIENCE_S, watching, where_it_hangs
 from game.language import _
 from game.resources import MissingFiles
@@ -91,7 +91,7 @@ def _options() -> list[str]:
 
 
 def _live(
-    opening: Opening, seen: dict[str, str], endings: Endings, shown: Callable[[], None]
+    opening: Opening, seen: dict[str, str], endings: EndSignals, shown: Callable[[], None]
 ) -> None:
     """Be open until the window is closed; what is known for a report goes into ``seen``.
 

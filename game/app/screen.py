@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
-from game.app.pointer_handler import Beneath
+from game.app.pointer_handler import PointerHandler
 from game.app.services import Services
 from game.scene.targets import Target
 from game.session.preferences import Preferences
@@ -18,7 +18,7 @@ from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 if TYPE_CHECKING:
-    from game.app.routes import Opening
+    from game.app.routes import Route
 
 
 class Host(Services, Protocol):
@@ -35,7 +35,7 @@ class Host(Services, Protocol):
     def prefer(self, preferences: Preferences) -> None:
         """Use and keep other preferences."""
 
-    def show(self, opening: Opening) -> None:
+    def show(self, route: Route) -> None:
         """Show something else: a screen names what is to come, never another screen."""
 
     @property
@@ -76,7 +76,7 @@ class Dialog(ABC):
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self.beneath = Beneath()
+        self.beneath = PointerHandler()
 
     @abstractmethod
     def widget(self, viewport: Viewport) -> Widget:
@@ -99,7 +99,7 @@ class Screen:
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self.beneath = Beneath()
+        self.beneath = PointerHandler()
         self.inquiry: Callable[[str], OpenRules | None] = lambda _control: None
         """What F1 asks about: the control under pointer or focus ("": none), or what else is
         pointed at; None where there are no rules to read."""

@@ -1,4 +1,4 @@
-"""The moments of games that pictures can be taken of, by the names of their screens.
+"""The scenarios of games that pictures can be taken of, by the names of their screens.
 
 Import it only after :func:`game.render.context.choose_headless`.
 """
@@ -25,8 +25,8 @@ from game.app.routes import (
     TakeLesson,
     Workshop,
 )
-from game.app.screenshot_stage import Moment, NoSuchMoment, Staging
-from game.app.titles import MOMENTS
+from game.app.screenshot_stage import NoSuchScenario, Scenario, ScreenshotStage
+from game.app.titles import SCENARIOS
 from game.content.challenge import STARS
 from game.content.challenge_reading import challenges_of
 from game.content.lesson_reading import lessons_of
@@ -75,31 +75,31 @@ _MIDDAY = datetime(2026, 11, 19, 12).timestamp()
 """When the picture of the calendar is taken."""
 
 
-def moments(title: str) -> Mapping[str, Moment]:
-    """All that a picture of a game of ``title`` can show: its own moments, and everybody's."""
-    return {**SHARED, **MOMENTS.get(title, {})}
+def scenarios(title: str) -> Mapping[str, Scenario]:
+    """All that a picture of a game of ``title`` can show: its own scenarios, and everybody's."""
+    return {**SHARED, **SCENARIOS.get(title, {})}
 
 
-def _match(stage: Staging, focus: str) -> None:
+def _match(stage: ScreenshotStage, focus: str) -> None:
     stage.until(lambda _view, _legal: True)
     stage.table(focus)
 
 
-def _coach(stage: Staging, focus: str) -> None:
+def _coach(stage: ScreenshotStage, focus: str) -> None:
     stage.desk.think_with(Thoughtful())
-    moments(stage.title)["match"](stage, focus)
+    scenarios(stage.title)["match"](stage, focus)
     stage.desk.hear(AskCoach())
     stage.settle()
 
 
-def _shelf(stage: Staging, _: str) -> None:
+def _shelf(stage: ScreenshotStage, _: str) -> None:
     stage.desk.saves.autosave(stage.match)
     stage.desk.show(Shelf())
     stage.desk.screen.draw()
     stage.desk.screen.advance(0.0)
 
 
-def _games(stage: Staging, _: str) -> None:
+def _games(stage: ScreenshotStage, _: str) -> None:
     seed, steps = stage.match.header.seed, len(stage.match.history)
     for later in range(WAITING + FINISHED):
         stage.begin(seed + later, steps * (later % 3 + 1))
@@ -112,28 +112,28 @@ def _games(stage: Staging, _: str) -> None:
         stage.settle()
 
 
-def _setup(stage: Staging, focus: str) -> None:
+def _setup(stage: ScreenshotStage, focus: str) -> None:
     _shelf(stage, focus)
     stage.desk.show(SetUp(stage.title))
     stage.desk.hear(SetPack(stage.pack))
 
 
-def _box(stage: Staging, focus: str) -> None:
+def _box(stage: ScreenshotStage, focus: str) -> None:
     _shelf(stage, focus)
     stage.desk.show(BoxPage(stage.title))
 
 
-def _lesson(stage: Staging, _: str) -> None:
+def _lesson(stage: ScreenshotStage, _: str) -> None:
     """The lesson of that number, counted from 0 by the seed, after as many steps."""
     lessons = lessons_of(stage.title)
     if not lessons:
-        raise NoSuchMoment
+        raise NoSuchScenario
     lesson = lessons[stage.match.header.seed % len(lessons)]
     stage.desk.show(TakeLesson(lesson, walked(lesson, len(stage.match.history))))
     stage.settle()
 
 
-def _challenges(stage: Staging, _: str) -> None:
+def _challenges(stage: ScreenshotStage, _: str) -> None:
     """The list, with a few solved."""
     solved = stage.desk.saves.learning.solved
     for at, challenge in enumerate(challenges_of(stage.title)[:SOLVED]):
@@ -141,10 +141,10 @@ def _challenges(stage: Staging, _: str) -> None:
     stage.desk.show(Challenges(stage.title))
 
 
-def _daily(stage: Staging, _: str) -> None:
+def _daily(stage: ScreenshotStage, _: str) -> None:
     """The calendar, with some days solved up to today."""
     if not has_dailies(stage.title):
-        raise NoSuchMoment
+        raise NoSuchScenario
     stage.desk.clock = lambda: _MIDDAY
     calendar = stage.desk.saves.learning.days
     now = today(stage.desk.clock())
@@ -153,11 +153,11 @@ def _daily(stage: Staging, _: str) -> None:
     stage.desk.show(Daily(stage.title))
 
 
-def _challenge(stage: Staging, _: str) -> None:
+def _challenge(stage: ScreenshotStage, _: str) -> None:
     """The challenge of that number, counted from 0 by the seed, so far along its solution."""
     challenges = challenges_of(stage.title)
     if not challenges:
-        raise NoSuchMoment
+        raise NoSuchScenario
     challenge = challenges[stage.match.header.seed % len(challenges)]
     moves = challenge.proof.moves[: len(stage.match.history)] if challenge.proof else ()
     told = tuple(dict(each) for each in moves)
@@ -166,11 +166,11 @@ def _challenge(stage: Staging, _: str) -> None:
         stage.settle()
 
 
-def _workshop(stage: Staging, focus: str) -> None:
+def _workshop(stage: ScreenshotStage, focus: str) -> None:
     """The challenge of that number on the bench, by the seed, at the page after as many steps."""
     house = challenges_of(stage.title)
     if INTERFACES[stage.title].bench is None or not house:
-        raise NoSuchMoment
+        raise NoSuchScenario
     piece = Workpiece(house[stage.match.header.seed % len(house)])
     stage.desk.show(Workshop(stage.title, piece))
     stage.desk.hear(TurnWorkshop(PAGES[(len(stage.match.history) + 1) % len(PAGES)]))
@@ -178,7 +178,7 @@ def _workshop(stage: Staging, focus: str) -> None:
     stage.settle()
 
 
-def _album(stage: Staging, focus: str) -> None:
+def _album(stage: ScreenshotStage, focus: str) -> None:
     _family(stage)
     players = (HUMAN, HUMAN, "builder")
     for seed in range(FINISHED * 3):
@@ -191,14 +191,14 @@ def _album(stage: Staging, focus: str) -> None:
     stage.settle()
 
 
-def _member(stage: Staging, focus: str) -> None:
+def _member(stage: ScreenshotStage, focus: str) -> None:
     del focus
     _family(stage)
     stage.desk.show(Family(stage.title, FAMILY[1].id))
     stage.desk.hear(OpenMember(FAMILY[1].id))
 
 
-def _family_setup(stage: Staging, focus: str) -> None:
+def _family_setup(stage: ScreenshotStage, focus: str) -> None:
     _family(stage)
     _setup(stage, focus)
     for seat, profile in enumerate(FAMILY[:2]):
@@ -207,27 +207,27 @@ def _family_setup(stage: Staging, focus: str) -> None:
     stage.desk.hear(SetHeadStart(1, 10))
 
 
-def _family(stage: Staging) -> None:
+def _family(stage: ScreenshotStage) -> None:
     for profile in FAMILY:
         stage.desk.saves.archive.profiles.put(profile)
 
 
-def _settings(stage: Staging, focus: str) -> None:
+def _settings(stage: ScreenshotStage, focus: str) -> None:
     _shelf(stage, focus)
     stage.desk.hear(OpenSettings())
 
 
-def _credits(stage: Staging, focus: str) -> None:
+def _credits(stage: ScreenshotStage, focus: str) -> None:
     _shelf(stage, focus)
     stage.desk.hear(OpenCredits())
 
 
-def _menu(stage: Staging, focus: str) -> None:
-    moments(stage.title)["match"](stage, focus)
+def _menu(stage: ScreenshotStage, focus: str) -> None:
+    scenarios(stage.title)["match"](stage, focus)
     stage.desk.hear(OpenMenu())
 
 
-def _result(stage: Staging, focus: str) -> None:
+def _result(stage: ScreenshotStage, focus: str) -> None:
     stage.desk.think_with(Thoughtful())
     stage.play(lambda: True)
     stage.table(focus)
@@ -236,20 +236,20 @@ def _result(stage: Staging, focus: str) -> None:
         stage.settle()
 
 
-def _rulebook(stage: Staging, focus: str) -> None:
-    moments(stage.title)["match"](stage, focus)
+def _rulebook(stage: ScreenshotStage, focus: str) -> None:
+    scenarios(stage.title)["match"](stage, focus)
     pages = rulebook(stage.title).pages
     read = pages[stage.match.header.seed % len(pages)]
     stage.desk.hear(OpenRules())
     stage.desk.hear(TurnTo(read.id))
 
 
-def _curtain(stage: Staging, focus: str) -> None:
+def _curtain(stage: ScreenshotStage, focus: str) -> None:
     stage.among_people()
     stage.table(focus)
 
 
-def _company(stage: Staging, focus: str) -> None:
+def _company(stage: ScreenshotStage, focus: str) -> None:
     """An opponent says a line of what has happened after so many steps, or later."""
     stage.among(COMPANY)
     seed, steps = stage.match.header.seed, len(stage.match.history)
@@ -257,20 +257,20 @@ def _company(stage: Staging, focus: str) -> None:
     stage.play(lambda: True)
     said = [step for step in retold(silence(stage.match), stage.match) if step > steps]
     if not said:
-        raise NoSuchMoment
+        raise NoSuchScenario
     stage.begin(seed, said[0] - 1)
     screen = stage.table(focus)
     screen.game.play(stage.chosen())
     stage.wait(lambda: (screen.company.speech() or NOBODY).part == 1.0)
 
 
-def _replay(stage: Staging, _: str) -> None:
+def _replay(stage: ScreenshotStage, _: str) -> None:
     stage.desk.show(Replayed(Replay(stage.match.record())))
     stage.desk.hear(SeekReplay(len(stage.match.history) // 2))
     stage.settle()
 
 
-SHARED: Mapping[str, Moment] = {
+SHARED: Mapping[str, Scenario] = {
     "match": _match,
     "shelf": _shelf,
     "games": _games,

@@ -38,7 +38,7 @@ LONGEST_S = 60
 VIEWER = 0
 
 
-class NoSuchMoment(ValueError):  # noqa: N818 - told to whoever asked, in one line
+class NoSuchScenario(ValueError):  # noqa: N818 - told to whoever asked, in one line
     """The game has no moment that the screen needs."""
 
 
@@ -90,7 +90,7 @@ class _Frame:
         """There is nothing to close."""
 
 
-class Staging:
+class ScreenshotStage:
     """A desk without a screen, and the match that is shown on it."""
 
     def __init__(self, folder: Path, size: tuple[int, int], preferences: Preferences) -> None:
@@ -121,19 +121,19 @@ class Staging:
         self.pack = pack
         self._playing = PLAYING[0]
 
-    def show(self, moment: Moment, focus: str) -> None:
+    def show(self, moment: Scenario, focus: str) -> None:
         """Play to a moment, in the first game that has it, and show it.
 
-        Raises NoSuchMoment.
+        Raises NoSuchScenario.
         """
         for later, self._playing in enumerate(PLAYING):
             self.begin(self._seed + later)
             try:
                 moment(self, focus)
-            except NoSuchMoment:
+            except NoSuchScenario:
                 continue
             return
-        raise NoSuchMoment(f"no game from seed {self._seed} on has such a moment")
+        raise NoSuchScenario(f"no game from seed {self._seed} on has such a moment")
 
     def begin(self, seed: int, steps: int | None = None) -> None:
         """Begin a game and have agents decide ``steps`` times; None: so far as it is wanted."""
@@ -170,7 +170,7 @@ class Staging:
     def until(self, wanted: Callable[[Any, Sequence[Any]], bool]) -> None:
         """Have agents play until the viewer has such a decision, by his view and legal moves.
 
-        Raises NoSuchMoment.
+        Raises NoSuchScenario.
         """
 
         def missing() -> bool:
@@ -180,7 +180,7 @@ class Staging:
 
         self.play(missing)
         if self.match.actor is None:
-            raise NoSuchMoment
+            raise NoSuchScenario
 
     @property
     def view(self) -> Any:
@@ -192,7 +192,7 @@ class Staging:
         screen = MatchScreen(self.desk, self.match, begins=False)
         self.desk.go(screen)
         if focus != "table":
-            screen.game.table.gaze.look_at(focus)
+            screen.game.table.camera_controller.look_at(focus)
         self.settle()
         return screen
 
@@ -201,8 +201,8 @@ class Staging:
         self.desk.think_with(AtOnce())
         screen = MatchScreen(self.desk, self.match, begins=False)
         self.desk.go(screen)
-        screen.game.table.gaze.look_at(focus)
-        screen.game.table.gaze.let_follow()
+        screen.game.table.camera_controller.look_at(focus)
+        screen.game.table.camera_controller.let_follow()
         return screen
 
     def settle(self) -> None:
@@ -232,13 +232,13 @@ class Staging:
             renderer.draw = draw  # type: ignore[method-assign] # given back
 
     def wait(self, there: Callable[[], bool]) -> None:
-        """Let time pass until something is ``there``, and no longer. Raises NoSuchMoment."""
+        """Let time pass until something is ``there``, and no longer. Raises NoSuchScenario."""
         for _frame in range(LONGEST_S * FRAMES):
             if there():
                 return
             self.desk.settle()
             self.desk.advance(1 / FRAMES)
-        raise NoSuchMoment
+        raise NoSuchScenario
 
     def picture(self, out: Path) -> None:
         """Draw and write."""
@@ -262,5 +262,5 @@ class Staging:
         close_context(self._window.window)
 
 
-Moment = Callable[[Staging, str], None]
-"""Brings a staging to what is to be shown, with the camera's preset. Raises NoSuchMoment."""
+Scenario = Callable[[ScreenshotStage, str], None]
+"""Brings a staging to what is to be shown, with the camera's preset. Raises NoSuchScenario."""

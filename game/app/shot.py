@@ -38,19 +38,21 @@ def render_shot(
     an unknown pack, and NoOpenGL.
     """
     choose_headless()
-    from game.app.screenshot_scenarios import moments
-    from game.app.screenshot_stage import Staging, Unasked
+    from game.app.screenshot_scenarios import scenarios
+    from game.app.screenshot_stage import ScreenshotStage, Unasked
     from game.scene.titles import TABLETOPS
 
     wanted = screen or "match"
-    known = moments(title)
+    known = scenarios(title)
     if wanted not in known:
         raise ValueError(f"unknown screen {wanted!r}; known: {', '.join(known)}")
     places = [preset.name for preset in TABLETOPS[title].looking.presets if preset.key]
     if focus not in places:
         raise ValueError(f"unknown focus {focus!r}; known: {', '.join(places)}")
     with tempfile.TemporaryDirectory() as folder:
-        stage = Staging(Path(folder), size, preferences or Preferences(reduced_motion=False))
+        stage = ScreenshotStage(
+            Path(folder), size, preferences or Preferences(reduced_motion=False)
+        )
         try:
             stage.desk.think_with(Unasked())
             stage.set_up(title, seed, steps, players, pack, options)

@@ -23,7 +23,7 @@ CUT_OFF = 128
 """The exit code of a program that had to be cut off, to which the signal's number is added."""
 
 
-class Endings:
+class EndSignals:
     """What a signal that asks for the end does: ends at once, until there is a window to close."""
 
     def __init__(self) -> None:
@@ -53,9 +53,9 @@ class Endings:
 
 
 @contextmanager
-def listening() -> Iterator[Endings]:
+def listening() -> Iterator[EndSignals]:
     """Within the block, such signals end the program in peace; those ignored stay so (nohup)."""
-    endings = Endings()
+    endings = EndSignals()
     before = {}
     with _insisting(endings):
         for name in SIGNALS:
@@ -70,7 +70,7 @@ def listening() -> Iterator[Endings]:
 
 
 @contextmanager
-def _insisting(endings: Endings) -> Iterator[None]:
+def _insisting(endings: EndSignals) -> Iterator[None]:
     """Within the block, a thread ends what doesn't end by itself.
 
     Python's own handlers wait for the main thread, which may hang in a library of the system.
@@ -88,7 +88,7 @@ def _insisting(endings: Endings) -> Iterator[None]:
         told.close()
 
 
-def _insist(heard: socket.socket, over: Event, endings: Endings) -> None:
+def _insist(heard: socket.socket, over: Event, endings: EndSignals) -> None:
     numbers = {getattr(signal, name, None) for name in INSISTED_ON}
     with heard:
         while number := heard.recv(1):

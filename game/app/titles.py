@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.app.screenshot_stage import Moment
+from game.app.screenshot_stage import Scenario
 from game.titles.biomes.app import screenshot_scenarios as biomes
 from game.titles.brewery.app import screenshot_scenarios as brewery
 from game.titles.towers.app import screenshot_scenarios as towers
 
-MOMENTS: dict[str, Mapping[str, Moment]] = {
+SCENARIOS: dict[str, Mapping[str, Scenario]] = {
     "biomes": biomes.MOMENTS,
     "towers": towers.MOMENTS,
     "brewery": brewery.MOMENTS,

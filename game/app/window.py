@@ -9,12 +9,12 @@ from typing import Literal
 import pyglet
 
 from game.app.desk import Desk
-from game.app.frame_rate import FramePace
+from game.app.frame_rate import FrameRate
 from game.app.held_keys import forget_held_keys
 from game.app.memory_cleanup import keep_large_apart
 from game.app.probe import Probe
-from game.app.window_input import Inputs
-from game.app.window_placement import Placement
+from game.app.window_input import WindowInput
+from game.app.window_placement import WindowPlacement
 from game.render.context import open_context
 from game.render.device import is_software
 from game.ui.clipboard import CLIPBOARD
@@ -46,15 +46,15 @@ class MainWindow:
         self.window = open_context(headless, size=size, visible=headless)
         self._headless, self._probe, self._clock = headless, probe, clock
         self._last = clock()
-        self._pace = FramePace()
+        self._pace = FrameRate()
         self._ticking = False
         self._aside = self._hidden = self._there = False
         if not headless:
             self.window.set_minimum_size(*LEAST)
             CLIPBOARD.connect(self.window.get_clipboard_text, self.window.set_clipboard_text)
-        self.placement = Placement(self.window, self.window.display.get_screens)
+        self.placement = WindowPlacement(self.window, self.window.display.get_screens)
         self.desk = make_desk(self, self.size, self.dpi_scale)
-        self.inputs = Inputs(self.window, self.desk, self.wake, clock)
+        self.inputs = WindowInput(self.window, self.desk, self.wake, clock)
         self.window.push_handlers(self)
         self.window.push_handlers(self.inputs)
 

@@ -21,7 +21,7 @@ BUTTONS = {mouse.LEFT: "left", mouse.RIGHT: "right", mouse.MIDDLE: "middle"}
 Handled = Literal[True]
 
 
-class Inputs:
+class WindowInput:
     """Hears the pointer and the keyboard of one window.
 
     ``wake`` lets time go on until nothing changes any more; ``clock`` tells seconds.

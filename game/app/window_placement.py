@@ -69,7 +69,7 @@ class Window(Protocol):
         """Have it fill a screen without a frame, or no longer."""
 
 
-class Placement:
+class WindowPlacement:
     """Follows one window; hand it the window's events. ``screens``: those there are now."""
 
     def __init__(

@@ -19,7 +19,7 @@ from game.render.context import choose_headless
 from game.session.preferences import Detail, Preferences
 
 if TYPE_CHECKING:
-    from game.app.screenshot_stage import Staging
+    from game.app.screenshot_stage import ScreenshotStage
 
 SIZE = (1280, 720)
 STEPS = 90
@@ -58,7 +58,7 @@ def counting_draw_calls() -> Iterator[list[int]]:
             setattr(gl, name, function)
 
 
-def _timed(stage: Staging, before: Callable[[int], None]) -> list[float]:
+def _timed(stage: ScreenshotStage, before: Callable[[int], None]) -> list[float]:
     """Milliseconds of Python in each of :data:`FRAMES` frames; ``before`` each, untimed."""
     times = []
     for number in range(FRAMES):
@@ -71,7 +71,7 @@ def _timed(stage: Staging, before: Callable[[int], None]) -> list[float]:
     return times
 
 
-def _motion(stage: Staging) -> list[float]:
+def _motion(stage: ScreenshotStage) -> list[float]:
     """Frames while moves of agents are shown, from the move to the table at rest."""
     game = stage.table("table").game
     game.end()  # moves come from here, not from the game's own opponents
@@ -86,14 +86,14 @@ def _motion(stage: Staging) -> list[float]:
     return times
 
 
-def _staged(title: str, folder: Path, quality: Detail, warming: int) -> Staging:
+def _staged(title: str, folder: Path, quality: Detail, warming: int) -> ScreenshotStage:
     """A four-player match in its second half, its table drawn and warm."""
-    from game.app.screenshot_scenarios import moments
-    from game.app.screenshot_stage import Staging
+    from game.app.screenshot_scenarios import scenarios
+    from game.app.screenshot_stage import ScreenshotStage
 
-    stage = Staging(folder, SIZE, Preferences(reduced_motion=False, quality=quality))
+    stage = ScreenshotStage(folder, SIZE, Preferences(reduced_motion=False, quality=quality))
     stage.set_up(title, SEED, STEPS, ("human", "greedy", "greedy", "greedy"))
-    stage.show(moments(title)["match"], "table")
+    stage.show(scenarios(title)["match"], "table")
     for _ in range(warming):
         stage.desk.redraw()
         stage.desk.draw()
@@ -124,7 +124,9 @@ def _python(title: str) -> dict[str, float]:
         table = stage.table("table").game.table
 
         def orbit(number: int) -> None:
-            table.gaze.camera = table.gaze.camera.orbited(0.3 if number % 2 else -0.3, 0.0)
+            table.camera_controller.camera = table.camera_controller.camera.orbited(
+                0.3 if number % 2 else -0.3, 0.0
+            )
 
         def turn(number: int) -> None:
             if number % 30 == 0:

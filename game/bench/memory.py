@@ -25,7 +25,7 @@ from game.rules.chance import Dealer
 from game.session.preferences import Detail, Pace, Preferences
 
 if TYPE_CHECKING:
-    from game.app.screenshot_stage import Staging
+    from game.app.screenshot_stage import ScreenshotStage
 
 SIZE = (1280, 720)
 SEED = 3
@@ -78,7 +78,7 @@ def counting_objects() -> Iterator[dict[str, int]]:
 class Evening:
     """Plays and walks about, and notes memory and objects after each walk."""
 
-    def __init__(self, title: str, stage: Staging, objects: dict[str, int]) -> None:
+    def __init__(self, title: str, stage: ScreenshotStage, objects: dict[str, int]) -> None:
         self._title, self._stage, self._objects = title, stage, objects
         self._seed = SEED
         self._chance = Dealer(SEED)
@@ -151,11 +151,11 @@ def slope(values: Sequence[float]) -> float:
 def evening(title: str, moves: int, every: int) -> Evening:
     """Play so many moves, with a walk after each ``every``."""
     choose_headless()
-    from game.app.screenshot_stage import Staging, Unasked
+    from game.app.screenshot_stage import ScreenshotStage, Unasked
 
     with tempfile.TemporaryDirectory() as folder, counting_objects() as objects:
         preferences = Preferences(quality=Detail.LOW, pace=Pace.INSTANT)
-        stage = Staging(Path(folder), SIZE, preferences)
+        stage = ScreenshotStage(Path(folder), SIZE, preferences)
         stage.desk.think_with(Unasked())
         played = Evening(title, stage, objects)
         for number in range(1, moves + 1):

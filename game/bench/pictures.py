@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from game.app.match.viewer.table import Table
-    from game.app.screenshot_stage import Staging
+    from game.app.screenshot_stage import ScreenshotStage
 
 FLOWN_TO = 2
 """The number of the preset to which the eye flies from the whole table, and back."""
@@ -48,7 +48,7 @@ class _Run:
         return statistics.median(self.waited)
 
 
-def _frame(stage: Staging, run: _Run, effort: Effort) -> None:
+def _frame(stage: ScreenshotStage, run: _Run, effort: Effort) -> None:
     """Let time pass and draw a frame, if there is one to draw."""
     from pyglet import gl
 
@@ -63,30 +63,30 @@ def _frame(stage: Staging, run: _Run, effort: Effort) -> None:
     run.worked.append((time.process_time() - worked) * 1e3)
 
 
-def _orbiting(stage: Staging, table: Table, effort: Effort) -> Iterator[_Run]:
+def _orbiting(stage: ScreenshotStage, table: Table, effort: Effort) -> Iterator[_Run]:
     """The whole table in view, the eye in a hand."""
     for _ in range(effort.runs):
         run = _Run()
         for number in range(effort.frames):
-            table.gaze.orbit(2.0 if number % 2 else -2.0, 0.0)
+            table.camera_controller.orbit(2.0 if number % 2 else -2.0, 0.0)
             _frame(stage, run, effort)
         yield run
 
 
-def _flying(stage: Staging, table: Table, effort: Effort) -> Iterator[_Run]:
+def _flying(stage: ScreenshotStage, table: Table, effort: Effort) -> Iterator[_Run]:
     """From one preset to the next."""
     names = [preset.name for preset in table.tabletop.looking.presets]
     goals = (names[min(FLOWN_TO, len(names) - 1)], names[0])
     for _ in range((effort.runs + 1) // 2):
         run = _Run()
         for preset in goals:
-            table.gaze.look_at(preset)
-            while table.gaze.flying:
+            table.camera_controller.look_at(preset)
+            while table.camera_controller.flying:
                 _frame(stage, run, effort)
         yield run
 
 
-def _hopping(stage: Staging, effort: Effort) -> Iterator[_Run]:
+def _hopping(stage: ScreenshotStage, effort: Effort) -> Iterator[_Run]:
     """From the table at rest until a move has been shown."""
     game = stage.table("table").game
     game.end()  # moves come from here, not from the game's own opponents
@@ -110,7 +110,7 @@ def _told(name: str, runs: Iterator[_Run]) -> dict[str, float]:
     }
 
 
-def measure(stage: Staging, name: str, effort: Effort) -> dict[str, float]:
+def measure(stage: ScreenshotStage, name: str, effort: Effort) -> dict[str, float]:
     """Whole frames of a match that lies before us, told under ``name``."""
     table = stage.table("table").game.table
     return {

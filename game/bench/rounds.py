@@ -34,11 +34,11 @@ def seconds_a_round(
     title: str, seating: str, pace: Pace, others: Others, rounds: int = ROUNDS
 ) -> float:
     """How long a round lasts with such a seating. Needs a headless window."""
-    from game.app.screenshot_stage import Staging
+    from game.app.screenshot_stage import ScreenshotStage
 
     preferences = Preferences(pace=pace, quality=Detail.LOW, others=others)
     with tempfile.TemporaryDirectory() as folder:
-        stage = Staging(Path(folder), SIZE, preferences)
+        stage = ScreenshotStage(Path(folder), SIZE, preferences)
         stage.set_up(title, SEED, STEPS, SEATINGS[seating].players)
         stage.begin(SEED)
         seen = watch(stage, SEATINGS[seating].preset, rounds)

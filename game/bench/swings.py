@@ -19,7 +19,7 @@ from game.session.seats import HUMAN
 
 if TYPE_CHECKING:
     from game.app.match.screen import MatchScreen
-    from game.app.screenshot_stage import Staging
+    from game.app.screenshot_stage import ScreenshotStage
 
 SIZE = (1280, 720)
 SEED, STEPS = 3, 24
@@ -60,7 +60,7 @@ SEATINGS = {
 }
 
 
-def watch(stage: Staging, preset: int = 0, rounds: int = ROUNDS) -> Swings:
+def watch(stage: ScreenshotStage, preset: int = 0, rounds: int = ROUNDS) -> Swings:
     """Show so many rounds of the game on a stage, as far as it goes."""
     looking = TABLETOPS[stage.title].looking
     return _Watch(stage, stage.playing(looking.presets[preset].name)).through(rounds)
@@ -69,10 +69,10 @@ def watch(stage: Staging, preset: int = 0, rounds: int = ROUNDS) -> Swings:
 class _Watch:
     """One match on show, and the flights of the eye over it."""
 
-    def __init__(self, stage: Staging, screen: MatchScreen) -> None:
+    def __init__(self, stage: ScreenshotStage, screen: MatchScreen) -> None:
         self._stage, self._desk, self._screen = stage, stage.desk, screen
-        self._match, self._gaze = stage.match, screen.game.table.gaze
-        self._been = [self._gaze.goal]
+        self._match, self._camera_controller = stage.match, screen.game.table.camera_controller
+        self._been = [self._camera_controller.goal]
         self._swings: list[int] = []
         self._flights = 0
         self._seconds = 0.0
@@ -106,7 +106,7 @@ class _Watch:
         game = self._screen.game
         if game.curtain:
             self._screen.on(LiftCurtain())
-        elif game.showing.held is not None and game.showing.held.own:
+        elif game.playback.held is not None and game.playback.held.own:
             self._screen.deciding.hurried()
         elif game.holding and game.settled:
             self._screen.on(SayDone())
@@ -114,7 +114,7 @@ class _Watch:
             self._screen.on(Play(self._stage.chosen()))
 
     def _look(self) -> None:
-        goal = self._gaze.goal
+        goal = self._camera_controller.goal
         if goal == self._been[-1]:
             return
         self._flights += 1
@@ -130,13 +130,13 @@ class _Watch:
 def measure(title: str) -> dict[str, float]:
     """Swings a round, the most of any round, and all flights a round, for several seatings."""
     choose_headless()
-    from game.app.screenshot_stage import Staging
+    from game.app.screenshot_stage import ScreenshotStage
 
     figures: dict[str, float] = {}
     preferences = Preferences(pace=Pace.NORMAL, quality=Detail.LOW)
     for name, seating in SEATINGS.items():
         with tempfile.TemporaryDirectory() as folder:
-            stage = Staging(Path(folder), SIZE, preferences)
+            stage = ScreenshotStage(Path(folder), SIZE, preferences)
             stage.set_up(title, SEED, STEPS, seating.players)
             stage.begin(SEED)
             seen = watch(stage, seating.preset)

@@ -23,7 +23,7 @@ from game.session.preferences import Detail, Preferences
 
 if TYPE_CHECKING:
     from game.app.match.screen import MatchScreen
-    from game.app.screenshot_stage import Staging
+    from game.app.screenshot_stage import ScreenshotStage
 
 SIZE = (1280, 720)
 STEPS = 60
@@ -57,7 +57,7 @@ class Frames:
 class _Show:
     """One match whose actions are shown, with or without somebody who thinks meanwhile."""
 
-    def __init__(self, stage: Staging) -> None:
+    def __init__(self, stage: ScreenshotStage) -> None:
         self._stage = stage
         self._screen: MatchScreen = stage.table("table")
         self._screen.game.end()  # moves come from here, not from the game's own opponents
@@ -78,7 +78,7 @@ class _Show:
         """Show one action of an opponent, and time its frames."""
         game = self._screen.game
         game.play(self._stage.chosen())
-        while not game.settled or game.showing.pausing:
+        while not game.settled or game.playback.pausing:
             self._frame(frames, thoughtful=thoughtful)
         self._thinking.cancel()
 
@@ -102,14 +102,14 @@ class _Show:
 def measure(title: str) -> dict[str, float]:
     """Frames with and without thinking, and how many decisions the Master made meanwhile."""
     choose_headless()
-    from game.app.screenshot_scenarios import moments
-    from game.app.screenshot_stage import Staging
+    from game.app.screenshot_scenarios import scenarios
+    from game.app.screenshot_stage import ScreenshotStage
 
     still, thoughtful = Frames(), Frames()
     with tempfile.TemporaryDirectory() as folder:
-        stage = Staging(Path(folder), SIZE, Preferences(quality=Detail.LOW))
+        stage = ScreenshotStage(Path(folder), SIZE, Preferences(quality=Detail.LOW))
         stage.set_up(title, SEED, STEPS, (MASTER,) * 4)
-        stage.show(moments(title)["match"], "table")
+        stage.show(scenarios(title)["match"], "table")
         show = _Show(stage)
         show.warm()
         for number in range(ACTIONS):

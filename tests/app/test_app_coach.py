@@ -361,17 +361,17 @@ def test_what_the_panel_would_hide_moves_aside(desktop: Desktop, attention: str)
     low = BlockTarget((0, 0, 0)), StackTarget((4, 4))
     hidden, clear = low if attention == "table" else low[::-1]
     panel = replace(panel, top=0.1)
-    home = table.gaze.camera
+    home = table.camera_controller.camera
     uncover(table, clear, panel)
     desktop.settle()
-    assert table.gaze.camera == home
+    assert table.camera_controller.camera == home
     uncover(table, hidden, panel)
     desktop.settle()
     x = table.units(table.point(hidden))[0] / desktop.desk.viewport.width
     assert not panel.left < x < panel.right
-    table.gaze.go_home()
+    table.camera_controller.go_home()
     desktop.settle()
-    assert table.gaze.camera == home
+    assert table.camera_controller.camera == home
 
 
 def _hint(desktop: Desktop) -> Rect:

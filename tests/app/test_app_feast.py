@@ -87,9 +87,9 @@ def known(title: str, *people: int) -> Result:
     return Result(match, looking=looked_back(match))
 
 
-def shown(desktop: Desktop, opening: Result) -> ResultScreen:
+def shown(desktop: Desktop, route: Result) -> ResultScreen:
     """A result, with all its pictures."""
-    desktop.desk.show(opening)
+    desktop.desk.show(route)
     screen = desktop.desk.screen
     assert isinstance(screen, ResultScreen)
     pictured(desktop)
@@ -114,11 +114,11 @@ def texts(desktop: Desktop) -> list[str]:
 def test_the_own_best_move_has_its_picture_and_a_press_on_it_shows_it(
     title: str, desktop: Desktop
 ) -> None:
-    opening = known(title, 0)
-    screen = shown(desktop, opening)
+    route = known(title, 0)
+    screen = shown(desktop, route)
     [best] = screen._looking.model.best or ()
     assert best.seat == 0
-    assert opening.match.history[best.n - 1].player == 0
+    assert route.match.history[best.n - 1].player == 0
     assert best.deed
     assert any(text.startswith("Your best move") for text in texts(desktop))
     pictures = [n for n in desktop.desk.surface.root.walk() if isinstance(n, Snapshot)]
@@ -127,8 +127,8 @@ def test_the_own_best_move_has_its_picture_and_a_press_on_it_shows_it(
     desktop.click("result.best.0")
     replay = desktop.desk.screen
     assert isinstance(replay, ReplayScreen)
-    turn = opening.match.history[best.n - 1].turn
-    begun = next(each.n for each in opening.match.history if each.turn == turn) - 1
+    turn = route.match.history[best.n - 1].turn
+    begun = next(each.n for each in route.match.history if each.turn == turn) - 1
     assert begun <= replay._at < best.n, "before it, to be seen"
     desktop.press_key(ESCAPE)
     back = desktop.desk.screen

@@ -268,7 +268,7 @@ def test_a_flying_block_has_its_name_beside_it(
     screen = desktop_moving.game()
     move = next(move for move in legal(screen) if isinstance(move, Collect))
     desktop_moving.desk.hear(Play(move))
-    beat = screen.game.showing.beat
+    beat = screen.game.playback.beat
     assert beat is not None
     named: list[Widget] = []
     for _ in range(20):
@@ -303,7 +303,7 @@ def test_the_chance_in_a_fight_is_that_of_the_tokens_to_come(desktop_moving: Des
     tile = view.stack(move.cell).face_up or ""
     told: dict[tuple[str, ...], float | None] = {}
     screen.game.play(move)
-    while screen.game.showing.beat is not None:
+    while screen.game.playback.beat is not None:
         screen.advance(1 / 60)
         model = screen._stage() if ground(screen.game.table).view.fight else None
         if model is not None:

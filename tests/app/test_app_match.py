@@ -408,7 +408,7 @@ def test_who_hurries_on_with_space_does_not_lift_the_curtain(desktop: Desktop) -
         if screen.game.match.actor == 1:
             break
         desktop.settle()
-    while screen.game.showing.beat is not None:
+    while screen.game.playback.beat is not None:
         desktop.run(0.1)
     if screen.game.holding:
         screen.game.end_turn()
@@ -496,7 +496,7 @@ def decide_by_keys(desktop: Desktop, turn: int) -> None:
     """One decision: a number key or a stop of the cursor, then Enter until a move is made."""
     screen = desktop.match
     stage, before = ground(screen.game.table).view.stage, len(screen.game.match.history)
-    if screen.game.showing.held is not None:
+    if screen.game.playback.held is not None:
         desktop.press_key(SPACE)
         return
     if screen.game.holding:

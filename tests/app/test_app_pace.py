@@ -44,7 +44,7 @@ def pass_on(desktop: Desktop) -> MatchScreen:
     game = screen.game
     while game.match.actor == 0:
         game.play(legal(screen)[0])
-        while game.showing.beat is not None and game.showing.beat.own:
+        while game.playback.beat is not None and game.playback.beat.own:
             screen.advance(STEP)
     if game.holding:
         game.end_turn()
@@ -60,7 +60,7 @@ def moments(desktop: Desktop) -> list[tuple[float, bool]]:
     """Times between the beginnings of what is shown of opponents' actions, until the viewer
     decides; and whether it was a part of a fight or a scoring."""
     screen = desktop.match
-    showing, times = screen.game.showing, list[tuple[float, bool]]()
+    showing, times = screen.game.playback, list[tuple[float, bool]]()
     beat, since, fought = showing.beat, 0.0, False
     for _ in range(int(PATIENCE_S / STEP)):
         screen.advance(STEP)
@@ -105,7 +105,7 @@ def fought(desktop: Desktop, seed: int) -> list[float]:
     desktop.desk.go(screen)
     game, since, times = screen.game, 0.0, list[float]()
     game.play(first(screen, lambda move: isinstance(move, Fight)))
-    while game.showing.held is None:
+    while game.playback.held is None:
         screen.advance(STEP)
         since += STEP
         times += [since] * (game.resting.stage.turned - len(times))
@@ -130,9 +130,9 @@ def test_an_opponents_scoring_has_the_time_of_two_actions(lively: Desktop) -> No
     screen = MatchScreen(lively.desk, match, begins=False)
     lively.desk.go(screen)
     screen.game.play(first(screen, lambda move: isinstance(move, Score)))
-    beat, seconds = screen.game.showing.beat, 0.0
+    beat, seconds = screen.game.playback.beat, 0.0
     assert beat is not None
-    while screen.game.showing.beat is beat:
+    while screen.game.playback.beat is beat:
         screen.advance(STEP)
         seconds += STEP
     assert 1.3 <= seconds <= 2.4
@@ -162,7 +162,7 @@ def test_at_once_means_that_the_table_shows_the_end_at_once(lively: Desktop) -> 
         frames += 1
         if len(screen.game.match.history) > before:
             assert not screen.game.table.scene.busy
-            assert not screen.game.table.gaze.flying
+            assert not screen.game.table.camera_controller.flying
         assert frames < 120
 
 
@@ -170,7 +170,7 @@ def shown_first(desktop: Desktop) -> MatchScreen:
     """An opponent's first action is in motion."""
     desktop.game(HUMAN, "greedy", "greedy", seed=5)
     screen = pass_on(desktop)
-    while screen.game.showing.beat is None:
+    while screen.game.playback.beat is None:
         screen.advance(STEP)
     desktop.desk.settle()
     assert screen.game.watching
@@ -181,7 +181,7 @@ def shown_first(desktop: Desktop) -> MatchScreen:
 def test_any_click_jumps_to_the_end_of_the_action(lively: Desktop, how: str) -> None:
     screen = shown_first(lively)
     game = screen.game
-    beat, steps = game.showing.beat, len(game.match.history)
+    beat, steps = game.playback.beat, len(game.match.history)
     match how:
         case "left":
             lively.click_on(BlockTarget((0, 0, 3)))
@@ -196,8 +196,8 @@ def test_any_click_jumps_to_the_end_of_the_action(lively: Desktop, how: str) -> 
             x, y = panel.rect.x + 3, panel.rect.center[1]
             view = lively.desk.viewport
             lively.click_at(x * view.scale, view.pixel_height - y * view.scale)
-    assert game.showing.beat is not beat
-    assert not game.showing.pausing, "nor does one wait for the rest after it"
+    assert game.playback.beat is not beat
+    assert not game.playback.pausing, "nor does one wait for the rest after it"
     assert len(game.match.history) == steps, "it was no click on the table"
     screen.advance(STEP)
     assert len(game.match.history) > steps or game.match.actor == 0, "the next one is on"

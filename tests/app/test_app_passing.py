@@ -218,7 +218,7 @@ def test_two_people_play_a_game_by_enter_and_space(desktop: Desktop) -> None:
         if desktop.desk.screen is not screen or (not WHOLE and len(waited) > FEW):
             break
         game = screen.game
-        if game.showing.held is not None:
+        if game.playback.held is not None:
             desktop.press_key(SPACE)
         elif game.curtain:
             desktop.press_key(ENTER)
@@ -252,7 +252,7 @@ def test_the_first_games_are_calm_until_a_pace_is_set(desktop: Desktop) -> None:
             desktop.settle()
             if desktop.desk.screen is not screen:
                 break
-            if screen.game.showing.held:
+            if screen.game.playback.held:
                 desktop.press_key(SPACE)
         assert desktop.desk.screen.name == "result"
     assert paces == [Pace.CALM] * FIRST_GAMES + [Pace.NORMAL]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.app.match.screen import MatchScreen
-from game.app.memory_cleanup import Tidying
+from game.app.memory_cleanup import MemoryCleanup
 from game.app.routes import Replayed, Result
 from game.app.screens.replay import ReplayScreen
 from game.app.screens.result import ResultScreen
@@ -88,7 +88,7 @@ def test_nothing_stays_of_a_window_that_was_closed(tmp_path: Path) -> None:
 
 def test_python_collects_as_before_in_the_end() -> None:
     before = gc.get_threshold()
-    tidying = Tidying()
+    tidying = MemoryCleanup()
     assert gc.get_threshold() != before
     tidying.rest()
     tidying.change()

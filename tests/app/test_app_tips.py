@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 from pyglet.window import key as keys
 
-from game.app.match.input.pointer_signs import CLEAR, Pointing
+from game.app.match.input.pointer_signs import CLEAR, PointerSigns
 from game.app.routes import NewGame
 from game.rules.biomes.catalogue import Building, Mob, WeaponKind, find_weapon
 from game.rules.biomes.moves import BiomesMove, Collect, Explore, Fight
@@ -285,7 +285,7 @@ def test_the_line_below_the_banner_lies_over_no_tip(
             tips = [each for each in desktop.desk._notes.root.walk() if isinstance(each, Panel)]
             assert not [each.rect for each in tips if hidden(line, each.rect)]
         top = Rect(line.x, line.y, 1.0, 1.0)
-        monkeypatch.setattr(Pointing, "place_of", lambda _pointing, _target: top)
+        monkeypatch.setattr(PointerSigns, "place_of", lambda _pointing, _target: top)
         screen.deciding.pointing.at = None  # a thing so high that its tip would rise to the line
         screen.deciding.selection = Selection(cursor=place)
         screen.deciding.pointing.target = None
@@ -360,7 +360,7 @@ def test_a_token_on_the_stage_tells_of_itself_once_it_is_turned_up(desktop: Desk
     screen.game.play(fight)
     for _ in range(200):
         desktop.run(0.1)
-        if screen.game.showing.held is not None:
+        if screen.game.playback.held is not None:
             break
     view = ground(screen.game.table).view
     assert view.fight is not None

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.match.playback.glow import BREATH_S, BREATHS, LEAST, QUIET_S, STEPS, Breathing
+from game.app.match.playback.glow import BREATH_S, BREATHS, LEAST, QUIET_S, STEPS, Glow
 from game.session.preferences import Preferences
 from tests.app.desktop import FRAME_S, Desktop, opened
 
@@ -19,7 +19,7 @@ def lively(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]
 
 
 def test_it_breathes_in_few_steps_and_rests_at_full_light() -> None:
-    breathing = Breathing()
+    breathing = Glow()
     breathing.begin(0.0, turn=True)
     seen, changes = {breathing.level}, 0
     for _ in range(round((BREATHS * BREATH_S + 0.1) * 60)):
@@ -33,7 +33,7 @@ def test_it_breathes_in_few_steps_and_rests_at_full_light() -> None:
 
 
 def test_a_stir_after_a_long_rest_is_answered_by_one_breath() -> None:
-    breathing, seen = Breathing(), []
+    breathing, seen = Glow(), []
     breathing.begin(100.0, turn=False)
     breathing.advance(BREATH_S)
     for now in (100.0 + QUIET_S - 1.0, 100.0 + 2 * QUIET_S):

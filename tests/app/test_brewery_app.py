@@ -68,7 +68,7 @@ def shown_last_brewing(desktop: Desktop) -> MatchScreen:
 def test_banner_ribbon_log_and_cards_follow_what_is_shown_of_a_long_step(moving: Desktop) -> None:
     screen = shown_last_brewing(moving)
     before, game = screen._situation(), screen.game
-    beat = game.showing.beat
+    beat = game.playback.beat
     assert beat is not None
     told = list[tuple[str, int, int]]()
     seen = list[tuple[int, int, str]]()

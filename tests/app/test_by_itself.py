@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 import pytest
 from msgspec.structs import replace
 
-from game.app.match.flow.auto_pass import StandingBy
-from game.app.match.flow.forced_moves import BEAT_S, ByItself
-from game.app.match.flow.turn_end import LOOK_S, Passing
+from game.app.match.flow.auto_pass import AutoPass
+from game.app.match.flow.forced_moves import BEAT_S, ForcedMoves
+from game.app.match.flow.turn_end import LOOK_S, TurnEnd
 from game.app.routes import NewGame, Resumed
 from game.rules.biomes.moves import Collect, Fight, Score
 from game.rules.brewery.moves import EndMove, EndPurchase, Pass, Store
@@ -95,11 +95,11 @@ class Host:
         self.preferences = Preferences(turn_ends=ends)
 
 
-def itself(match: Match, ends: TurnEnds = TurnEnds.USUAL) -> tuple[StandingBy, ByItself]:
+def itself(match: Match, ends: TurnEnds = TurnEnds.USUAL) -> tuple[AutoPass, ForcedMoves]:
     interface = INTERFACES[match.header.title]
-    standing = StandingBy(match, interface, (0,))
-    passing = Passing(match, (0,), Host(ends), hides=False, usually=interface.passes_on)  # type: ignore[arg-type] # preferences are all it asks
-    return standing, ByItself(match, standing, passing)
+    standing = AutoPass(match, interface, (0,))
+    passing = TurnEnd(match, (0,), Host(ends), hides=False, usually=interface.passes_on)  # type: ignore[arg-type] # preferences are all it asks
+    return standing, ForcedMoves(match, standing, passing)
 
 
 @pytest.mark.parametrize("moment", [only(Pass, after=False), only(EndPurchase, after=False)])
@@ -255,7 +255,7 @@ def test_who_goes_on_from_a_verdict_need_not_end_the_turn_as_well(desktop: Deskt
     screen.on(Play(fight))
     desktop.settle()
     game = screen.game
-    assert game.showing.held is not None
+    assert game.playback.held is not None
     screen.deciding.hurried()
     while not game.settled:
         screen.advance(0.05)

@@ -61,11 +61,11 @@ def test_nobody_presses_past_what_others_do(desktop: Desktop) -> None:
         elif game.holding:
             game.end_turn()
         desktop.run(0.1)
-    shown = game.showing.beat
+    shown = game.playback.beat
     played = len(game.match.history)
     for move in game.match.legal_moves():
         screen.on(Play(move))
-    assert game.showing.beat is shown
+    assert game.playback.beat is shown
     assert len(game.match.history) == played
 
 

@@ -55,7 +55,7 @@ def test_a_line_comes_when_its_deed_has_been_shown_and_goes_by_itself(table: Des
     table.run(0.1)
     assert screen.company.speech() is None
     heard(table, screen)
-    assert screen.game.showing.idle
+    assert screen.game.playback.idle
     table.run(0.7)
     speech = screen.company.speech()
     assert speech is not None
@@ -90,7 +90,7 @@ def test_a_click_puts_a_line_away_and_does_nothing_else(table: Desktop) -> None:
 
 def test_what_is_taken_back_is_not_spoken_of(table: Desktop) -> None:
     screen = begun(table)
-    screen.game.showing.clear()
+    screen.game.playback.clear()
     screen.game.undo(anyway=True)
     table.run(2.0)
     assert screen.company.speech() is None

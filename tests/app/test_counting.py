@@ -67,7 +67,7 @@ def passing(desktop: Desktop, screen: MatchScreen) -> Iterator[None]:
 
 def test_points_of_a_building_count_as_they_arrive(desktop: Desktop) -> None:
     screen = play(desktop, Build, brings(ev.XpGained))
-    before = screen.game.showing.beat
+    before = screen.game.playback.beat
     assert before is not None
     had, has = before.before.players[0].xp, before.after.players[0].xp
     told, lit, flew = list[int](), False, False
@@ -91,13 +91,13 @@ def test_points_of_a_building_count_as_they_arrive(desktop: Desktop) -> None:
 def test_a_won_fight_s_points_are_told_after_the_stage_has_gone(desktop: Desktop) -> None:
     screen = play(desktop, Fight, brings(ev.MobDefeated))
     for _ in passing(desktop, screen):
-        if screen.game.showing.held is not None:
+        if screen.game.playback.held is not None:
             break
-    held = screen.game.showing.held
+    held = screen.game.playback.held
     assert held is not None
     had = held.before.players[0].xp
     desktop.desk.hear(Continue())
-    assert screen.game.showing.held is held, "that click was meant for the button before"
+    assert screen.game.playback.held is held, "that click was meant for the button before"
     desktop.run(2 * FRESH_S)
     desktop.desk.hear(Continue())
     table, homeward = screen.game.table, False
@@ -111,7 +111,7 @@ def test_a_won_fight_s_points_are_told_after_the_stage_has_gone(desktop: Desktop
 
 def test_a_tnt_counts_when_it_goes_off_and_stays_away(desktop: Desktop) -> None:
     screen = play(desktop, Tnt, brings(ev.MobDefeated))
-    beat = screen.game.showing.beat
+    beat = screen.game.playback.beat
     assert beat is not None
     (gone,) = [event.token for event in beat.events if isinstance(event, ev.TokenRemoved)]
     fight = beat.before.fight
@@ -123,9 +123,9 @@ def test_a_tnt_counts_when_it_goes_off_and_stays_away(desktop: Desktop) -> None:
         if model is None:
             break
         seen.add((name in screen.game.table.scene.pieces, model.hearts))
-        if screen.game.showing.held is not None:
+        if screen.game.playback.held is not None:
             break
-    assert screen.game.showing.held is not None
+    assert screen.game.playback.held is not None
     hearts = {there: {count for was, count in seen if was == there} for there in (True, False)}
     assert hearts[True] <= {fight.hearts}, "not before it goes off"
     assert hearts[False] == {max(hearts[False])}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.match.playback.crossfade import FADE_S, Fading
+from game.app.match.playback.crossfade import FADE_S, Crossfade
 from game.scene.stage import Scene
 from game.scene.turntable import Turntable
 
@@ -27,7 +27,7 @@ def scene(*, calm: bool) -> Scene:
 
 def test_a_cut_keeps_the_picture_once_and_fades_it_out() -> None:
     table, keeper = scene(calm=True), Keeper()
-    fading = Fading(table)
+    fading = Crossfade(table)
     assert fading.share(keeper) == 0.0
     table.cut()
     moving = [fading.moving]
@@ -46,7 +46,7 @@ def test_a_cut_keeps_the_picture_once_and_fades_it_out() -> None:
 
 def test_with_motion_nothing_is_cut() -> None:
     table, keeper = scene(calm=False), Keeper()
-    fading = Fading(table)
+    fading = Crossfade(table)
     table.cut()
     assert not fading.moving
     assert fading.share(keeper) == 0.0
@@ -55,7 +55,7 @@ def test_with_motion_nothing_is_cut() -> None:
 
 def test_a_click_ends_a_fade_too() -> None:
     table, keeper = scene(calm=True), Keeper()
-    fading = Fading(table)
+    fading = Crossfade(table)
     table.cut()
     fading.share(keeper)
     table.cut()

@@ -12,7 +12,7 @@ from pyglet.window import mouse
 from game.rules.biomes.events import BiomesEvent, BlockTaken, Built, Moved, TileRevealed
 from game.session.preferences import Follows, PreferencesFile
 from tests.app.desktop import Desktop
-from tests.app.test_gaze import BUILT, STEP, WENT, Eye, gaze, let_pass, see
+from tests.app.test_gaze import BUILT, STEP, WENT, Eye, controller, let_pass, see
 from tests.scene.eyes import standing
 
 TAKEN = BlockTaken(1, (0, 0, 3), "wood")
@@ -22,7 +22,7 @@ WHOLE = "table"
 
 def looking(sight: str, when: Follows = Follows.NEEDED, **preferences: object) -> Eye:
     """An eye that rests at a sight where the player has put it, before he decided something."""
-    eye, _ = gaze(follows=when, **preferences)
+    eye, _ = controller(follows=when, **preferences)
     eye.look_at(sight)
     let_pass(eye, 1.0)
     eye.let_follow()
@@ -155,7 +155,7 @@ def test_what_one_explores_turns_up_in_sight(sight: str, when: Follows) -> None:
     for _ in range(60):
         eye.advance(STEP)
     assert eye.aim == WHOLE
-    assert eye.camera == standing(WHOLE, gaze()[1].viewport)
+    assert eye.camera == standing(WHOLE, controller()[1].viewport)
 
 
 def test_when_the_view_follows_is_set_in_the_settings_and_kept(desktop: Desktop) -> None:
@@ -171,11 +171,11 @@ def test_when_the_view_follows_is_set_in_the_settings_and_kept(desktop: Desktop)
 @pytest.mark.parametrize("way", ["Home", "double click", "button"])
 def test_a_table_that_was_dragged_away_is_found_again(desktop: Desktop, way: str) -> None:
     screen = desktop.game()
-    gaze = screen.game.table.gaze
+    controller = screen.game.table.camera_controller
     for _ in range(30):
-        gaze.pan(-30.0, 20.0)
+        controller.pan(-30.0, 20.0)
     desktop.settle()
-    assert gaze.aim == ""
+    assert controller.aim == ""
     if way == "Home":
         desktop.press_key(keys.HOME)
     elif way == "button":
@@ -188,4 +188,4 @@ def test_a_table_that_was_dragged_away_is_found_again(desktop: Desktop, way: str
             desktop.send("on_mouse_press", *map(int, bare), mouse.LEFT, 0)
             desktop.send("on_mouse_release", *map(int, bare), mouse.LEFT, 0)
     desktop.settle()
-    assert gaze.aim == WHOLE
+    assert controller.aim == WHOLE

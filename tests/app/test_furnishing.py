@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.match.viewer.pack_models import Furnishing
+from game.app.match.viewer.pack_models import PackModels
 from game.render.models.library import library
 from game.render.titles import LOOKS
 from game.resources import levels
@@ -39,7 +39,7 @@ def pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Catalogue:
     return load_biomes(file.stem)
 
 
-def wait(coming: Furnishing) -> bool:
+def wait(coming: PackModels) -> bool:
     """Whether it came; no question may take long."""
     until = time.monotonic() + PATIENCE_S
     while coming.waiting and time.monotonic() < until:
@@ -52,15 +52,15 @@ def wait(coming: Furnishing) -> bool:
 
 
 def test_they_come_and_are_kept_for_the_next_time(pack: Catalogue) -> None:
-    coming = Furnishing(pack.id, LOOKS["biomes"].own(pack))
+    coming = PackModels(pack.id, LOOKS["biomes"].own(pack))
     assert f"{pack.id}/ogre" not in library()
     assert wait(coming)
     assert f"{pack.id}/ogre" in library()
-    assert not Furnishing(pack.id, LOOKS["biomes"].own(pack)).waiting
+    assert not PackModels(pack.id, LOOKS["biomes"].own(pack)).waiting
 
 
 def test_a_process_that_dies_leaves_the_tiles_bare(pack: Catalogue) -> None:
-    coming = Furnishing(pack.id, LOOKS["biomes"].own(pack))
+    coming = PackModels(pack.id, LOOKS["biomes"].own(pack))
     assert coming._errand is not None
     process = coming._errand._process
     assert process is not None
@@ -73,4 +73,4 @@ def test_a_process_that_dies_leaves_the_tiles_bare(pack: Catalogue) -> None:
 
 def test_a_pack_without_any_starts_nothing() -> None:
     pack = load_biomes()
-    assert not Furnishing(pack.id, LOOKS["biomes"].own(pack)).waiting
+    assert not PackModels(pack.id, LOOKS["biomes"].own(pack)).waiting

@@ -9,9 +9,9 @@ from typing import cast
 import msgspec
 import pytest
 
-from game.app.match.playback.auto_follow import Following
-from game.app.match.viewer.camera_controller import LINGER_S, Gaze
-from game.app.match.viewer.sights import Outlook
+from game.app.match.playback.auto_follow import AutoFollow
+from game.app.match.viewer.camera_controller import LINGER_S, CameraController
+from game.app.match.viewer.sights import Sights
 from game.app.screen import Host
 from game.rules.biomes.events import BiomesEvent, BlockTaken, Built, Moved, Scored, TokenGained
 from game.scene.interest import CLOSEST
@@ -46,19 +46,19 @@ class Window:
         self.refreshed += 1
 
 
-class Eye(Gaze):
+class Eye(CameraController):
     """An eye, and what sends it about."""
 
-    def __init__(self, host: Host, outlook: Outlook) -> None:
+    def __init__(self, host: Host, outlook: Sights) -> None:
         super().__init__(host, outlook, lambda: None)
-        self.following = Following(host, self)
+        self.following = AutoFollow(host, self)
 
 
-def gaze(**preferences: object) -> tuple[Eye, Window]:
+def controller(**preferences: object) -> tuple[Eye, Window]:
     """One that follows all that happens, unless ``preferences`` say otherwise."""
     chosen = {"follows": Follows.ALWAYS, **preferences}
     window = Window(preferences=msgspec.structs.replace(Preferences(), **chosen))
-    outlook = Outlook(
+    outlook = Sights(
         lambda name: sight(name, 0, SEATS),
         lambda seat: LOOKING.seat_sight(seat, 0),
         clearing,
@@ -67,7 +67,7 @@ def gaze(**preferences: object) -> tuple[Eye, Window]:
     return Eye(cast(Host, window), outlook), window
 
 
-def let_pass(eye: Gaze, seconds: float) -> None:
+def let_pass(eye: CameraController, seconds: float) -> None:
     for _ in range(math.ceil(seconds / STEP)):
         eye.advance(STEP)
 
@@ -78,7 +78,7 @@ def see(eye: Eye, *events: BiomesEvent, own: bool = False) -> None:
 
 @pytest.mark.parametrize("event", [BUILT, WENT, TokenGained(1, None, (0, 1), False)])
 def test_the_eye_turns_a_little_to_what_happens_and_comes_back(event: BiomesEvent) -> None:
-    eye, _ = gaze(pace=Pace.NORMAL)
+    eye, _ = controller(pace=Pace.NORMAL)
     home = eye.camera
     see(eye, event)
     let_pass(eye, 1.0)
@@ -90,7 +90,7 @@ def test_the_eye_turns_a_little_to_what_happens_and_comes_back(event: BiomesEven
 
 
 def test_a_board_that_is_built_on_shows_larger_and_nothing_of_it_under_a_panel() -> None:
-    eye, window = gaze()
+    eye, window = controller()
     board = at.board_pose(1, 0, SEATS)
     ends = [at.space_pose(board, space).place for space in ((0, 0), (2, 2))]
 
@@ -106,7 +106,7 @@ def test_a_board_that_is_built_on_shows_larger_and_nothing_of_it_under_a_panel()
 
 
 def test_a_block_shows_on_its_whole_way_to_its_taker() -> None:
-    eye, window = gaze()
+    eye, window = controller()
     room = clearing("table", window.viewport)
     for seat in (1, 2, 3):
         see(eye, BlockTaken(seat, (0, 0, 3), "wood"))
@@ -118,7 +118,7 @@ def test_a_block_shows_on_its_whole_way_to_its_taker() -> None:
 
 
 def test_one_glance_passes_into_the_next_and_still_comes_home() -> None:
-    eye, _ = gaze()
+    eye, _ = controller()
     home = eye.camera
     for event in (BUILT, WENT, Scored(2, cast("object", "A"), "x", (), 3)):  # type: ignore[arg-type] # only who scores counts
         see(eye, event)
@@ -130,7 +130,7 @@ def test_one_glance_passes_into_the_next_and_still_comes_home() -> None:
 
 
 def test_what_happens_out_of_sight_is_looked_at_from_the_whole_table() -> None:
-    eye, _ = gaze(pace=Pace.NORMAL)
+    eye, _ = controller(pace=Pace.NORMAL)
     eye.look_at("cube")
     let_pass(eye, 1.0)
     home = eye.camera
@@ -147,7 +147,7 @@ def test_what_happens_out_of_sight_is_looked_at_from_the_whole_table() -> None:
 
 @pytest.mark.parametrize("hand", ["orbit", "pan", "zoom", "tilt", "focus", "preset", "seat"])
 def test_after_a_hand_on_the_eye_it_follows_nothing_until_the_next_decision(hand: str) -> None:
-    eye, _ = gaze()
+    eye, _ = controller()
     see(eye, BUILT)
     let_pass(eye, 0.3)
     match hand:
@@ -181,7 +181,7 @@ def test_after_a_hand_on_the_eye_it_follows_nothing_until_the_next_decision(hand
 
 
 def test_turning_the_cube_sends_a_glance_home_and_ends_following() -> None:
-    eye, _ = gaze()
+    eye, _ = controller()
     home = eye.camera
     see(eye, BUILT)
     let_pass(eye, 0.5)
@@ -194,7 +194,7 @@ def test_turning_the_cube_sends_a_glance_home_and_ends_following() -> None:
 
 
 def test_whoever_wants_the_whole_table_wants_the_eye_to_follow_again() -> None:
-    eye, _ = gaze()
+    eye, _ = controller()
     eye.look_at("cube")
     eye.look_at("table")
     let_pass(eye, 1.0)
@@ -206,7 +206,7 @@ def test_whoever_wants_the_whole_table_wants_the_eye_to_follow_again() -> None:
     "preferences", [{"follows": Follows.NEVER}, {"reduced_motion": True}, {"pace": Pace.INSTANT}]
 )
 def test_the_eye_stays_where_it_may_not_follow(preferences: dict[str, object]) -> None:
-    eye, _ = gaze(**preferences)
+    eye, _ = controller(**preferences)
     home = eye.camera
     see(eye, BUILT)
     let_pass(eye, 0.5)
@@ -215,7 +215,7 @@ def test_the_eye_stays_where_it_may_not_follow(preferences: dict[str, object]) -
 
 @pytest.mark.parametrize("chosen", ["table", "board", ""])
 def test_what_is_told_at_a_sight_is_seen_from_there_and_the_eye_comes_back(chosen: str) -> None:
-    eye, window = gaze()
+    eye, window = controller()
     eye.look_at(chosen) if chosen else eye.orbit(20.0, 5.0)
     let_pass(eye, 1.0)
     home = eye.goal
@@ -235,7 +235,7 @@ def test_what_is_told_at_a_sight_is_seen_from_there_and_the_eye_comes_back(chose
 def test_the_eye_goes_to_nothing_that_is_told_where_it_may_not_follow(
     preferences: dict[str, object],
 ) -> None:
-    eye, _ = gaze(**preferences)
+    eye, _ = controller(**preferences)
     home = eye.camera
     eye.following.heed("fight", own=True)
     let_pass(eye, 1.0)
@@ -243,7 +243,7 @@ def test_the_eye_goes_to_nothing_that_is_told_where_it_may_not_follow(
 
 
 def test_a_hand_that_moves_the_eye_while_something_is_told_decides_where_it_stays() -> None:
-    eye, _ = gaze()
+    eye, _ = controller()
     eye.following.heed("fight", own=True)
     let_pass(eye, 1.0)
     eye.zoom_at(2.0, 500.0, 300.0, 0.0)
@@ -259,7 +259,7 @@ def test_a_hand_that_moves_the_eye_while_something_is_told_decides_where_it_stay
 def test_a_faster_pace_makes_glances_smaller() -> None:
     moved = []
     for pace in (Pace.NORMAL, Pace.BRISK):
-        eye, _ = gaze(pace=pace)
+        eye, _ = controller(pace=pace)
         home = eye.camera
         see(eye, BUILT)
         let_pass(eye, 1.0)
@@ -268,7 +268,7 @@ def test_a_faster_pace_makes_glances_smaller() -> None:
 
 
 def test_a_visit_comes_home_and_is_a_cut_without_motion() -> None:
-    eye, _ = gaze(reduced_motion=True)
+    eye, _ = controller(reduced_motion=True)
     home = eye.camera
     eye.visit("fight")
     eye.advance(STEP)
@@ -281,7 +281,7 @@ def test_a_visit_comes_home_and_is_a_cut_without_motion() -> None:
 @pytest.mark.parametrize("size", [(1024, 768), (3440, 1440), (640, 480)])
 @pytest.mark.parametrize("name", ["table", "cube", "board", "seat:1"])
 def test_a_preset_fits_the_window_again_when_that_changes(name: str, size: tuple[int, int]) -> None:
-    eye, window = gaze()
+    eye, window = controller()
     eye.look_at(name)
     let_pass(eye, 0.2)
     window.viewport = Viewport.of(*size)
@@ -290,7 +290,7 @@ def test_a_preset_fits_the_window_again_when_that_changes(name: str, size: tuple
 
 
 def test_an_eye_that_a_hand_moved_stays_there_when_the_window_changes() -> None:
-    eye, window = gaze()
+    eye, window = controller()
     eye.orbit(40.0, 0.0)
     before = eye.camera
     window.viewport = Viewport.of(3440, 1440)
@@ -302,7 +302,7 @@ def test_an_eye_that_a_hand_moved_stays_there_when_the_window_changes() -> None:
 
 
 def test_the_wheel_goes_towards_what_is_under_the_pointer() -> None:
-    eye, window = gaze()
+    eye, window = controller()
     view, pixel = window.viewport, (900.0, 420.0)
     origin, direction = eye.camera.ray(*pixel, view.pixel_width, view.pixel_height)
     far = -origin[2] / direction[2]
@@ -317,14 +317,14 @@ def test_the_wheel_goes_towards_what_is_under_the_pointer() -> None:
 
 
 def test_panels_hear_once_that_the_eye_has_left_a_preset() -> None:
-    eye, window = gaze()
+    eye, window = controller()
     eye.orbit(10.0, 0.0)
     eye.orbit(10.0, 0.0)
     assert (eye.aim, window.refreshed) == ("", 1)
 
 
 def test_a_card_brings_the_board_of_its_player() -> None:
-    eye, window = gaze()
+    eye, window = controller()
     for seat, name in ((0, "board"), (1, "seat:1"), (3, "seat:3")):
         eye.look_at_seat(seat)
         let_pass(eye, 1.0)
@@ -333,7 +333,7 @@ def test_a_card_brings_the_board_of_its_player() -> None:
 
 
 def test_a_table_that_was_dragged_too_far_slides_back_when_the_hand_lets_go() -> None:
-    eye, window = gaze()
+    eye, window = controller()
     for _ in range(300):
         eye.pan(-30.0, 0.0)
     far = eye.camera.target[0]
@@ -349,7 +349,7 @@ def test_a_table_that_was_dragged_too_far_slides_back_when_the_hand_lets_go() ->
 
 def test_a_drag_within_the_bounds_ends_where_it_is_let_go() -> None:
     for sight_ in ("table", "cube", "board", "overworld", "seat:1"):
-        eye, _ = gaze()
+        eye, _ = controller()
         eye.look_at(sight_)
         let_pass(eye, 1.0)
         eye.pan(6.0, -4.0)
@@ -360,7 +360,7 @@ def test_a_drag_within_the_bounds_ends_where_it_is_let_go() -> None:
 
 
 def test_who_goes_far_away_from_a_corner_sees_the_table_again() -> None:
-    eye, _ = gaze()
+    eye, _ = controller()
     eye.focus_on_point((8.0, -6.0, 0.0))
     let_pass(eye, 1.0)
     for _ in range(12):

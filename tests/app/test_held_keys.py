@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from game.app import held_keys
-from game.app.window_input import Inputs
+from game.app.window_input import WindowInput
 from game.render.x_keys import HeldKeys, keys_in
 
 F11 = 0xFFC8
@@ -48,7 +48,7 @@ def test_a_window_that_is_left_forgets_its_keys_and_keeps_those_that_come_with_i
     window = SimpleNamespace(pressed_keys=HeldKeys())
     window.pressed_keys.code = 38
     window.pressed_keys.add(ord("a"))
-    inputs = Inputs(window, SimpleNamespace(), lambda: None, lambda: 0.0)  # type: ignore[arg-type]  # a stand-in
+    inputs = WindowInput(window, SimpleNamespace(), lambda: None, lambda: 0.0)  # type: ignore[arg-type]  # a stand-in
     inputs.interrupted()
     assert not window.pressed_keys
     window.pressed_keys.hold(keys_in(bytes([0, 0, 0, 0, 1 << 4])))

@@ -326,7 +326,7 @@ def test_enter_hurries_nobody_where_it_lifts_the_curtain(desktop: Desktop) -> No
     desktop.press_key(ENTER)
     assert screen.game.watching
     desktop.press_key(SPACE)
-    assert not screen.game.showing.watched
+    assert not screen.game.playback.watched
 
 
 def test_a_window_that_stood_still_takes_no_press_for_a_deliberate_one(desktop: Desktop) -> None:

@@ -266,24 +266,24 @@ def test_what_is_looked_at_stays_in_sight_before_the_next_step_looks_elsewhere(
     desktop: Desktop,
 ) -> None:
     screen = take(desktop, lessons_of("brewery")[0])
-    gaze = screen.inner.game.table.gaze
+    controller = screen.inner.game.table.camera_controller
     go(desktop, screen)
     assert screen.course.number == 1
     desktop.run(LINGER_S - 1.0)
-    assert (gaze.aim, "each at the end" in said(desktop)) == ("board", True)
+    assert (controller.aim, "each at the end" in said(desktop)) == ("board", True)
     desktop.run(2.0)
-    assert (gaze.aim, screen.course.number) == ("table", 1)
+    assert (controller.aim, screen.course.number) == ("table", 1)
     assert "each at the end" not in said(desktop), "the panels have come along"
 
 
 def test_who_looks_elsewhere_himself_is_not_taken_away(desktop: Desktop) -> None:
     screen = take(desktop, lessons_of("brewery")[0])
-    gaze = screen.inner.game.table.gaze
+    controller = screen.inner.game.table.camera_controller
     go(desktop, screen)
     desktop.run(0.5)
     desktop.desk.hear(LookAt("yard"))
     desktop.run(LINGER_S + 1.0)
-    assert gaze.aim != "table"
+    assert controller.aim != "table"
 
 
 def test_who_is_quick_is_still_taken_where_the_lesson_goes_on(desktop: Desktop) -> None:

@@ -60,7 +60,7 @@ def shown(desktop: Desktop, match: Match, move: Move) -> tuple[bool, float]:
     desktop.desk.show(Resumed(match))
     game, staged, seconds = desktop.match.game, False, 0.0
     game.play(move)
-    while not game.settled or game.showing.pausing:
+    while not game.settled or game.playback.pausing:
         desktop.desk.advance(STEP)
         staged |= STAGE in game.table.scene.pieces
         seconds += STEP

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from game.app.window_placement import Placement, Screen, fitting
+from game.app.window_placement import Screen, WindowPlacement, fitting
 from game.session.preferences import Preferences, WindowPlace
 
 
@@ -33,7 +33,7 @@ class Window:
         self.fullscreen = False
         self.filled: object = None
         self.at, self.size, self._title = (0, 0), (1280, 720), title
-        self.heard: Placement | None = None
+        self.heard: WindowPlacement | None = None
 
     def get_location(self) -> tuple[int, int]:
         return self.at
@@ -91,10 +91,10 @@ def opened(
     screens: Sequence[Screen] = (ONE,),
     title: int = 0,
     kind: type[Window] = Window,
-) -> tuple[Window, Placement, Clock]:
+) -> tuple[Window, WindowPlacement, Clock]:
     """A window that was opened anew."""
     window, clock = kind(title), Clock()
-    placement = Placement(window, lambda: screens, clock)
+    placement = WindowPlacement(window, lambda: screens, clock)
     placement.restore(place, LEAST)
     window.heard = placement
     placement.appeared()

@@ -6,8 +6,8 @@ from typing import Any, cast
 
 import pytest
 
-from game.app.match.playback.stage_dimmer import DIM, DIM_S, Darkening
-from game.app.match.playback.stage_pauses import TurntableRest
+from game.app.match.playback.stage_dimmer import DIM, DIM_S, StageDimmer
+from game.app.match.playback.stage_pauses import StagePauses
 from game.app.match.playback.tempo import TEMPOS
 from game.app.match.viewer.table import Table
 from game.scene.beats import AnyBeat, Beat, in_one
@@ -26,7 +26,7 @@ class Clock:
     """A table that counts the time that passes on it."""
 
     def __init__(self, pace: Pace = Pace.NORMAL) -> None:
-        self.gaze = self
+        self.camera_controller = self
         self.tempo = TEMPOS[pace]
         self.staged = False
         self.passed = self.frozen = 0.0
@@ -54,11 +54,11 @@ class Once(Plain):
         return REST_S if due else 0.0
 
 
-def resting(clock: Clock, stage: Any) -> TurntableRest:
-    return TurntableRest(cast(Table, clock), stage)
+def resting(clock: Clock, stage: Any) -> StagePauses:
+    return StagePauses(cast(Table, clock), stage)
 
 
-def let_pass(time: TurntableRest, seconds: float) -> None:
+def let_pass(time: StagePauses, seconds: float) -> None:
     for _ in range(round(seconds / STEP)):
         time.advance(STEP, BEAT)
 
@@ -103,7 +103,7 @@ def test_a_stage_that_has_gone_is_told_once() -> None:
 
 def test_the_table_is_dark_while_the_stage_stands_there() -> None:
     scene = Scene(Turntable((0.0, 0.0, 0.0)))
-    dark = Darkening(scene, ("stage",))
+    dark = StageDimmer(scene, ("stage",))
     assert (dark.staged, dark.moving, dark.level) == (False, False, 0.0)
     scene.put(("stage",), Piece(Look("stage"), Pose(), "stage"))
     assert dark.level > 0.0, "from its first moment on it is before the table"
@@ -119,7 +119,7 @@ def test_the_table_is_dark_while_the_stage_stands_there() -> None:
 def test_a_title_without_a_stage_is_never_dark() -> None:
     scene = Scene(Turntable((0.0, 0.0, 0.0)))
     scene.put(("stage",), Piece(Look("stage"), Pose()))
-    assert not Darkening(scene, None).staged
+    assert not StageDimmer(scene, None).staged
 
 
 def test_a_step_that_nobody_splits_is_one_beat() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from game.app.screenshot_scenarios import moments
+from game.app.screenshot_scenarios import scenarios
 from game.app.shot import render_shot
 from game.session.preferences import Detail, Preferences
 from tests.image.test_screens import MOMENTS
@@ -16,7 +16,7 @@ from tests.sizes import WHOLE
 SIZE = (640, 400)
 COARSE = Preferences(reduced_motion=False, quality=Detail.LOW)
 """Pictures are looked at closely elsewhere."""
-ALL = sorted(moments("biomes"))
+ALL = sorted(scenarios("biomes"))
 ELSEWHERE = {"challenge", "challenges", *(screen for screen, *_ in MOMENTS)}
 """Compared with pictures in each run, at full size."""
 SCREENS = [

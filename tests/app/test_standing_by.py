@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.app.match.flow.auto_pass import StandingBy
+from game.app.match.flow.auto_pass import AutoPass
 from game.app.match.screen import MatchScreen
 from game.app.routes import NewGame
 from game.rules.chance import Dealer
@@ -51,7 +51,7 @@ def asked(seat: int) -> Match:
 
 def test_who_stands_by_lets_go_what_can_be_let_go() -> None:
     match = asked(0)
-    standing = StandingBy(match, replace(INTERFACES["toy"], declines=declines), (0,))
+    standing = AutoPass(match, replace(INTERFACES["toy"], declines=declines), (0,))
     assert standing.offered(0)
     assert standing.move(0) is None, "asked, and not standing by yet"
     standing.begin(0)
@@ -61,7 +61,7 @@ def test_who_stands_by_lets_go_what_can_be_let_go() -> None:
 
 def test_the_own_turn_ends_it() -> None:
     match = asked(0)
-    standing = StandingBy(match, replace(INTERFACES["toy"], declines=declines), (0,))
+    standing = AutoPass(match, replace(INTERFACES["toy"], declines=declines), (0,))
     standing.begin(0)
     match.play(Let())
     assert match.actor == 0
@@ -79,7 +79,7 @@ def test_a_turn_without_a_choice_plays_itself() -> None:
     met: set[tuple[bool, int]] = set()
     for seed in range(20):
         match = Match.new("toy", play_of("toy").load("classic"), SEATS, seed, first_player=0)
-        standing, dealer = StandingBy(match, title, (0,)), Dealer(seed)
+        standing, dealer = AutoPass(match, title, (0,)), Dealer(seed)
         while match.actor is not None:
             legal = match.legal_moves()
             last = match.history[-1] if match.history else None
@@ -95,12 +95,12 @@ def test_a_turn_without_a_choice_plays_itself() -> None:
 def test_one_stands_by_for_as_long_as_the_title_says() -> None:
     match = asked(0)
     title = replace(INTERFACES["toy"], declines=declines, lull=lambda _view: True)
-    standing = StandingBy(match, title, (0,))
+    standing = AutoPass(match, title, (0,))
     standing.begin(0)
     for move in (Let(), Walk(2), Take(), Let(), Walk(2), Take()):
         match.play(move)
     assert standing.move(0) == Let(), "the own turn doesn't end it"
-    standing = StandingBy(match, replace(title, lull=lambda _view: len(match.history)), (0,))
+    standing = AutoPass(match, replace(title, lull=lambda _view: len(match.history)), (0,))
     standing.begin(0)
     match.play(Let())
     for move in (Walk(2), Take(), Let(), Walk(2), Take()):
@@ -125,7 +125,7 @@ def test_what_a_player_does_not_want_to_be_asked_is_answered() -> None:
     box = replace(BOXES["toy"], habit=Habits(lambda: OptionWords("Asked"), "always"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(BOXES, "toy", box)
-        standing = StandingBy(match, title, (0,), keeping)
+        standing = AutoPass(match, title, (0,), keeping)
         assert (standing.habit(0), standing.move(0)) == ("always", None)
         standing.hear(SetHabit(0, "never"), 0)
         assert standing.move(0) == match.legal_moves()[-1]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.screenshot_stage import Staging, Unasked
+from game.app.screenshot_stage import ScreenshotStage, Unasked
 from game.bench import swings
 from game.bench.swings import SEATINGS, watch
 from game.rules.biomes.moves import Explore
@@ -24,13 +24,13 @@ MOST = 2
 FOUR = [name for name, seating in SEATINGS.items() if len(seating.players) == 4]
 
 
-def staging(folder: Path, **preferences: object) -> Staging:
+def staging(folder: Path, **preferences: object) -> ScreenshotStage:
     made = Preferences(pace=Pace.NORMAL, quality=Detail.LOW, **preferences)  # type: ignore[arg-type] # told by name
-    return Staging(folder, swings.SIZE, made)
+    return ScreenshotStage(folder, swings.SIZE, made)
 
 
 @pytest.fixture
-def stage(tmp_path: Path) -> Iterator[Staging]:
+def stage(tmp_path: Path) -> Iterator[ScreenshotStage]:
     """A stage at the ordinary pace; everything flies."""
     made = staging(tmp_path)
     yield made
@@ -39,7 +39,7 @@ def stage(tmp_path: Path) -> Iterator[Staging]:
 
 @pytest.mark.parametrize(("title", "seating"), some(product(TITLES, FOUR), 4))
 def test_with_four_seats_the_eye_swings_away_twice_a_round_at_the_most(
-    stage: Staging, title: str, seating: str
+    stage: ScreenshotStage, title: str, seating: str
 ) -> None:
     stage.set_up(title, swings.SEED, swings.STEPS, SEATINGS[seating].players)
     stage.begin(swings.SEED)
@@ -56,7 +56,7 @@ def test_an_eye_that_always_follows_swings_more_so_the_count_counts(tmp_path: Pa
     stage.close()
 
 
-def test_an_onlookers_eye_comes_home_from_where_it_had_to_look(stage: Staging) -> None:
+def test_an_onlookers_eye_comes_home_from_where_it_had_to_look(stage: ScreenshotStage) -> None:
     stage.set_up("biomes", swings.SEED, swings.STEPS, SEATINGS["four_watched_near"].players)
     stage.begin(swings.SEED)
     seen = watch(stage, 1, 3)
@@ -64,7 +64,9 @@ def test_an_onlookers_eye_comes_home_from_where_it_had_to_look(stage: Staging) -
     assert seen.flights >= 2 * sum(seen.rounds) - 1
 
 
-def test_an_explored_tile_turns_up_in_sight_of_who_looked_at_the_cube(stage: Staging) -> None:
+def test_an_explored_tile_turns_up_in_sight_of_who_looked_at_the_cube(
+    stage: ScreenshotStage,
+) -> None:
     stage.set_up("biomes", swings.SEED, swings.STEPS, (HUMAN, "greedy"))
     stage.begin(swings.SEED)
     stage.desk.think_with(Unasked())
@@ -73,9 +75,9 @@ def test_an_explored_tile_turns_up_in_sight_of_who_looked_at_the_cube(stage: Sta
     table = screen.game.table
     explored = [move for move in stage.match.legal_moves() if isinstance(move, Explore)][-1]
     stage.desk.hear(Play(explored))
-    while table.gaze.flying:
+    while table.camera_controller.flying:
         stage.desk.advance(1 / 30)
-    assert screen.game.showing.beat is not None, "the eye is there while it is shown"
+    assert screen.game.playback.beat is not None, "the eye is there while it is shown"
     x, y = table.project(at.crossing_pose(explored.to).place)
     assert 0 < x < swings.SIZE[0]
     assert 0 < y < swings.SIZE[1]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.app.match.screen import MatchScreen
-from game.app.screenshot_stage import NoSuchMoment, Staging, Unasked
+from game.app.screenshot_stage import NoSuchScenario, ScreenshotStage, Unasked
 from game.session.preferences import Detail, Preferences
 from game.titles.towers.app.screenshot_scenarios import last_move
 from game.titles.towers.scene.layout import lamps
@@ -24,14 +24,14 @@ def lit(screen: MatchScreen) -> set[object]:
 
 def test_the_windows_of_the_winners_towers_are_lit_at_the_end(tmp_path: Path) -> None:
     preferences = Preferences(reduced_motion=False, quality=Detail.LOW)
-    stage = Staging(tmp_path, (640, 400), preferences)
+    stage = ScreenshotStage(tmp_path, (640, 400), preferences)
     try:
         stage.set_up("towers", SEED, 0, PLAYERS)
         stage.desk.think_with(Unasked())
         stage.begin(SEED)
         try:
             last_move(stage, 0.1)
-        except NoSuchMoment:
+        except NoSuchScenario:
             pytest.fail("choose another seed")
         screen = stage.desk.screen
         assert isinstance(screen, MatchScreen)

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from game.app.match.input.table_pointer import MOST_SPEED, Pointer
+from game.app.match.input.table_pointer import MOST_SPEED, TablePointer
 from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.table import GRASP, Table
 from game.app.screen import Host
@@ -62,7 +62,7 @@ def table() -> Turned:
 
 def throw(table: Table, pixels: float, frames: int, events: int, rest: int = 0) -> float:
     """Drag by ``pixels`` a frame, told in so many events; the yaw where it was let go."""
-    hands = Pointer(table, Onlooker())
+    hands = TablePointer(table, Onlooker())
     hands.press((200.0, 300.0), "left")
     x = 200.0
     for _ in range(frames):
@@ -88,7 +88,7 @@ def come_to_rest(table: Table) -> float:
 
 @pytest.mark.parametrize("preset", ["table", "cube"])
 def test_what_is_in_front_on_the_cube_stays_under_the_pointer(table: Turned, preset: str) -> None:
-    table.gaze.look_at(preset)
+    table.camera_controller.look_at(preset)
     table.finish()
     turntable = table.scene.turntable
     x, y, z = turntable.centre

@@ -10,8 +10,8 @@ from typing import NamedTuple
 import pytest
 from PIL import Image
 
-from game.app.screenshot_scenarios import moments
-from game.app.screenshot_stage import Staging
+from game.app.screenshot_scenarios import scenarios
+from game.app.screenshot_stage import ScreenshotStage
 from game.render.capture import capture
 from game.session.preferences import Detail, Preferences
 from game.ui import theme
@@ -78,11 +78,11 @@ def rgb(ink: Ink) -> Rgb:
 def test_texts_stand_out(
     screen: str, steps: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stage = Staging(tmp_path, SIZE, Preferences(reduced_motion=False, quality=Detail.LOW))
+    stage = ScreenshotStage(tmp_path, SIZE, Preferences(reduced_motion=False, quality=Detail.LOW))
     try:
         stage.set_up("biomes", 9, steps, PLAYERS)
         with left_out(monkeypatch) as bare:
-            stage.show(moments("biomes")[screen], "table")
+            stage.show(scenarios("biomes")[screen], "table")
             bare.clear()
             stage.desk.refresh()
             stage.desk.draw()

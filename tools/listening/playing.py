@@ -16,7 +16,7 @@ from game.session.seats import HUMAN
 
 if TYPE_CHECKING:
     from game.app.match.screen import MatchScreen
-    from game.app.screenshot_stage import Staging
+    from game.app.screenshot_stage import ScreenshotStage
 
 SIZE = (1280, 720)
 STEP_S = 1 / 30
@@ -85,7 +85,7 @@ def listened(script: Script, volumes: Volumes) -> Evening:
     """A game, or a part of one."""
     choose_headless()
     from game.app.match.screen import MatchScreen
-    from game.app.screenshot_stage import AtOnce, Staging
+    from game.app.screenshot_stage import AtOnce, ScreenshotStage
     from game.app.sound import Sound
 
     tape = Tape()
@@ -93,7 +93,7 @@ def listened(script: Script, volumes: Volumes) -> Evening:
         pace=Pace.NORMAL, quality=Detail.LOW, effects=volumes.effects, room=volumes.room
     )
     with tempfile.TemporaryDirectory() as folder:
-        stage = Staging(Path(folder), SIZE, preferences)
+        stage = ScreenshotStage(Path(folder), SIZE, preferences)
         mixer = Mixer(volumes, lambda: tape, lambda: tape.now)
         stage.desk.sound = Sound(mixer).obeying(preferences)
         agents = (HUMAN, *(AGENT,) * (script.players - 1))
@@ -110,7 +110,7 @@ def listened(script: Script, volumes: Volumes) -> Evening:
     return Evening(tuple(tape.sounds), tape.gain, tape.now)
 
 
-def _through(stage: Staging, screen: MatchScreen) -> Iterator[float]:
+def _through(stage: ScreenshotStage, screen: MatchScreen) -> Iterator[float]:
     """Let time pass until the game is over and its end has been heard."""
     waited = looked = 0.0
     played, after = 0, AFTER_S
@@ -129,12 +129,12 @@ def _through(stage: Staging, screen: MatchScreen) -> Iterator[float]:
             raise RuntimeError("the game does not go on")
 
 
-def _goes_on(stage: Staging, screen: MatchScreen, looked: float) -> bool:
+def _goes_on(stage: ScreenshotStage, screen: MatchScreen, looked: float) -> bool:
     """What a person at the table does: decide, say that the turn is over, read a verdict."""
     from game.ui.intents import Play, SayDone
 
     game, hear = screen.game, stage.desk.hear
-    if game.showing.held is not None and game.showing.held.own:
+    if game.playback.held is not None and game.playback.held.own:
         screen.deciding.hurried()
     elif game.holding and game.settled:
         hear(SayDone())

@@ -25,17 +25,17 @@ QUALITY = 84
 def shot(title: str, wanted: Shot) -> Image.Image:
     """The table of a game at a moment, without panels. Raises NoOpenGL and NoSuchMoment."""
     from game.app.match.screen import MatchScreen
-    from game.app.screenshot_scenarios import moments
-    from game.app.screenshot_stage import Staging, Unasked
+    from game.app.screenshot_scenarios import scenarios
+    from game.app.screenshot_stage import ScreenshotStage, Unasked
     from game.scene.framing import Clearing, frame
 
     large = (SIZE[0] * FINER, SIZE[1] * FINER)
     with tempfile.TemporaryDirectory() as folder:
-        stage = Staging(Path(folder), large, Preferences(quality=Detail.HIGH))
+        stage = ScreenshotStage(Path(folder), large, Preferences(quality=Detail.HIGH))
         try:
             stage.desk.think_with(Unasked())
             stage.set_up(title, wanted.seed, wanted.steps, PLAYERS[: wanted.players])
-            stage.show(moments(title)[wanted.screen], wanted.focus)
+            stage.show(scenarios(title)[wanted.screen], wanted.focus)
             screen = stage.desk.screen
             assert isinstance(screen, MatchScreen)
             table = screen.game.table
@@ -46,10 +46,10 @@ def shot(title: str, wanted: Shot) -> Image.Image:
 
                 x, y, z, azimuth, elevation, distance = wanted.eye
                 at = (x / 100, y / 100, z / 100)
-                table.gaze.camera = eye(at, azimuth, elevation, distance / 100)
+                table.camera_controller.camera = eye(at, azimuth, elevation, distance / 100)
             else:
                 sight = table.tabletop.looking.sight(wanted.focus, table.view, table.focus)
-                table.gaze.camera = frame(sight, Clearing(), SIZE[0] / SIZE[1])
+                table.camera_controller.camera = frame(sight, Clearing(), SIZE[0] / SIZE[1])
             return stage.bare().resize(SIZE, Image.Resampling.LANCZOS)
         finally:
             stage.close()

@@ -19,18 +19,18 @@ from game.session.preferences import Preferences
 from game.session.seats import HUMAN
 
 
-def show(house: House, opening: PlayChallenge) -> None:
+def show(house: House, route: PlayChallenge) -> None:
     """Go to a challenge; where its file is wrong, say so instead."""
-    challenge = opening.challenge
+    challenge = route.challenge
     wrong = hindrances(challenge)
     if wrong:
         if not house.screen.name:
             house.show(Shelf())
         house.open(NoticeDialog(house, _("This challenge can't be played"), str(wrong[0])))
         return
-    match = _match(challenge, _name(house.preferences), opening.left)
+    match = _match(challenge, _name(house.preferences), route.left)
     proven = challenge.proof is not None and not faults(challenge)
-    origin = Origin(challenge, opening.day, house.saves.learning, opening.after)
+    origin = Origin(challenge, route.day, house.saves.learning, route.after)
     house.go(ChallengeScreen(house, challenge, match, origin, proven=proven))
 
 

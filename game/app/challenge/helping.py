@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.app.pointing_hand import Pointers
+from game.app.pointing_hand import PointingHands
 from game.language import _
 from game.rules.core import View
 from game.session.challenges.attempt import Attempt
@@ -17,7 +17,7 @@ class Helping:
     shown, the move being one more than the sentences.
     """
 
-    def __init__(self, attempt: Attempt, pointers: Pointers, view: Callable[[], View]) -> None:
+    def __init__(self, attempt: Attempt, pointers: PointingHands, view: Callable[[], View]) -> None:
         self._attempt, self._pointers, self._view = attempt, pointers, view
         self.told: tuple[str, ...] = ()
         self.astray = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from game.app.routes import Challenges, Daily, Opening, PlayChallenge, Workshop
+from game.app.routes import Challenges, Daily, PlayChallenge, Route, Workshop
 from game.content.challenge import Challenge
 from game.content.challenge_reading import challenges_of
 from game.session.challenges.attempt import Attempt
@@ -25,14 +25,14 @@ class Origin:
         challenge: Challenge,
         day: date | None,
         learning: Learning,
-        after: Opening | None = None,
+        after: Route | None = None,
     ) -> None:
         self._challenge, self.day, self._after = challenge, day, after
         self._solved, self._calendar = learning.solved, learning.days
         self.further: Challenge | None = None
 
     @property
-    def list(self) -> Opening:
+    def list(self) -> Route:
         """Where the others are."""
         title = self._challenge.title
         if self._after is not None:
@@ -53,7 +53,7 @@ class Origin:
                 return Away.BACK
 
     @property
-    def next(self) -> Opening:
+    def next(self) -> Route:
         """What is played next."""
         if self.further is None:
             return self.list

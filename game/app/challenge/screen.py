@@ -12,13 +12,13 @@ from game.app.challenge.ending import Ending
 from game.app.challenge.helping import Helping
 from game.app.challenge.origin import Origin
 from game.app.challenge.standing import told_end, told_result, told_task
-from game.app.embedded_host import Within
-from game.app.input_feedback import Answering
+from game.app.embedded_host import EmbeddedHost
+from game.app.input_feedback import InputFeedback
 from game.app.match.flow.thinking import Thinking
 from game.app.match.screen import MatchScreen
-from game.app.overlay_menu import AroundMenu
+from game.app.overlay_menu import OverlayMenu
 from game.app.overlay_screen import SpokenScreen
-from game.app.pointing_hand import Pointers
+from game.app.pointing_hand import PointingHands
 from game.app.screen import Host
 from game.content.challenge import Challenge
 from game.rules.core import Move, Refusal
@@ -70,9 +70,9 @@ class ChallengeScreen(SpokenScreen):
         """``match``: as the challenge begins, with the moves of a try that was left. ``origin``:
         where it comes from. ``proven``: its par is."""
         paged = partial(challenge_menu, leads=origin.away)
-        menu = partial(AroundMenu, host, challenge.title, paged)
+        menu = partial(OverlayMenu, host, challenge.title, paged)
         super().__init__(
-            host, MatchScreen(Within(host, Thinking(), menu, _preferred), match, begins=False)
+            host, MatchScreen(EmbeddedHost(host, Thinking(), menu, _preferred), match, begins=False)
         )
         self.attempt, self._proven = Attempt(challenge, match), proven
         game = self.inner.game
@@ -85,9 +85,9 @@ class ChallengeScreen(SpokenScreen):
         self._tasks = interface.tasks
         game.table.scene.triumphs = lambda: self.attempt.solved
         self._origin = origin
-        self._pointers = Pointers(game.table, interface.words.about)
+        self._pointers = PointingHands(game.table, interface.words.about)
         self.helping = Helping(self.attempt, self._pointers, lambda: game.table.view)
-        self._reply, self._unfolded = Answering(), not match.history
+        self._reply, self._unfolded = InputFeedback(), not match.history
         self._seen: object = None
         self.ending = Ending(host, self.attempt)
 
@@ -115,7 +115,7 @@ class ChallengeScreen(SpokenScreen):
         super().enter()
         sight = self._tasks.look(self.challenge)
         if sight:
-            self.inner.game.table.gaze.look_at(sight)
+            self.inner.game.table.camera_controller.look_at(sight)
 
     def leave(self) -> None:
         """The place is kept."""

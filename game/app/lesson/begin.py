@@ -26,16 +26,16 @@ from game.session.seats import HUMAN, Seat
 from game.ui.opponents import usual_names
 
 
-def show(house: House, opening: TakeLesson | FirstGame | Resumed) -> None:
+def show(house: House, route: TakeLesson | FirstGame | Resumed) -> None:
     """Go to a lesson or a first game, or on with a game that may be one.
 
     Where the file of a lesson or a guide is wrong, say so instead.
     """
-    match opening:
+    match route:
         case Resumed(match):
             house.go(_resumed(house, match))
         case TakeLesson():
-            _take(house, opening)
+            _take(house, route)
         case FirstGame(title):
             try:
                 house.go(_first_game(house, title))
@@ -43,8 +43,8 @@ def show(house: House, opening: TakeLesson | FirstGame | Resumed) -> None:
                 _refuse(house, str(error))
 
 
-def _take(house: House, opening: TakeLesson) -> None:
-    lesson, place = opening.lesson, opening.place
+def _take(house: House, route: TakeLesson) -> None:
+    lesson, place = route.lesson, route.place
     wrong = faults(lesson)
     if wrong:
         _refuse(house, str(wrong[0]))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from game.app.embedded_host import Within
+from game.app.embedded_host import EmbeddedHost
 from game.app.match.flow.thinking import Thinking
 from game.app.screen import Dialog, Host
 from game.rules.core import Move
@@ -34,7 +34,7 @@ class Scripted(Thinking):
         return self._course.next_move()
 
 
-def within_lesson(host: Host, course: Course, menu: Callable[[], Dialog]) -> Within:
+def lesson_host(host: Host, course: Course, menu: Callable[[], Dialog]) -> EmbeddedHost:
     """The window as the match of a lesson sees it."""
 
     def prefers(kept: Preferences) -> Preferences:
@@ -43,4 +43,4 @@ def within_lesson(host: Host, course: Course, menu: Callable[[], Dialog]) -> Wit
         ends = TurnEnds.ALWAYS if course.ends_turns() else TurnEnds.NEVER
         return replace(kept, pace=pace, turn_ends=ends, coach=True, habits={}, if_ended=False)
 
-    return Within(host, Scripted(course), menu, prefers)
+    return EmbeddedHost(host, Scripted(course), menu, prefers)

@@ -50,7 +50,7 @@ class FirstGameScreen(SpokenScreen):
         self._noting = Noting(guide, match, progress.told_in(match) or ())
         interface = INTERFACES[guide.title]
         self._hands = interface.hands
-        self.inner.game.table.gaze.keep_within(lambda: note_left(host.viewport))
+        self.inner.game.table.camera_controller.keep_within(lambda: note_left(host.viewport))
         self.inner.coach.gentle = True
         self.inner.coach.noted = lambda: self._keyed
         self._turns = FirstTurns(host, self.inner, guide)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ai.coach.asked import advice
 from game.ai.thinking import Budget, Thoughts
 from game.app.match.screen import MatchScreen
-from game.app.pointing_hand import Pointers
+from game.app.pointing_hand import PointingHands
 from game.app.screen import Host
 from game.content.guide import Guide
 from game.language import _
@@ -36,7 +36,7 @@ class FirstTurns:
         self._moment: tuple[int, int] = (-1, 0)
         self._number = 0
         self._interface = INTERFACES[match.game.match.header.title]
-        self._pointers = Pointers(match.game.table, self._interface.words.about)
+        self._pointers = PointingHands(match.game.table, self._interface.words.about)
         self._since, self._unsure = 0.0, False
 
     @property

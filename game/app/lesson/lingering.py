@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.match.viewer.camera_controller import Gaze
+from game.app.match.viewer.camera_controller import CameraController
 
 LINGER_S = 2.5
 """So long the eye stays, from its arrival, at what the learner was to look at."""
@@ -11,8 +11,8 @@ LINGER_S = 2.5
 class Lingering:
     """The sight that one table's eye is yet to be taken to."""
 
-    def __init__(self, gaze: Gaze) -> None:
-        self._gaze = gaze
+    def __init__(self, controller: CameraController) -> None:
+        self._camera_controller = controller
         self._sight, self._from = "", ""
         self._seconds = 0.0
 
@@ -26,15 +26,19 @@ class Lingering:
 
         Who was quick is still taken where the step before wanted the eye.
         """
-        self._sight, self._from, self._seconds = sight or self._sight, self._gaze.aim, LINGER_S
+        self._sight, self._from, self._seconds = (
+            sight or self._sight,
+            self._camera_controller.aim,
+            LINGER_S,
+        )
         if not after_look or sight == self._from:
             self._go()
 
     def advance(self, seconds: float) -> bool:
         """Let time pass; whether the eye goes now. It stays where the learner looks elsewhere."""
-        if not self.waiting or self._gaze.flying:
+        if not self.waiting or self._camera_controller.flying:
             return False
-        if self._gaze.aim != self._from:
+        if self._camera_controller.aim != self._from:
             self._sight = ""
             return False
         self._seconds -= seconds
@@ -45,5 +49,5 @@ class Lingering:
 
     def _go(self) -> None:
         if self._sight:
-            self._gaze.look_at(self._sight)
+            self._camera_controller.look_at(self._sight)
         self._sight = ""

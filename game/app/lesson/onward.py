@@ -20,7 +20,7 @@ class Leading:
         if self._further is None:
             self.kind = Onward.GAME if has_guide(lesson.title) else Onward.NOTHING
 
-    def opening(self) -> TakeLesson | FirstGame | BoxPage:
+    def route(self) -> TakeLesson | FirstGame | BoxPage:
         """The way there."""
         if self._further is not None:
             return TakeLesson(self._further, self._progress.place(self._further))

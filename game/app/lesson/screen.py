@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from game.app.input_feedback import Answering
-from game.app.lesson.embedded_host import within_lesson
+from game.app.input_feedback import InputFeedback
+from game.app.lesson.embedded_host import lesson_host
 from game.app.lesson.lingering import Lingering
 from game.app.lesson.noticing import Noticing
 from game.app.lesson.onward import Leading
@@ -16,9 +16,9 @@ from game.app.lesson.telling import at_rest, told_note, under_note, usual
 from game.app.lesson.watching import Watching
 from game.app.match.screen import MatchScreen
 from game.app.match.viewer.bring_into_view import uncover
-from game.app.overlay_menu import AroundMenu
+from game.app.overlay_menu import OverlayMenu
 from game.app.overlay_screen import SpokenScreen
-from game.app.pointing_hand import Pointers
+from game.app.pointing_hand import PointingHands
 from game.app.routes import BoxPage, FirstGame, TakeLesson
 from game.app.screen import Host
 from game.app.screens.naming import named
@@ -48,8 +48,8 @@ class LessonScreen(SpokenScreen):
     def __init__(self, host: Host, lesson: Lesson, match: Match, place: Place | None) -> None:
         """``match``: as the lesson begins, with the moves of ``place`` played."""
         self.course = Course(lesson, match, place.did if place else ())
-        menu = partial(AroundMenu, host, lesson.title, lesson_menu)
-        within = within_lesson(host, self.course, menu)
+        menu = partial(OverlayMenu, host, lesson.title, lesson_menu)
+        within = lesson_host(host, self.course, menu)
         super().__init__(host, MatchScreen(within, match, begins=False, taught=True))
         self.inner.deciding.allows = self._allows
         self.inner.deciding.done = lambda: self.course.done
@@ -57,11 +57,11 @@ class LessonScreen(SpokenScreen):
         self.inner.game.standing_by.allows = lambda _move: False  # the script alone plays unasked
         self._progress = host.saves.learning.lessons
         table = self.inner.game.table
-        self._lingering = Lingering(table.gaze)
-        self._pointers = Pointers(table, INTERFACES[lesson.title].words.about)
-        table.gaze.keep_within(lambda: note_left(host.viewport))
+        self._lingering = Lingering(table.camera_controller)
+        self._pointers = PointingHands(table, INTERFACES[lesson.title].words.about)
+        table.camera_controller.keep_within(lambda: note_left(host.viewport))
         self._leading = Leading(lesson, self._progress)
-        self._reply = Answering()
+        self._reply = InputFeedback()
         self._step, self._uncovered, self._saying = -1, -1, -1
         self._on_control = False
         self._noticing, self._watching = Noticing(), Watching()
@@ -303,11 +303,11 @@ class LessonScreen(SpokenScreen):
 
     def _go_on(self) -> None:
         """To the next lesson, or to a first game."""
-        opening = self._leading.opening()
-        if isinstance(opening, FirstGame):
-            named(self.host, lambda: self.host.show(opening))
+        route = self._leading.route()
+        if isinstance(route, FirstGame):
+            named(self.host, lambda: self.host.show(route))
         else:
-            self.host.show(opening)
+            self.host.show(route)
 
     def _keep(self) -> None:
         """Keep how far the learner has come."""

@@ -10,18 +10,18 @@ from msgspec.structs import replace
 from game.app.match.company.coaching import APART, Coaching
 from game.app.match.company.company import Company
 from game.app.match.company.faces import Faces
-from game.app.match.company.turn_bell import Calling
+from game.app.match.company.turn_bell import TurnBell
 from game.app.match.flow.catch_up import catch_up, take_back
 from game.app.match.flow.game import Game
 from game.app.match.flow.reckoning import Reckoning
 from game.app.match.flow.skip_hint import tells_to_skip
-from game.app.match.input.accidental_input import Quiet
+from game.app.match.input.accidental_input import AccidentalInput
 from game.app.match.input.deciding import Deciding
-from game.app.match.input.help_topic import Inquiry
+from game.app.match.input.help_topic import HelpTopic
 from game.app.match.input.keyboard import Keyboard
 from game.app.match.playback.counting import Counting
 from game.app.match.playback.flying_points import floating
-from game.app.match.viewer.save_picture import Keepsake
+from game.app.match.viewer.save_picture import SavePicture
 from game.app.routes import Result
 from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
@@ -79,12 +79,12 @@ class MatchScreen(Screen):
         self.coach = Coaching(host, self.game, self._changed)
         self.beneath = self.deciding = Deciding(host, self.game, self.coach)
         self._keyboard = Keyboard(self.game, self.deciding, self.coach)
-        self.inquiry = Inquiry(self.game, self.deciding, self.coach)
+        self.inquiry = HelpTopic(self.game, self.deciding, self.coach)
         self.game.by_itself.at_rest = lambda: self.deciding.idle and not self.coach.open
         self._begins, self._unfinished = begins, match.actor is not None
-        self._calling, self._quiet = Calling(self.game), Quiet()
+        self._calling, self._quiet = TurnBell(self.game), AccidentalInput()
         self._reckoning = Reckoning(host, match.header.title)
-        self._keepsake, self._counting = Keepsake(host, match), Counting(self.game)
+        self._keepsake, self._counting = SavePicture(host, match), Counting(self.game)
         self._taught, self._log_open, self._read = taught, False, -1
         self._acting: Acting[Any, Any, Any] | None = None
         self.around: Around = lambda told, _viewport: told
@@ -169,7 +169,7 @@ class MatchScreen(Screen):
 
     def _situation(self) -> AnySituation:
         game = self.game
-        holds, view = game.holding and game.showing.idle, self._counting.told()
+        holds, view = game.holding and game.playback.idle, self._counting.told()
         lines = game.lines()
         return Situation(
             view=view,
@@ -227,7 +227,7 @@ class MatchScreen(Screen):
     def _stage(self) -> Any:
         """What the stage tells, while it stands."""
         game, view = self.game, self.game.table.view
-        held, busy = game.showing.held, not game.showing.idle
+        held, busy = game.playback.held, not game.playback.idle
         return game.resting.stage.model(view, held, mine=game.deciding, busy=busy and held is None)
 
     def _news(self) -> tuple[LogLine, ...]:
@@ -316,9 +316,9 @@ class MatchScreen(Screen):
     def _on_looking(self, intent: Intent) -> None:
         match intent:
             case LookAt(what):
-                self.game.table.gaze.look_at(what)
+                self.game.table.camera_controller.look_at(what)
             case LookAtSeat(seat):
-                self.game.table.gaze.look_at_seat(seat)
+                self.game.table.camera_controller.look_at_seat(seat)
             case ToggleLog():
                 self._log_open = not self._log_open
             case Unfold(what):

@@ -7,7 +7,7 @@ from pathlib import Path
 from game.app.album import Album
 from game.app.match.viewer.missing_pictures import portray
 from game.app.resume_game import go_on, watch
-from game.app.routes import Games, Opening, Shelf
+from game.app.routes import Games, Route, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
 from game.app.screens.finished import Finished
@@ -36,7 +36,7 @@ class GamesScreen(Screen):
         *,
         finished: bool = False,
         wanted: Wanted | None = None,
-        after: Opening | None = None,
+        after: Route | None = None,
     ) -> None:
         super().__init__(host)
         self._finished = finished

@@ -9,7 +9,7 @@ from typing import Any
 from game.app.match.flow.reckoning import Reckoning
 from game.app.match.flow.seating import replayed_view
 from game.app.match.input.help_topic import rules_in
-from game.app.match.input.spectator_pointer import Onlooking
+from game.app.match.input.spectator_pointer import SpectatorPointer
 from game.app.match.playback.detail import Seen, told_small
 from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.table import Table
@@ -53,23 +53,23 @@ class ReplayScreen(Screen):
 
     name = "replay"
 
-    def __init__(self, host: Host, opening: Replayed) -> None:
+    def __init__(self, host: Host, route: Replayed) -> None:
         super().__init__(host)
-        self._replay = replay = opening.replay
-        self._after = opening.after or Shelf()
+        self._replay = replay = route.replay
+        self._after = route.after or Shelf()
         self._people = tuple(person_of(seat) for seat in replay.seats)
         self.inquiry = lambda _control: rules_in(replay.header.title, replay.content)
         self._interface = INTERFACES[replay.header.title]
         self._reckoning = Reckoning(host, replay.header.title)
         self._opened = self._interface.opened if replay.outcome is not None else None
         self._own = [seat for seat, who in enumerate(replay.seats) if who.is_human]
-        self._at = min(max(opening.at, 0), len(replay))
-        self._begun, self._until = self._at, min(opening.until, len(replay))
+        self._at = min(max(route.at, 0), len(replay))
+        self._begun, self._until = self._at, min(route.until, len(replay))
         self._running = self._at < self._until
         self._pause = READ_S if self._running else 0.0
         self._log_open = False
         self._table = Table(host, Setting.of(replay), self._view(self._at), 0)
-        self.beneath = self._looking = Onlooking(host, self._table)
+        self.beneath = self._looking = SpectatorPointer(host, self._table)
         self._lines = self._written()
         self._turns = self._turns_begun()
 
@@ -167,7 +167,7 @@ class ReplayScreen(Screen):
         if self._table.scene.busy:
             return
         if not self._running:
-            self._table.gaze.go_home()
+            self._table.camera_controller.go_home()
             return
         self._pause -= seconds
         if self._pause <= 0:
@@ -195,7 +195,7 @@ class ReplayScreen(Screen):
         if centre:
             table.following.attend(centre, own=telling.unhurried(seen.events))
         else:
-            table.gaze.come_back()
+            table.camera_controller.come_back()
             table.follow_events(seen.events)
         table.direct(beat)
 
@@ -227,9 +227,9 @@ class ReplayScreen(Screen):
             case RunReplay(on):
                 self._running = on
             case LookAt(what):
-                self._table.gaze.look_at(what)
+                self._table.camera_controller.look_at(what)
             case LookAtSeat(seat):
-                self._table.gaze.look_at_seat(seat)
+                self._table.camera_controller.look_at_seat(seat)
             case ToggleLog():
                 self._log_open = not self._log_open
             case OpenMenu():

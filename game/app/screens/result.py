@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.app.lesson.closing import closing_of
 from game.app.match.flow.seating import humans_of, open_view
-from game.app.match.input.accidental_input import Quiet
+from game.app.match.input.accidental_input import AccidentalInput
 from game.app.match.input.help_topic import rules_in
 from game.app.match.review.looking_back import LookingBack
 from game.app.match.viewer.setting import Setting
@@ -41,17 +41,17 @@ class ResultScreen(Screen):
 
     name = "result"
 
-    def __init__(self, host: Host, opening: Result) -> None:
+    def __init__(self, host: Host, route: Result) -> None:
         super().__init__(host)
-        self._match = match = opening.match
+        self._match = match = route.match
         self.inquiry = lambda _control: rules_in(match.header.title, match.content)
-        self._after = opening.after
-        self._table = opening.table or self._laid(opening)
+        self._after = route.after
+        self._table = route.table or self._laid(route)
         self._interface = INTERFACES[match.header.title]
-        self._looking = opening.looking or LookingBack(match)
-        self._chart = opening.chart or GAME
+        self._looking = route.looking or LookingBack(match)
+        self._chart = route.chart or GAME
         self._closing = closing_of(host, match)
-        self._quiet = Quiet()
+        self._quiet = AccidentalInput()
         self._snapshots = Snapshots(host, match)
         self._mementos: tuple[Memento, ...] | None = None
         self._pictures: dict[int, str] = {}
@@ -76,7 +76,7 @@ class ResultScreen(Screen):
         table, covered = self._table, result_width(view) / view.width
         look = table.tabletop.looking.prize(outcome.winners[0], table.view, table.focus, covered)
         if look is not None:
-            table.gaze.visit(look)
+            table.camera_controller.visit(look)
         self._looked_in = view
 
     def leave(self) -> None:
@@ -176,11 +176,11 @@ class ResultScreen(Screen):
         pictured = taken == self._pictures and all(taken.values())
         return not (self._looking.done and pictured and self._quiet.ready)
 
-    def _laid(self, opening: Result) -> Table:
+    def _laid(self, route: Result) -> Table:
         """A table laid anew: another lay there meanwhile, or none."""
-        match, setting = opening.match, Setting.of(opening.match)
-        if opening.view is not None:
-            return Table(self.host, setting, opening.view, opening.focus)
+        match, setting = route.match, Setting.of(route.match)
+        if route.view is not None:
+            return Table(self.host, setting, route.view, route.focus)
         people = humans_of(match)
         return Table(self.host, setting, open_view(match), people[0] if len(people) == 1 else 0)
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from game.app.match.input.pointer_signs import GHOST
-from game.app.match.input.table_pointer import Pointer
+from game.app.match.input.table_pointer import TablePointer
 from game.app.match.viewer.bring_into_view import bring_into_view
-from game.app.pointer_handler import Beneath
+from game.app.pointer_handler import PointerHandler
 from game.app.screen import Host
 from game.app.workshop.table import BenchTable
 from game.scene.pose import Piece
@@ -40,7 +40,7 @@ class Layer(Protocol):
         """Take away what lies there."""
 
 
-class Benching(Beneath):
+class Benching(PointerHandler):
     """The pointer and the keys over one table.
 
     ``cursor``: where the keyboard points. Arrows belong to the table from the moment that a tool
@@ -49,7 +49,7 @@ class Benching(Beneath):
 
     def __init__(self, host: Host, table: BenchTable, bench: Bench, layer: Layer) -> None:
         self._host, self._table, self._bench, self._layer = host, table, bench, layer
-        self._hands = Pointer(table, self)
+        self._hands = TablePointer(table, self)
         self._over: Target | None = None
         self._at: tuple[float, float] | None = None
         self._rested = 0.0
@@ -189,7 +189,7 @@ class Benching(Beneath):
     def double_clicked(self, at: tuple[float, float]) -> None:
         """From the bare table, look at all of it."""
         if self._table.pick(*at) is None:
-            self._table.gaze.look_at(WHOLE)
+            self._table.camera_controller.look_at(WHOLE)
 
     def called_off(self) -> None:
         """What the held button began is to come to nothing."""
@@ -205,9 +205,9 @@ class Benching(Beneath):
             case "Q" | "E":
                 self._table.quarter(1 if name == "Q" else -1)
             case "W" | "S":
-                self._table.gaze.tilt(TILT if name == "W" else -TILT)
+                self._table.camera_controller.tilt(TILT if name == "W" else -TILT)
             case "Home":
-                self._table.gaze.look_at(WHOLE)
+                self._table.camera_controller.look_at(WHOLE)
             case "Tab" | "Shift+Tab":
                 self._lead(None)
                 return False

@@ -225,7 +225,7 @@ class WorkshopScreen(Screen):
             case ShowLevels():
                 self._saving.show()
             case LookAt(what):
-                self.table.gaze.look_at(what)
+                self.table.camera_controller.look_at(what)
             case OpenMenu():
                 self.host.open(MenuDialog(self.host, title=self._title))
             case Back():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.match.viewer.setting import Setting
-from game.app.match.viewer.sights import Outlook
+from game.app.match.viewer.sights import Sights
 from game.app.match.viewer.table import Table
 from game.app.screen import Host
 from game.rules.core import View
@@ -20,7 +20,7 @@ class BenchTable(Table):
         self._bench = bench
         super().__init__(host, setting, view, SOLVER)
 
-    def _outlook(self) -> Outlook:
+    def _outlook(self) -> Sights:
         """Everything that a match has to look at, beside the workshop's panels."""
         return super()._outlook()._replace(clearing=clearing)
 

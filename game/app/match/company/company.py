@@ -80,7 +80,7 @@ class Company:
         if spoken or self._game.curtain or not self._switched_on:
             self._due = None
             self.hush()
-        if self._due is not None and self._game.showing.idle:
+        if self._due is not None and self._game.playback.idle:
             self._waited += seconds
             self._begin()
         if self._said is not None:

@@ -68,7 +68,7 @@ class Faces:
             return STILL
         if seat == self._speaker:
             return SPEAKS
-        beat = self._game.showing.beat
+        beat = self._game.playback.beat
         if beat is None:
             return STILL
         if beat.player == seat:

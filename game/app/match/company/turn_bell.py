@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.app.match.flow.game import Game
 
 
-class Calling:
+class TurnBell:
     """Knows for which position the bell has rung."""
 
     def __init__(self, game: Game) -> None:

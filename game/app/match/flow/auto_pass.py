@@ -25,7 +25,7 @@ class Keeper(Protocol):
         """Keep what was set."""
 
 
-class StandingBy:
+class AutoPass:
     """Who of the people at a match wants to be asked nothing for a while, or has no choice.
 
     ``allows``: whether a move may be played unasked at all.

@@ -7,7 +7,7 @@ from game.app.screens.dialogs import NoticeDialog
 from game.language import _
 
 
-class Troubles:
+class BackgroundErrors:
     """The troubles of one match's helpers."""
 
     def __init__(self, host: Host) -> None:

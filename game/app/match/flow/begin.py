@@ -23,12 +23,12 @@ SEEDS = 1_000_000_000_000
 """New games get a number below this: short enough to be told to a friend, too many to try out."""
 
 
-def show(house: House, opening: NewGame | Again) -> None:
+def show(house: House, route: NewGame | Again) -> None:
     """Go to a match; where its content pack is gone or broken by now, say so instead."""
-    match opening:
+    match route:
         case NewGame():
             try:
-                screen = new_game(house, opening)
+                screen = new_game(house, route)
             except ContentError as error:
                 _refuse(house, error)
             else:

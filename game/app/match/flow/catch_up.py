@@ -11,7 +11,7 @@ def catch_up(game: Game) -> bool:
     Nobody hurries past what others do, past a verdict, or past what has only just begun: so early
     a press may be the double of the one before.
     """
-    while _his(game) and not game.settled and game.showing.lets_on:
+    while _his(game) and not game.settled and game.playback.lets_on:
         game.hurry()
     return game.deciding
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.app.match.flow.auto_pass import StandingBy
-from game.app.match.flow.turn_end import LOOK_S, Passing
+from game.app.match.flow.auto_pass import AutoPass
+from game.app.match.flow.turn_end import LOOK_S, TurnEnd
 from game.rules.core import Move
 from game.session.match import Match, Step
 
@@ -15,7 +15,7 @@ REST_S, SAID_S = 0.7, 2.4
 """After what has played itself the table rests for a beat; what it was is said for longer."""
 
 
-class ByItself:
+class ForcedMoves:
     """What plays itself in a turn in which a person has done something, and what is said of it.
 
     Where that only leads to his next decision it comes after a beat. Where it hands on the decision
@@ -23,7 +23,7 @@ class ByItself:
     else it is the one press that he has for it. ``at_rest``: whether he has nothing in hand.
     """
 
-    def __init__(self, match: Match, standing_by: StandingBy, passing: Passing) -> None:
+    def __init__(self, match: Match, standing_by: AutoPass, passing: TurnEnd) -> None:
         self._match, self._standing_by, self._passing = match, standing_by, passing
         self.at_rest: Callable[[], bool] = lambda: True
         self.said = ""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from game.app.match.flow.auto_pass import StandingBy
-from game.app.match.flow.background_errors import Troubles
-from game.app.match.flow.forced_moves import ByItself
+from game.app.match.flow.auto_pass import AutoPass
+from game.app.match.flow.background_errors import BackgroundErrors
+from game.app.match.flow.forced_moves import ForcedMoves
 from game.app.match.flow.journal import Journal, Unasked
 from game.app.match.flow.seating import humans_of, people_of, told_of, view_of, viewer_of
-from game.app.match.flow.turn_end import Passing
+from game.app.match.flow.turn_end import TurnEnd
 from game.app.match.playback.detail import Seen, beats_of
-from game.app.match.playback.queue import Showing
-from game.app.match.playback.stage_pauses import TurntableRest
+from game.app.match.playback.queue import PlaybackQueue
+from game.app.match.playback.stage_pauses import StagePauses
 from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.table import Table
 from game.app.screen import Host
@@ -45,27 +45,27 @@ class Game:
         self.humans = humans_of(match)
         self._interface = INTERFACES[match.header.title]
         usually = self._interface.passes_on
-        self.passing = Passing(match, self.humans, host, hides=self.hides, usually=usually)
+        self.passing = TurnEnd(match, self.humans, host, hides=self.hides, usually=usually)
         self.seat = viewer_of(match)
         front = max(self.seat, 0)
         self.curtain = self.hides and (match.actor in self.humans or self.holding)
         if self.hides:
             self.seat = SPECTATOR
         self.table = Table(host, Setting.of(match), self._view(), front)
-        self.showing = Showing(self.table, self._began, self._ended)
+        self.playback = PlaybackQueue(self.table, self._began, self._ended)
         stage = self._interface.unveiling(self.table, self.people)
         stage.resume(self.table.view)
-        self.resting = TurntableRest(self.table, stage)
+        self.resting = StagePauses(self.table, stage)
         self.journal = Journal(match, self.people, self.seat)
         self.lit_up: tuple[Target, ...] = ()
-        self.standing_by = StandingBy(match, self._interface, self.humans, host)
-        self.by_itself = ByItself(match, self.standing_by, self.passing)
+        self.standing_by = AutoPass(match, self._interface, self.humans, host)
+        self.by_itself = ForcedMoves(match, self.standing_by, self.passing)
         self._told = stage.told
         self._again = self._opposed = False
         self._legal: tuple[int, Sequence[Move]] = (-1, ())
         self.bars: Callable[[Move], Refusal | None] = lambda _move: None
         self.heard: Callable[[Step], None] = lambda _step: None
-        self._troubles = Troubles(host)
+        self._troubles = BackgroundErrors(host)
 
     def _view(self) -> View:
         return view_of(self.match, self.seat)
@@ -85,36 +85,36 @@ class Game:
     @property
     def settled(self) -> bool:
         """Whether the table shows all that has happened, and lies still."""
-        return self.showing.idle and not self.table.scene.busy
+        return self.playback.idle and not self.table.scene.busy
 
     def hurry(self) -> bool:
         """A click: end what is being shown; whether the click was meant for that."""
-        if self.settled and (self.deciding or not self.showing.pausing):
-            return self.deciding and self.showing.just_over
-        if self.showing.fresh:
+        if self.settled and (self.deciding or not self.playback.pausing):
+            return self.deciding and self.playback.just_over
+        if self.playback.fresh:
             return True
         if self.resting.rests:
             self.resting.go_on()
-        elif self.showing.idle and not self.showing.pausing:
+        elif self.playback.idle and not self.playback.pausing:
             self.table.finish()
         else:
             self._acknowledge()
-            self.showing.go_on()
+            self.playback.go_on()
         return True
 
     def _acknowledge(self) -> None:
         """Who goes on from the verdict on his last action says no second time that he is done."""
-        if self.showing.held is not None and self.showing.held.own:
+        if self.playback.held is not None and self.playback.held.own:
             self.passing.acknowledge()
 
     def flying(self) -> Sequence[Widget]:
         """The signs at what flies over the table."""
-        return self._interface.flying(self.table, self.showing.beat) if self.showing.beat else ()
+        return self._interface.flying(self.table, self.playback.beat) if self.playback.beat else ()
 
     @property
     def watching(self) -> bool:
         """Whether another player's action is shown, or was until a moment ago."""
-        return self.showing.just_over or (self.showing.watched and not self.deciding)
+        return self.playback.just_over or (self.playback.watched and not self.deciding)
 
     @property
     def deciding(self) -> bool:
@@ -164,7 +164,7 @@ class Game:
         before, own = self._view(), self.match.actor == self.seat
         lies = before if own else self.table.view
         if own:
-            self.table.gaze.let_follow()
+            self.table.camera_controller.let_follow()
         said = self._said_of(move) if unasked else None
         if not unasked and self.match.actor in self.humans:
             self.by_itself.hush()
@@ -177,8 +177,8 @@ class Game:
         shown = beats_of(telling, seen._replace(before=lies), {self.seat}, others)
         if own and seen.after.actor != self.seat:
             self.journal.turn_ends()
-        self.showing.add(shown)
-        self.showing.advance(0.0)
+        self.playback.add(shown)
+        self.playback.advance(0.0)
 
     def _said_of(self, move: Move) -> Unasked | None:
         """What is said of a move that plays itself; None: nothing."""
@@ -215,7 +215,7 @@ class Game:
 
     def _cover(self) -> None:
         """Whoever looked has gone: from now on the table is an onlooker's."""
-        self.showing.clear()
+        self.playback.clear()
         self.resting.finished()
         self._again, self.lit_up = False, ()
         self._look_from(SPECTATOR)
@@ -255,8 +255,8 @@ class Game:
         if beat is not None and self.settled and not self.curtain:
             self._again = True
             self.table.show(beat.before, self._front)
-            self.showing.add([replace(beat, own=True, verdict=None)])
-            self.showing.advance(0.0)
+            self.playback.add([replace(beat, own=True, verdict=None)])
+            self.playback.advance(0.0)
 
     def lines(self) -> tuple[LogLine, ...]:
         """The log, as far as the table has shown what it tells."""
@@ -272,7 +272,7 @@ class Game:
 
     def _left(self) -> Iterable[Sequence[Event]]:
         """What is still to be shown of the last step; a line that is shown again hides nothing."""
-        return () if self._again else self.showing.left()
+        return () if self._again else self.playback.left()
 
     def light(self, number: int | None) -> None:
         """Light up what a line of the journal is about; None: nothing."""
@@ -286,28 +286,28 @@ class Game:
     @property
     def waiting(self) -> bool:
         """Whether an agent thinks, a pause runs or a hand on the turntable may let go."""
-        if self.table.scene.turntable.held or self.showing.fresh:
+        if self.table.scene.turntable.held or self.playback.fresh:
             return True
-        if self.curtain or (self._host.covered and self.showing.idle):
+        if self.curtain or (self._host.covered and self.playback.idle):
             return False
-        if self.holding and self.showing.idle:
+        if self.holding and self.playback.idle:
             return self.passing.by_itself or not self.passing.calm
         asked = self.match.actor in self.humans and self.standing_by.move(self.seat) is None
-        decided = asked and self.showing.idle
-        mine = self.showing.held is not None and self.showing.held.own
+        decided = asked and self.playback.idle
+        mine = self.playback.held is not None and self.playback.held.own
         return (not decided or self.by_itself.waiting) and not mine
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
         self._troubles.tell(opposed=self._opposed)
         was_busy = self.table.scene.busy
-        self.resting.advance(seconds, self.showing.beat)
-        self.showing.advance(seconds)
+        self.resting.advance(seconds, self.playback.beat)
+        self.playback.advance(seconds)
         if self._told != self.resting.stage.told:
             self._told = self.resting.stage.told
             self._host.refresh()  # at once: panels that come late tell what is no longer so
             self._changed()
-        beat = self.showing.beat
+        beat = self.playback.beat
         if self.resting.cleared() and beat is not None and beat.own:
             self.look_where_needed(anew=False)
         if was_busy and not self.table.scene.busy:
@@ -343,7 +343,7 @@ class Game:
     def _began(self, beat: AnyBeat) -> None:
         table, telling = self.table, self.table.tabletop.telling
         centre = telling.centre(beat)
-        if centre and (beat.own or not table.gaze.tempo.instant):
+        if centre and (beat.own or not table.camera_controller.tempo.instant):
             table.following.attend(centre, own=beat.own or telling.unhurried(beat.events))
         else:
             table.follow_events(beat.events, own=beat.own)
@@ -355,8 +355,8 @@ class Game:
         again, self._again = self._again, False
         if again:
             self.table.show(self._view(), self._front)
-        stays = self.table.gaze.glancing and not beat.own and self._opponent_decides
-        if self.showing.held is None and not stays:
+        stays = self.table.camera_controller.glancing and not beat.own and self._opponent_decides
+        if self.playback.held is None and not stays:
             self.look_where_needed(anew=again or self._turn_begins(beat))
         self._changed()
 
@@ -366,7 +366,7 @@ class Game:
         front, turn_player = self._front, self.table.view.turn_player
         if not self.match.actor == turn_player == front or beat.player == front:
             return False  # nor when he is asked something in the turn of another
-        return self.showing.idle and self.standing_by.move(self.seat) is None
+        return self.playback.idle and self.standing_by.move(self.seat) is None
 
     def look_where_needed(self, *, anew: bool = True) -> None:
         """Let the eye help with the decision at hand, and come back after it: to where the player
@@ -378,10 +378,10 @@ class Game:
         preset = looking.needed(view, helped)
         if preset:
             self.table.following.attend(preset, own=own, near=preset in looking.closeups)
-        elif anew or self.table.gaze.glancing:
-            self.table.gaze.go_home()
+        elif anew or self.table.camera_controller.glancing:
+            self.table.camera_controller.go_home()
         else:
-            self.table.gaze.come_back()
+            self.table.camera_controller.come_back()
 
     def report(self) -> Mapping[str, object]:
         """Whose decision it is and how far the table shows it, for a probe."""

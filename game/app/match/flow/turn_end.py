@@ -15,7 +15,7 @@ CALM_S = 0.3
 """A key so shortly after all lies still was still meant for what was shown."""
 
 
-class Passing:
+class TurnEnd:
     """Whether a seat has just handed on the decision and has not said yes to that.
 
     What others do, and the curtain before the next person, come after the yes alone: one looks at

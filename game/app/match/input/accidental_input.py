@@ -8,7 +8,7 @@ MOST_S = 0.1
 """No frame counts for more: while a window stands still, presses wait to be heard."""
 
 
-class Quiet:
+class AccidentalInput:
     """Knows for how long something has been there that nobody has tried to use."""
 
     def __init__(self) -> None:

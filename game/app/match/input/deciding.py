@@ -8,11 +8,11 @@ from dataclasses import replace
 from game.app.match.company.coaching import Coaching
 from game.app.match.flow.catch_up import catch_up
 from game.app.match.flow.game import Game
-from game.app.match.input.pointer_signs import Pointing
-from game.app.match.input.table_pointer import Pointer
+from game.app.match.input.pointer_signs import PointerSigns
+from game.app.match.input.table_pointer import TablePointer
 from game.app.match.input.unavailable import not_now
 from game.app.match.viewer.bring_into_view import bring_cursor_into_view, bring_goal_into_view
-from game.app.pointer_handler import Beneath
+from game.app.pointer_handler import PointerHandler
 from game.app.screen import Host
 from game.rules.core import Move, Refusal
 from game.scene.tabletop import WHOLE
@@ -36,7 +36,7 @@ AGAIN_S = 0.7
 """A choice made once more so soon was pressed twice: what the first press said was not read."""
 
 
-class Deciding(Beneath):
+class Deciding(PointerHandler):
     """One viewer's hands at one table: what he has in hand, and what his inputs come to.
 
     ``pointing``: what his pointer shows. ``previewed``: the choice of a panel that it rests on.
@@ -49,8 +49,8 @@ class Deciding(Beneath):
     def __init__(self, host: Host, game: Game, coach: Coaching) -> None:
         self._host, self._game, self._coach = host, game, coach
         interface = INTERFACES[game.match.header.title]
-        self._title, self._hands = interface.hands, Pointer(game.table, self)
-        self.pointing = Pointing(game.table, interface)
+        self._title, self._hands = interface.hands, TablePointer(game.table, self)
+        self.pointing = PointerSigns(game.table, interface)
         self.selection: Selection = self._title.empty
         self.previewed: Hashable | None = None
         self.unfolded: Hashable | None = None
@@ -278,7 +278,7 @@ class Deciding(Beneath):
     def went_on(self) -> bool | None:
         """Whoever presses on the table while his own action is shown goes on; whether he decides
         then. None: nothing of his is shown."""
-        if self._game.settled or not self._game.showing.lets_on:
+        if self._game.settled or not self._game.playback.lets_on:
             return None
         decides = catch_up(self._game)
         self.changed()
@@ -324,7 +324,7 @@ class Deciding(Beneath):
         """Look at what lies there from near; from the bare table at all of it."""
         target = self._game.table.pick(*at)
         if target is None:
-            self._game.table.gaze.look_at(WHOLE)
+            self._game.table.camera_controller.look_at(WHOLE)
         if target is not None and self._title.acts_once(target):
             self._hands.cancel()
         if target is not None and target not in self.pointing.marked:

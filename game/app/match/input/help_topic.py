@@ -15,7 +15,7 @@ def rules_in(title: str, content: Content, rule: str = "") -> OpenRules:
     return OpenRules(rule, title, content.id, tuple(INTERFACES[title].vocabulary(content).items()))
 
 
-class Inquiry:
+class HelpTopic:
     """Finds the rule that tells about what is before one player."""
 
     def __init__(self, game: Game, deciding: Deciding, coach: Coaching) -> None:

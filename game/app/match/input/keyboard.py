@@ -53,9 +53,9 @@ class Keyboard:
             case "Q" | "E":
                 table.quarter(1 if name == "Q" else -1)
             case "W" | "S":
-                table.gaze.tilt(TILT if name == "W" else -TILT)
+                table.camera_controller.tilt(TILT if name == "W" else -TILT)
             case "Home":
-                table.gaze.look_at(WHOLE)
+                table.camera_controller.look_at(WHOLE)
                 self._deciding.changed()
             case "Esc":
                 return self._deciding.escaped()

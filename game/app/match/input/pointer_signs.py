@@ -37,7 +37,7 @@ TOLD_S = 2.6
 
 
 @dataclass(slots=True)
-class Pointing:
+class PointerSigns:
     """The pointer over one table: what it rests on, since when, and what was refused."""
 
     table: Table
@@ -103,10 +103,10 @@ class Pointing:
     def _met_anew(self) -> bool:
         """Whether the table came to lie otherwise beneath the pointer that rests."""
         table = self.table
-        if table.gaze.flying or table.scene.moving:
+        if table.camera_controller.flying or table.scene.moving:
             return False
         before = self._seen
-        self._seen = (table.gaze.camera, table.scene.turntable.yaw, id(table.view))
+        self._seen = (table.camera_controller.camera, table.scene.turntable.yaw, id(table.view))
         return before != self._seen and self.at is not None and self.move(self.at)
 
     def show(self, decision: AnyDecision) -> None:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from game.app.match.input.table_pointer import Pointer
+from game.app.match.input.table_pointer import TablePointer
 from game.app.match.viewer.table import Table
-from game.app.pointer_handler import Beneath
+from game.app.pointer_handler import PointerHandler
 from game.app.screen import Host
 from game.scene.tabletop import WHOLE
 from game.scene.targets import Target
 
 
-class Onlooking(Beneath):
+class SpectatorPointer(PointerHandler):
     """An onlooker's hands on one table."""
 
     def __init__(self, host: Host, table: Table) -> None:
         self._host, self._table = host, table
-        self._hands = Pointer(table, self)
+        self._hands = TablePointer(table, self)
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
@@ -62,7 +62,7 @@ class Onlooking(Beneath):
         """Look at what lies there from near; from the bare table at all of it."""
         target = self._table.pick(*at)
         if target is None:
-            self._table.gaze.look_at(WHOLE)
+            self._table.camera_controller.look_at(WHOLE)
         else:
             self._table.focus_on(target)
 

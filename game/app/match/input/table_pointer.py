@@ -64,7 +64,7 @@ class PointerUser(Protocol):
         no such thing is shown."""
 
 
-class Pointer:
+class TablePointer:
     """One pointer over one table."""
 
     def __init__(self, table: Table, player: PointerUser) -> None:
@@ -120,9 +120,9 @@ class Pointer:
             case Grip.CARRY:
                 self._carry(at)
             case Grip.PAN:
-                self._table.gaze.pan(*by)
+                self._table.camera_controller.pan(*by)
             case Grip.ORBIT:
-                self._table.gaze.orbit(*by)
+                self._table.camera_controller.orbit(*by)
             case _:
                 pass
 
@@ -141,7 +141,7 @@ class Pointer:
             case Grip.TILT:
                 self._table.let_go(0.0)
             case Grip.PAN:
-                self._table.gaze.let_go()
+                self._table.camera_controller.let_go()
             case Grip.CARRY if self._target is not None:
                 goal = self._table.pick(*at)
                 self._table.placing.let_go()
@@ -170,7 +170,7 @@ class Pointer:
             case Grip.TURN | Grip.TILT:
                 self._table.let_go(0.0)
             case Grip.PAN:
-                self._table.gaze.let_go()
+                self._table.camera_controller.let_go()
             case _:
                 pass
         self._grip = Grip.SPENT
@@ -184,7 +184,7 @@ class Pointer:
             self._grip = Grip.CARRY
         elif self._target is not None and self._table.tabletop.touching.turns(self._target):
             self._grip = Grip.TILT if upright else Grip.TURN
-            self._table.gaze.hold()
+            self._table.camera_controller.hold()
             self._table.scene.turntable.grab()
         else:
             self._grip = Grip.PAN

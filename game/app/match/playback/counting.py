@@ -19,7 +19,7 @@ class Counting:
 
     def told(self) -> View:
         """A move's outcome is told when its motion has ended, its points as they arrive."""
-        table, beat = self._game.table, self._game.showing.beat
+        table, beat = self._game.table, self._game.playback.beat
         if beat is None:
             return table.view
         told: View = self._signage.meanwhile(beat, table.scene.shown, self._arrived())

@@ -18,7 +18,7 @@ class Keeping(Protocol):
         """Keep the last picture, to be laid over the next ones."""
 
 
-class Fading:
+class Crossfade:
     """Follows the cuts of a scene: how much of the picture before the last one still shows."""
 
     def __init__(self, scene: Scene) -> None:

@@ -16,7 +16,7 @@ LEAST, STEPS = 0.3, 12
 """How weakly it shines between two breaths, and in how many steps it gets there."""
 
 
-class Breathing:
+class Glow:
     """Time since the last stir, and what is left of the breathing."""
 
     def __init__(self) -> None:

@@ -15,7 +15,7 @@ GRACE_S = 0.25
 """A click so shortly after another player's action came to rest was meant for that action."""
 
 
-class Showing:
+class PlaybackQueue:
     """The queue of beats. ``began`` and ``ended`` hear of each."""
 
     def __init__(
@@ -125,6 +125,6 @@ class Showing:
             self._elapsed = 0.0 if beat.own else self._elapsed
         if not beat.own:
             left = max(0.0, self._whole - self._elapsed)
-            self._pause = self._table.gaze.tempo.verdict if self.held else left
+            self._pause = self._table.camera_controller.tempo.verdict if self.held else left
             self._grace = GRACE_S if self._whole else 0.0
         self._ended(beat)

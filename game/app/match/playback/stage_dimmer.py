@@ -9,7 +9,7 @@ DIM, LEAST_DIM, DIM_S = 0.62, 0.01, 0.35
 """How dark the table gets, at most and at least, and how fast."""
 
 
-class Darkening:
+class StageDimmer:
     """Follows whether the ``stage`` stands in a scene."""
 
     def __init__(self, scene: Scene, stage: PieceId | None) -> None:

@@ -12,7 +12,7 @@ FINE_S = 0.02
 """How finely time goes while a stage is opened, so that no rest between pieces is missed."""
 
 
-class TurntableRest:
+class StagePauses:
     """Lets the time of one table pass. ``stage``: the title's part of it."""
 
     def __init__(self, table: Table, stage: Unveiling[Any, Any]) -> None:
@@ -54,7 +54,7 @@ class TurntableRest:
             part = min(FINE_S, left)
             left -= part
             if self.rests:
-                self._left = max(0.0, self._left - part * self._table.gaze.tempo.speed)
+                self._left = max(0.0, self._left - part * self._table.camera_controller.tempo.speed)
                 self._table.advance(part, frozen=True)
             else:
                 self._table.advance(part)

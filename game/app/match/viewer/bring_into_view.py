@@ -20,7 +20,7 @@ def bring_into_view(table: Table, target: Target) -> None:
     if not preset:
         return
     if not table.sees(target):
-        table.gaze.stay_at(preset)
+        table.camera_controller.stay_at(preset)
     eye, turntable = table.goal.eye, table.scene.turntable
     quarters = table.tabletop.touching.quarters(target, table.view, eye, turntable)
     for _ in range(abs(quarters)):
@@ -31,7 +31,7 @@ def bring_cursor_into_view(table: Table, cursor: Target | None) -> None:
     """Let the eye visit what the keyboard's cursor is on, unless it sees that anyway."""
     preset = table.tabletop.looking.seen_from(cursor)
     if cursor is not None and preset and not table.sees(cursor):
-        table.gaze.stay_at(preset)
+        table.camera_controller.stay_at(preset)
 
 
 def bring_goal_into_view(table: Table, goals: Sequence[Target], *, at_once: bool = False) -> None:
@@ -41,7 +41,7 @@ def bring_goal_into_view(table: Table, goals: Sequence[Target], *, at_once: bool
     """
     if goals and not any(table.sees(goal) for goal in goals):
         preset = table.tabletop.looking.seen_from(goals[0])
-        table.gaze.stay_at(preset or WHOLE, at_once=at_once)
+        table.camera_controller.stay_at(preset or WHOLE, at_once=at_once)
 
 
 def uncover(table: Table, target: Target, covered: Covered) -> None:
@@ -55,4 +55,4 @@ def uncover(table: Table, target: Target, covered: Covered) -> None:
     out = covered.left - ASIDE - at if covered.left > 0.0 else covered.right + ASIDE - at
     if covered.left - ASIDE < at < covered.right + ASIDE and below > 0:
         across, up = eye.shift
-        table.gaze.visit(replace(eye, shift=(across - out, up)))
+        table.camera_controller.visit(replace(eye, shift=(across - out, up)))

@@ -11,7 +11,7 @@ from dataclasses import replace
 from enum import Enum, auto
 
 from game.app.match.playback.tempo import TEMPOS, Tempo
-from game.app.match.viewer.sights import Outlook, stand
+from game.app.match.viewer.sights import Sights, stand
 from game.app.services import Services
 from game.scene.bounds import bounded, pulled
 from game.scene.camera import FILM_MM, REACH, Camera, Pillar
@@ -47,13 +47,13 @@ class Errand(Enum):
     STAY = auto()  # what was to be seen shows there; it comes back for the player's next turn
 
 
-class Gaze:
+class CameraController:
     """The eye over one table. Pixels: origin at the bottom left.
 
     ``cut`` is called when it is about to be elsewhere at once.
     """
 
-    def __init__(self, services: Services, outlook: Outlook, cut: Callable[[], None]) -> None:
+    def __init__(self, services: Services, outlook: Sights, cut: Callable[[], None]) -> None:
         self._services, self._outlook, self._cut = services, outlook, cut
         self._window = services.viewport
         self._aim = WHOLE

@@ -16,7 +16,7 @@ from game.session.errand import Errand, Failed
 log = logging.getLogger("cubewright")
 
 
-class Furnishing:
+class PackModels:
     """What a match's pack brings, on its way into the library."""
 
     def __init__(self, pack: str, brought: Miniatures) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.app.match.playback.crossfade import Fading
-from game.app.match.playback.glow import Breathing
-from game.app.match.playback.stage_dimmer import Darkening
-from game.app.match.viewer.pack_models import Furnishing
+from game.app.match.playback.crossfade import Crossfade
+from game.app.match.playback.glow import Glow
+from game.app.match.playback.stage_dimmer import StageDimmer
+from game.app.match.viewer.pack_models import PackModels
 from game.app.match.viewer.painted import Shown
 from game.app.match.viewer.setting import Setting
 from game.app.services import Services
@@ -27,10 +27,10 @@ class Picture:
         self._content, self._looks = setting.content, LOOKS[setting.title]
         self._dressed = self._looks.dressed(self._content)
         self._shown = Shown(scene, self._looks.seated, setting.colors, self._dressed)
-        self._furnishing: Furnishing | None = None
-        self._fading = Fading(scene)
-        self._darkening = Darkening(scene, stage)
-        self.breathing = Breathing()
+        self._furnishing: PackModels | None = None
+        self._fading = Crossfade(scene)
+        self._darkening = StageDimmer(scene, stage)
+        self.breathing = Glow()
 
     @property
     def staged(self) -> bool:
@@ -72,7 +72,7 @@ class Picture:
         renderer = self._services.renderer
         if self._furnishing is None:
             library().lend(self._looks.models)
-            self._furnishing = Furnishing(self._content.id, self._looks.own(self._content))
+            self._furnishing = PackModels(self._content.id, self._looks.own(self._content))
             renderer.load_faces(self._looks.faces(self._content))
             renderer.prepare(self._coming())
         kept = self._fading.share(renderer)

@@ -51,7 +51,7 @@ class _Off:
         return arched(self.start, self.goal, min(ARC * way, HIGHEST), smooth(self.part))
 
 
-class Placing:
+class PlacedPieces:
     """The pieces off their rest on one scene. ``resting``: the layout that they left. ``still``:
     whether nothing is to fly.
     """

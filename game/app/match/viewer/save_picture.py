@@ -49,7 +49,7 @@ def encoded(image: Image.Image) -> bytes:
     return file.getvalue()
 
 
-class Keepsake:
+class SavePicture:
     """Has one picture of each position kept; the encoding happens elsewhere."""
 
     def __init__(self, host: Host, match: Match) -> None:

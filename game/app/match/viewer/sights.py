@@ -11,7 +11,7 @@ from game.scene.framing import Clearing, Sight, frame
 from game.ui.viewport import Viewport
 
 
-class Outlook(NamedTuple):
+class Sights(NamedTuple):
     """What there is to look at: sights by their names, what panels leave free of the window while
     the eye is there, and where it must not be."""
 

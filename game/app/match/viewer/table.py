@@ -6,13 +6,13 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.app.match.playback.auto_follow import Following
+from game.app.match.playback.auto_follow import AutoFollow
 from game.app.match.playback.tempo import parts
-from game.app.match.viewer.camera_controller import Gaze
+from game.app.match.viewer.camera_controller import CameraController
 from game.app.match.viewer.picture import Picture
-from game.app.match.viewer.placed_pieces import Placing, carried_along
+from game.app.match.viewer.placed_pieces import PlacedPieces, carried_along
 from game.app.match.viewer.setting import Setting
-from game.app.match.viewer.sights import Outlook
+from game.app.match.viewer.sights import Sights
 from game.app.services import Services
 from game.rules.core import Event, View
 from game.scene.beats import AnyBeat, Extent
@@ -45,13 +45,13 @@ class Table:
         self.focus = focus
         self.scene = self.tabletop.scene()
         self.scene.show(self.tabletop.layout(view, focus))
-        self.placing = Placing(
+        self.placing = PlacedPieces(
             self.scene, self._resting, lambda: services.preferences.reduced_motion
         )
         self._picture = Picture(services, setting, self.scene, self.tabletop.stage)
         self.breathing = self._picture.breathing
-        self.gaze = Gaze(services, self._outlook(), self.jumps)
-        self.following = Following(services, self.gaze)
+        self.camera_controller = CameraController(services, self._outlook(), self.jumps)
+        self.following = AutoFollow(services, self.camera_controller)
         self._own = False
 
     def _wanted(self) -> Tabletop[Any, Any]:
@@ -67,8 +67,8 @@ class Table:
             self.tabletop = wanted
             self.show(self.view, self.focus)
 
-    def _outlook(self) -> Outlook:
-        return Outlook(
+    def _outlook(self) -> Sights:
+        return Sights(
             self._sight,
             lambda seat: self.tabletop.looking.seat_sight(seat, self.focus),
             INTERFACES[self._setting.title].clearing,
@@ -119,7 +119,11 @@ class Table:
         What is everybody's takes its own time. Returns how many seconds it is to be seen, with the
         rest after its motion.
         """
-        line, tempo, telling = self.scene.timeline, self.gaze.tempo, self.tabletop.telling
+        line, tempo, telling = (
+            self.scene.timeline,
+            self.camera_controller.tempo,
+            self.tabletop.telling,
+        )
         self.direct(beat)
         self._own = False
         natural = line.end - line.time
@@ -135,7 +139,7 @@ class Table:
     def _obey(self) -> None:
         """Move as the player wants it from now on."""
         self.scene.reduced_motion = self._services.preferences.reduced_motion
-        self.scene.timeline.speed = self.gaze.tempo.speed
+        self.scene.timeline.speed = self.camera_controller.tempo.speed
 
     def mark(
         self,
@@ -171,17 +175,17 @@ class Table:
     @property
     def eye(self) -> Camera:
         """The camera, in the window as wide as it is now."""
-        return self.gaze.eye
+        return self.camera_controller.eye
 
     @property
     def goal(self) -> Camera:
         """Where the eye is, or where it flies to."""
-        return self.gaze.goal
+        return self.camera_controller.goal
 
     @property
     def aim(self) -> str:
         """The name of the sight that the eye is at or flies to; "" for anywhere else."""
-        return self.gaze.aim
+        return self.camera_controller.aim
 
     @property
     def attention(self) -> str:
@@ -214,13 +218,13 @@ class Table:
 
     def focus_on(self, target: Target) -> None:
         """Look at ``target`` from near."""
-        self.gaze.focus_on_point(self.point(target))
+        self.camera_controller.focus_on_point(self.point(target))
 
     def zoom(self, steps: float, at: tuple[float, float]) -> None:
         """Nearer for positive steps, towards what lies under a pixel."""
         target = self.pick(*at)
         height = self.point(target)[2] if target is not None else 0.0
-        self.gaze.zoom_at(steps, *at, height)
+        self.camera_controller.zoom_at(steps, *at, height)
 
     def pick(self, x: float, y: float) -> Target | None:
         """What the pointer is over."""
@@ -307,7 +311,7 @@ class Table:
     def moving(self) -> bool:
         """Whether the next moment looks different."""
         moving = self.scene.moving or self.placing.moving
-        return moving or self.gaze.moves or self._picture.moving
+        return moving or self.camera_controller.moves or self._picture.moving
 
     @property
     def waiting(self) -> bool:
@@ -326,7 +330,7 @@ class Table:
         for cue in self.scene.take_cues():
             self._services.sound.play(cue, self._side(cue.place))
         self.following.heed(self.scene.closeup, own=self._own)
-        self.gaze.advance(seconds)
+        self.camera_controller.advance(seconds)
         self._picture.advance(seconds)
 
     def _side(self, place: Vec3 | None) -> float:
@@ -340,7 +344,7 @@ class Table:
         self.scene.skip()
         self.scene.turntable.finish()
         self.following.heed(self.scene.closeup, own=self._own)
-        self.gaze.arrive()
+        self.camera_controller.arrive()
         self._picture.finish()
 
     def draw_for(self, view: View, eye: Camera | None = None) -> None:

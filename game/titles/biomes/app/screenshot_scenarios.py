@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from game.app.inline_coach import Thoughtful
-from game.app.screenshot_stage import VIEWER, Moment, Staging
+from game.app.screenshot_stage import VIEWER, Scenario, ScreenshotStage
 from game.rules.biomes.moves import BiomesMove, Build, Fight
 from game.rules.biomes.view import Stage
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
@@ -19,19 +19,19 @@ from game.ui.intents import (
 )
 
 
-def _match(stage: Staging, focus: str) -> None:
+def _match(stage: ScreenshotStage, focus: str) -> None:
     stage.until(lambda view, _: view.stage is Stage.ACTION)
     stage.table(focus)
 
 
-def _challenge(stage: Staging, focus: str) -> None:
+def _challenge(stage: ScreenshotStage, focus: str) -> None:
     stage.until(lambda _, legal: any(isinstance(move, Fight) for move in legal))
     fight = next(move for move in stage.match.legal_moves() if isinstance(move, Fight))
     stage.table(focus).deciding.clicked(StackTarget(fight.cell))
     stage.settle()
 
 
-def _fight(stage: Staging, focus: str) -> None:
+def _fight(stage: ScreenshotStage, focus: str) -> None:
     stage.until(lambda _, legal: any(isinstance(move, Fight) for move in legal))
     fight = next(move for move in stage.match.legal_moves() if isinstance(move, Fight))
     stage.table(focus)
@@ -39,8 +39,8 @@ def _fight(stage: Staging, focus: str) -> None:
     stage.settle()
 
 
-def _decision(stage_wanted: Stage) -> Moment:
-    def show(stage: Staging, focus: str) -> None:
+def _decision(stage_wanted: Stage) -> Scenario:
+    def show(stage: ScreenshotStage, focus: str) -> None:
         stage.until(lambda view, _: view.stage is stage_wanted)
         stage.table(focus)
         stage.settle()
@@ -57,7 +57,7 @@ def _builds(legal: Sequence[BiomesMove], *, ways: int) -> Build | None:
     return None
 
 
-def _payment(stage: Staging, focus: str) -> None:
+def _payment(stage: ScreenshotStage, focus: str) -> None:
     stage.until(lambda _, legal: _builds(legal, ways=2) is not None)
     build = _builds(cast(Sequence[BiomesMove], stage.match.legal_moves()), ways=2)
     screen = stage.table(focus)
@@ -67,8 +67,8 @@ def _payment(stage: Staging, focus: str) -> None:
     stage.settle()
 
 
-def _coach_in(stage_wanted: Stage) -> Moment:
-    def show(stage: Staging, focus: str) -> None:
+def _coach_in(stage_wanted: Stage) -> Scenario:
+    def show(stage: ScreenshotStage, focus: str) -> None:
         stage.desk.think_with(Thoughtful())
         _decision(stage_wanted)(stage, focus)
         stage.desk.hear(AskCoach())
@@ -77,7 +77,7 @@ def _coach_in(stage_wanted: Stage) -> Moment:
     return show
 
 
-def _build(stage: Staging, focus: str) -> None:
+def _build(stage: ScreenshotStage, focus: str) -> None:
     """A building in hand over the space where it would go."""
     stage.until(lambda _, legal: _builds(legal, ways=1) is not None)
     build = _builds(cast(Sequence[BiomesMove], stage.match.legal_moves()), ways=1)
@@ -89,7 +89,7 @@ def _build(stage: Staging, focus: str) -> None:
     stage.settle()
 
 
-MOMENTS: Mapping[str, Moment] = {
+MOMENTS: Mapping[str, Scenario] = {
     "match": _match,
     "mob-challenge": _challenge,
     "fight": _fight,

@@ -10,7 +10,14 @@ from typing import TypeVar
 
 from game.app.inline_coach import Thoughtful
 from game.app.match.screen import MatchScreen
-from game.app.screenshot_stage import FRAMES, VIEWER, Moment, NoSuchMoment, Staging, Unasked
+from game.app.screenshot_stage import (
+    FRAMES,
+    VIEWER,
+    NoSuchScenario,
+    Scenario,
+    ScreenshotStage,
+    Unasked,
+)
 from game.rules.brewery.catalogue import COLOUR_OF, INGREDIENTS, SKILL
 from game.rules.brewery.moves import Brew, BreweryMove, Buy, Place, Store, UseToken
 from game.rules.brewery.view import PLACING, PURCHASE, BreweryView
@@ -36,33 +43,33 @@ FILLED = 4
 A_move = TypeVar("A_move", bound=BreweryMove)
 
 
-def let_pass(stage: Staging, seconds: float) -> None:
+def let_pass(stage: ScreenshotStage, seconds: float) -> None:
     """Let time pass, whatever moves."""
     for _ in range(round(seconds * FRAMES)):
         stage.desk.settle()
         stage.desk.advance(1 / FRAMES)
 
 
-def shown(stage: Staging, focus: str = "table") -> MatchScreen:
+def shown(stage: ScreenshotStage, focus: str = "table") -> MatchScreen:
     """The match at rest, its opponents silent."""
     stage.desk.think_with(Unasked())
     return stage.table(focus)
 
 
-def moves_of(stage: Staging, kind: type[A_move]) -> list[A_move]:
-    """Have agents play until the viewer may make such a move; all of them. Raises NoSuchMoment."""
+def moves_of(stage: ScreenshotStage, kind: type[A_move]) -> list[A_move]:
+    """Have agents play until the viewer may move so; all ways. Raises NoSuchScenario."""
     stage.until(lambda _, legal: any(isinstance(move, kind) for move in legal))
     return [move for move in stage.match.legal_moves() if isinstance(move, kind)]
 
 
-def point_at(stage: Staging, screen: MatchScreen, target: Target) -> None:
+def point_at(stage: ScreenshotStage, screen: MatchScreen, target: Target) -> None:
     """The pointer comes to rest on a target; the table says all it has to."""
     x, y, _ = screen.game.table.spot(target)
     screen.deciding.pointed((x, y))
     let_pass(stage, RESTING_S)
 
 
-def click(stage: Staging, screen: MatchScreen, *targets: Target) -> None:
+def click(stage: ScreenshotStage, screen: MatchScreen, *targets: Target) -> None:
     """Click on one target after the other."""
     for target in targets:
         screen.deciding.clicked(target)
@@ -76,12 +83,12 @@ def offered(what: int) -> Target:
     return TokenTarget(what - len(INGREDIENTS))
 
 
-def _match(stage: Staging, focus: str) -> None:
+def _match(stage: ScreenshotStage, focus: str) -> None:
     stage.until(lambda view, _legal: view.phase == PLACING and view.window == 0)
     shown(stage, focus)
 
 
-def skill_in_hand(stage: Staging, focus: str) -> tuple[MatchScreen, Place]:
+def skill_in_hand(stage: ScreenshotStage, focus: str) -> tuple[MatchScreen, Place]:
     """A skill die of the viewer is in hand; one of the places where it may go."""
     stage.until(_has_skill)
     places = [move for move in stage.match.legal_moves() if isinstance(move, Place)]
@@ -102,13 +109,13 @@ def _has_skill(view: BreweryView, legal: object) -> bool:
     return view.phase == PLACING and len(fields) >= 3
 
 
-def _place(stage: Staging, focus: str) -> None:
+def _place(stage: ScreenshotStage, focus: str) -> None:
     """A skill die in hand: every field it may go to, and what one of them would give."""
     screen, best = skill_in_hand(stage, focus)
     point_at(stage, screen, FieldTarget(VIEWER, best.field))
 
 
-def _suggest(stage: Staging, focus: str) -> None:
+def _suggest(stage: ScreenshotStage, focus: str) -> None:
     """The dice that an open recipe wants are marked."""
     stage.until(lambda view, legal: _storing(legal) and len(wanted(view, VIEWER)) >= 2)
     shown(stage, focus)
@@ -121,7 +128,7 @@ def _storing(legal: object) -> bool:
     return any(isinstance(move, Store) for move in moves)
 
 
-def _purchase(stage: Staging, focus: str) -> None:
+def _purchase(stage: ScreenshotStage, focus: str) -> None:
     """Something about to be bought."""
     stage.until(lambda view, legal: view.phase == PURCHASE and _goods(legal) >= 3)
     move = next(move for move in stage.match.legal_moves() if isinstance(move, Buy))
@@ -129,7 +136,7 @@ def _purchase(stage: Staging, focus: str) -> None:
     click(stage, screen, offered(move.what))
 
 
-def _buy(stage: Staging, focus: str) -> None:
+def _buy(stage: ScreenshotStage, focus: str) -> None:
     """What the markets sell."""
     moves_of(stage, Buy)
     shown(stage, focus)
@@ -142,13 +149,13 @@ def _goods(legal: object) -> int:
     return len({move.what for move in moves if isinstance(move, Buy)})
 
 
-def richest(stage: Staging, moves: list[Brew]) -> Brew:
+def richest(stage: ScreenshotStage, moves: list[Brew]) -> Brew:
     """The brewing that takes most dice."""
     cards = stage.view.catalogue.recipes
     return max(moves, key=lambda m: (sum(map(len, cards[m.recipe].base)), m.extension is not None))
 
 
-def brewing(stage: Staging, focus: str, least: int = 0) -> MatchScreen:
+def brewing(stage: ScreenshotStage, focus: str, least: int = 0) -> MatchScreen:
     """A recipe of at least so many dice is about to be brewed."""
     stage.until(lambda view, legal: most_dice(view, legal) >= least)
     move = richest(stage, moves_of(stage, Brew))
@@ -165,25 +172,25 @@ def most_dice(view: BreweryView, legal: object) -> int:
     return max(sizes, default=-1)
 
 
-def _brew(stage: Staging, focus: str) -> None:
+def _brew(stage: ScreenshotStage, focus: str) -> None:
     """What a brewing would take and give."""
     brewing(stage, focus, 1)
 
 
-def _token(stage: Staging, focus: str) -> None:
+def _token(stage: ScreenshotStage, focus: str) -> None:
     """A token of the viewer in hand: what it may be used on."""
     move = moves_of(stage, UseToken)[0]
     screen = shown(stage, focus)
     click(stage, screen, OwnGoodsTarget(VIEWER, len(INGREDIENTS) + move.token))
 
 
-def _window(stage: Staging, focus: str) -> None:
+def _window(stage: ScreenshotStage, focus: str) -> None:
     """Somebody may answer with a token (D8)."""
     stage.until(lambda view, _: view.window > 0)
     shown(stage, focus)
 
 
-def _reason(stage: Staging, focus: str) -> None:
+def _reason(stage: ScreenshotStage, focus: str) -> None:
     """Why a field takes no such die."""
     screen, _ = skill_in_hand(stage, focus)
     usable = set(screen.deciding.pointing.usable)
@@ -191,10 +198,10 @@ def _reason(stage: Staging, focus: str) -> None:
         if FieldTarget(VIEWER, field) not in usable:
             point_at(stage, screen, FieldTarget(VIEWER, field))
             return
-    raise NoSuchMoment
+    raise NoSuchScenario
 
 
-def _coach(stage: Staging, focus: str) -> None:
+def _coach(stage: ScreenshotStage, focus: str) -> None:
     stage.desk.think_with(Thoughtful())
     stage.until(lambda view, legal: view.phase == PLACING and len(legal) > 4)
     stage.table(focus)
@@ -202,28 +209,28 @@ def _coach(stage: Staging, focus: str) -> None:
     stage.settle()
 
 
-def last_move(stage: Staging, seconds: float, least: int = 0) -> None:
+def last_move(stage: ScreenshotStage, seconds: float, least: int = 0) -> None:
     """So many seconds after the move that ends the game.
 
-    ``least``: it is a brewing, and so many recipes are brewed then. Raises NoSuchMoment if it is
+    ``least``: it is a brewing, and so many recipes are brewed then. Raises NoSuchScenario if it is
     another's, or not of that kind.
     """
     stage.play(lambda: True)
     last, brewed = stage.match.history[-1], len(stage.view.players[VIEWER].recipes)
     if last.player != VIEWER or brewed < least or (least and not isinstance(last.move, Brew)):
-        raise NoSuchMoment
+        raise NoSuchScenario
     stage.begin(stage.match.header.seed, len(stage.match.history) - 1)
     shown(stage)
     stage.desk.hear(Play(last.move))
     let_pass(stage, seconds)
 
 
-def _cellar(stage: Staging, _: str) -> None:
+def _cellar(stage: ScreenshotStage, _: str) -> None:
     """The end: every bottle that was brewed stands in the cellar."""
     last_move(stage, CELLAR_S, FILLED)
 
 
-MOMENTS: Mapping[str, Moment] = {
+MOMENTS: Mapping[str, Scenario] = {
     "match": _match,
     "place": _place,
     "suggest": _suggest,

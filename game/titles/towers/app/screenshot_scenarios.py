@@ -10,7 +10,14 @@ from typing import TypeVar
 
 from game.app.inline_coach import Thoughtful
 from game.app.match.screen import MatchScreen
-from game.app.screenshot_stage import FRAMES, VIEWER, Moment, NoSuchMoment, Staging, Unasked
+from game.app.screenshot_stage import (
+    FRAMES,
+    VIEWER,
+    NoSuchScenario,
+    Scenario,
+    ScreenshotStage,
+    Unasked,
+)
 from game.rules.towers.catalogue import Field
 from game.rules.towers.moves import Build, Capture, Demolish, TowersMove
 from game.scene.targets import Target
@@ -32,31 +39,31 @@ RESTING_S = 1.5
 A_move = TypeVar("A_move", bound=TowersMove)
 
 
-def let_pass(stage: Staging, seconds: float) -> None:
+def let_pass(stage: ScreenshotStage, seconds: float) -> None:
     """Let time pass, whatever moves."""
     for _ in range(round(seconds * FRAMES)):
         stage.desk.settle()
         stage.desk.advance(1 / FRAMES)
 
 
-def shown(stage: Staging, focus: str = "table") -> MatchScreen:
+def shown(stage: ScreenshotStage, focus: str = "table") -> MatchScreen:
     """The match at rest, its opponents silent."""
     stage.desk.think_with(Unasked())
     return stage.table(focus)
 
 
-def moves_of(stage: Staging, kind: type[A_move]) -> list[A_move]:
-    """Have agents play until the viewer may make such a move; all of them. Raises NoSuchMoment."""
+def moves_of(stage: ScreenshotStage, kind: type[A_move]) -> list[A_move]:
+    """Have agents play until the viewer may move so; all ways. Raises NoSuchScenario."""
     stage.until(lambda _, legal: any(isinstance(move, kind) for move in legal))
     return [move for move in stage.match.legal_moves() if isinstance(move, kind)]
 
 
-def highest(stage: Staging, moves: list[Demolish]) -> Demolish:
+def highest(stage: ScreenshotStage, moves: list[Demolish]) -> Demolish:
     """The one whose tower is the highest."""
     return max(moves, key=lambda move: len(stage.view.towers[move.to]))
 
 
-def point_at(stage: Staging, screen: MatchScreen, target: Target) -> None:
+def point_at(stage: ScreenshotStage, screen: MatchScreen, target: Target) -> None:
     """The pointer comes to rest on a target; the table says all it has to."""
     table = screen.game.table
     x, y, _ = table.spot(target)
@@ -64,26 +71,26 @@ def point_at(stage: Staging, screen: MatchScreen, target: Target) -> None:
     let_pass(stage, RESTING_S)
 
 
-def click(stage: Staging, screen: MatchScreen, *targets: Target) -> None:
+def click(stage: ScreenshotStage, screen: MatchScreen, *targets: Target) -> None:
     """Click on one target after the other."""
     for target in targets:
         screen.deciding.clicked(target)
         stage.settle()
 
 
-def _match(stage: Staging, focus: str) -> None:
+def _match(stage: ScreenshotStage, focus: str) -> None:
     stage.until(lambda _view, _legal: True)
     shown(stage, focus)
 
 
-def _card(stage: Staging, focus: str) -> None:
+def _card(stage: ScreenshotStage, focus: str) -> None:
     """A card in hand: every field it leads to."""
     stage.until(lambda view, _: any(player.pawns for player in view.players[:1]))
     screen = shown(stage, focus)
     click(stage, screen, CardTarget(2))
 
 
-def chosen_pawn(stage: Staging) -> Field:
+def chosen_pawn(stage: ScreenshotStage) -> Field:
     """The viewer's pawn that can do most kinds of things."""
     kinds: dict[Field, set[type]] = {}
     for move in stage.match.legal_moves():
@@ -91,25 +98,25 @@ def chosen_pawn(stage: Staging) -> Field:
         if start is not None:
             kinds.setdefault(start, set()).add(type(move))
     if not kinds:
-        raise NoSuchMoment
+        raise NoSuchScenario
     return max(kinds, key=lambda field: (len(kinds[field]), field))
 
 
-def _pawn(stage: Staging, focus: str) -> None:
+def _pawn(stage: ScreenshotStage, focus: str) -> None:
     """A pawn in hand: everything it can do."""
     moves_of(stage, Demolish)
     screen = shown(stage, focus)
     click(stage, screen, PawnTarget(chosen_pawn(stage)))
 
 
-def _demolish(stage: Staging, focus: str) -> None:
+def _demolish(stage: ScreenshotStage, focus: str) -> None:
     """A tower about to be demolished."""
     move = highest(stage, moves_of(stage, Demolish))
     screen = shown(stage, focus)
     click(stage, screen, PawnTarget(move.start), TowerTarget(move.to))
 
 
-def _build(stage: Staging, focus: str) -> None:
+def _build(stage: ScreenshotStage, focus: str) -> None:
     """A tower about to be built: its ghost, its open sides."""
     move = moves_of(stage, Build)[0]
     screen = shown(stage, focus)
@@ -117,7 +124,7 @@ def _build(stage: Staging, focus: str) -> None:
     click(stage, screen, *(BlockTarget(0, *each) for each in blocks), PawnTarget(move.at))
 
 
-def _tray(stage: Staging, focus: str) -> None:
+def _tray(stage: ScreenshotStage, focus: str) -> None:
     """A block chosen for a tower, before its pawn is."""
     move = moves_of(stage, Build)[0]
     screen = shown(stage, focus)
@@ -125,14 +132,14 @@ def _tray(stage: Staging, focus: str) -> None:
     click(stage, screen, BlockTarget(0, *first))
 
 
-def _capture(stage: Staging, focus: str) -> None:
+def _capture(stage: ScreenshotStage, focus: str) -> None:
     """A pawn about to be captured."""
     move = moves_of(stage, Capture)[0]
     screen = shown(stage, focus)
     click(stage, screen, PawnTarget(move.start), PawnTarget(move.to))
 
 
-def _exchange(stage: Staging, focus: str) -> None:
+def _exchange(stage: ScreenshotStage, focus: str) -> None:
     """Cards about to be exchanged."""
     stage.until(lambda _view, _legal: True)
     screen = shown(stage, focus)
@@ -141,7 +148,7 @@ def _exchange(stage: Staging, focus: str) -> None:
     click(stage, screen, CardTarget(0), CardTarget(3))
 
 
-def _unseen(stage: Staging, focus: str) -> None:
+def _unseen(stage: ScreenshotStage, focus: str) -> None:
     """The discard pile, and what may still come."""
     stage.until(lambda view, _: sum(view.discard) > 8)
     shown(stage, focus)
@@ -149,7 +156,7 @@ def _unseen(stage: Staging, focus: str) -> None:
     stage.settle()
 
 
-def _reason(stage: Staging, focus: str) -> None:
+def _reason(stage: ScreenshotStage, focus: str) -> None:
     """Why a field cannot be reached."""
     stage.until(lambda view, _: bool(view.players[0].pawns))
     screen = shown(stage, focus)
@@ -163,7 +170,7 @@ def _reason(stage: Staging, focus: str) -> None:
     point_at(stage, screen, FieldTarget(0))
 
 
-def _coach(stage: Staging, focus: str) -> None:
+def _coach(stage: ScreenshotStage, focus: str) -> None:
     stage.desk.think_with(Thoughtful())
     stage.until(lambda _view, _legal: True)
     stage.table(focus)
@@ -171,24 +178,24 @@ def _coach(stage: Staging, focus: str) -> None:
     stage.settle()
 
 
-def last_move(stage: Staging, seconds: float) -> None:
-    """So many seconds after the move that ends the game. Raises NoSuchMoment if it is another's."""
+def last_move(stage: ScreenshotStage, seconds: float) -> None:
+    """So long after the last move. Raises NoSuchScenario if it is another's."""
     stage.play(lambda: True)
     last = stage.match.history[-1]
     if last.player != VIEWER:
-        raise NoSuchMoment
+        raise NoSuchScenario
     stage.begin(stage.match.header.seed, len(stage.match.history) - 1)
     shown(stage)
     stage.desk.hear(Play(last.move))
     let_pass(stage, seconds)
 
 
-def _skyline(stage: Staging, _: str) -> None:
+def _skyline(stage: ScreenshotStage, _: str) -> None:
     """The end: lamps burn in what the winner has built."""
     last_move(stage, SKYLINE_S)
 
 
-MOMENTS: Mapping[str, Moment] = {
+MOMENTS: Mapping[str, Scenario] = {
     "match": _match,
     "card": _card,
     "pawn": _pawn,
