@@ -14,8 +14,8 @@ from typing import NoReturn, Protocol
 
 from game import __version__
 from game.commands.usage import DAMAGED, INTERRUPTED, OK, WRONG_USAGE, UsageError
+from game.error_reasons import reason_of
 from game.language import _
-from game.reasons import reason_of
 from game.resources import PACK_SUFFIXES, MissingFiles, look_also_in
 from game.session.folders import keep_beside, packs_folder, program_folder
 from game.terminal import lines

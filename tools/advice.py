@@ -25,7 +25,7 @@ from game.rules.core import Options
 from game.titles.biomes.ai.coach.reasons import FILLERS
 from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.ui.panels.coach.moves import move_text
-from game.titles.biomes.ui.panels.coach.reasons import sentence
+from game.titles.biomes.ui.panels.coach.reason_sentences import sentence
 from game.ui.persons import Person
 
 TITLE = "biomes"

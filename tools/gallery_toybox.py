@@ -20,8 +20,8 @@ from game.render.models.workshop import Sculptor
 from game.render.pictures import SIDE
 from game.scene import hand, piles, tower
 from game.scene.camera import Camera
-from game.scene.casting import throw
 from game.scene.dice import badge, lying
+from game.scene.dice_physics import throw
 from game.scene.geometry import on
 from game.scene.market import Stand, price_pose, slot_pose
 from game.scene.pose import Layout, Look, Piece, PieceId, Pose, turned

@@ -18,7 +18,7 @@ from pathlib import Path
 from game import __version__
 from game.reading import read_file
 from game.rules.compiled import is_compiled
-from game.session.durable import write_durably
+from game.session.atomic_write import write_atomically
 from game.session.folders import log_folder, saves_folder
 from game.session.record import MOST_BYTES, SUFFIX
 
@@ -39,8 +39,8 @@ def report(error: BaseException, seen: Mapping[str, str]) -> Path | None:
     folder = log_folder()
     place = folder / time.strftime("crash-%Y%m%d-%H%M%S.txt")
     try:
-        write_durably(place, "\n".join(_lines(error, seen)).encode())
-        write_durably(folder / UNSEEN, place.name.encode())
+        write_atomically(place, "\n".join(_lines(error, seen)).encode())
+        write_atomically(folder / UNSEEN, place.name.encode())
         _keep_game(place.with_suffix(SUFFIX))
         _forget_old(folder)
     except OSError:
@@ -96,7 +96,7 @@ def _keep_game(goal: Path) -> None:
     """Put a copy of the save that was written last beside the report."""
     saves = sorted(saves_folder().glob(f"*{SUFFIX}"), key=lambda file: file.stat().st_mtime)
     if saves:
-        write_durably(goal, read_file(saves[-1], MOST_BYTES))
+        write_atomically(goal, read_file(saves[-1], MOST_BYTES))
 
 
 def saved_since(moment: float) -> bool:

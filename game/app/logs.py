@@ -11,7 +11,7 @@ from pathlib import Path
 
 from game import __version__
 from game.rules.compiled import is_compiled
-from game.session.durable import make_folder
+from game.session.atomic_write import make_folder
 from game.session.folders import log_folder
 
 LOG_NAME = "cubewright.log"

@@ -13,8 +13,8 @@ from game.app.screen import Dialog, Host
 from game.app.screens.dialogs import NoticeDialog
 from game.content.challenge_reading import read_challenge, tells_challenge
 from game.content.packs import ContentError
+from game.error_reasons import reason_of
 from game.language import _
-from game.reasons import reason_of
 from game.resources import PACK_SUFFIXES
 from game.session.arrivals import Standing, arrival
 from game.session.family.parcel import ENDING

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from PIL import Image
 
+from game.error_reasons import reason_of
 from game.language import _
-from game.reasons import reason_of
 from game.render.capture import capture
-from game.session.durable import SHARED, write_new
+from game.session.atomic_write import SHARED, write_new
 from game.session.folders import pictures_folders
 from game.ui import theme
 from game.ui.boxes import Anchored, Panel, Sized

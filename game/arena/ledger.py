@@ -14,8 +14,8 @@ import msgspec
 
 from game.arena.contest import Contest, PairedGames
 from game.arena.titles import SCALES
+from game.error_reasons import reason_of
 from game.language import _
-from game.reasons import reason_of
 from game.rules.core import OptionValue
 
 FORMAT = "cubewright-arena"

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.commands import usage
+from game.error_reasons import reason_of
 from game.language import _
-from game.reasons import reason_of
 from game.terminal import printable
 
 if TYPE_CHECKING:
@@ -158,10 +158,10 @@ def _second(challenge: Challenge, first: Proven, nodes: int) -> Row:
 def _write(challenge: Challenge) -> None:
     """Write the challenge into its file. Raises UsageError."""
     from game.content.challenge_writing import written
-    from game.session.durable import SHARED, write_durably
+    from game.session.atomic_write import SHARED, write_atomically
 
     try:
-        write_durably(challenge.file, written(challenge).encode(), mode=SHARED)
+        write_atomically(challenge.file, written(challenge).encode(), mode=SHARED)
     except OSError as error:
         raise usage.UsageError(
             _("{file} can't be written: {reason}").format(

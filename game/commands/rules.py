@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 
 from game.commands import usage
+from game.error_reasons import reason_of
 from game.language import _
-from game.reasons import reason_of
 
 
 def summary() -> str:

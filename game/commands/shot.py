@@ -7,8 +7,8 @@ from pathlib import Path
 
 from game.commands import usage
 from game.content.packs import USUAL, ContentError
+from game.error_reasons import reason_of
 from game.language import _
-from game.reasons import reason_of
 
 
 def summary() -> str:

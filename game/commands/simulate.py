@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.commands import usage
+from game.error_reasons import reason_of
 from game.language import _
-from game.reasons import reason_of
 
 if TYPE_CHECKING:
     from game.session.simulation import PlayedGame, Tournament

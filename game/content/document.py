@@ -16,9 +16,9 @@ from typing import NoReturn, TypeAlias
 
 import yaml
 
+from game.error_reasons import reason_of
 from game.language import _
 from game.reading import TooLarge, read_file
-from game.reasons import reason_of
 from game.terminal import printable
 
 BYTES_LIMIT = 256 * 1024

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.language import _
-from game.session.durable import set_aside
+from game.session.atomic_write import set_aside
 from game.session.match import Match
 from game.session.record import NewerRecord, RecordError, UnreadableRecord, read_record
 from game.session.verification import resume

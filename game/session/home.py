@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.session.claims import clear_locks
+from game.session.file_lock import clear_locks
 from game.session.folders import (
     PARCEL,
     cache_folder,

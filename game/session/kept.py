@@ -11,12 +11,12 @@ from pathlib import Path
 import msgspec
 
 from game.rules.registry import TITLES
-from game.session.durable import older
+from game.session.atomic_write import older
 from game.session.family.titles import by_turn, length
 from game.session.header import Header
 from game.session.notes import Count, Name, NotedPlayer, SaveNote, is_sound, read_note
+from game.session.obfuscation import mark_of
 from game.session.record import FORMAT, SUFFIX, RecordError, ResultLine, read_record
-from game.session.sealing import mark_of
 
 KEPT = 3
 """Older copies of each save."""

@@ -13,9 +13,9 @@ import sys
 import time
 from pathlib import Path
 
+from game.error_reasons import reason_of
 from game.language import _
-from game.reasons import reason_of
-from game.session.durable import PRIVATE_FOLDER, write_durably
+from game.session.atomic_write import PRIVATE_FOLDER, write_atomically
 
 LONGEST_S = 24 * 60 * 60
 """Nothing is written for longer than a day, whoever has the writer's number by now."""
@@ -57,7 +57,7 @@ def refusal(folder: Path) -> str:
     """Why nothing can be written to ``folder``, as a sentence; "" where it can be."""
     try:
         trial = folder / "trial"
-        write_durably(trial, os.urandom(ROOM))  # a full disk still has room for empty files
+        write_atomically(trial, os.urandom(ROOM))  # a full disk still has room for empty files
         trial.unlink()
     except OSError as error:
         return _("Nothing can be written to {folder}: {reason}.").format(

@@ -17,11 +17,11 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from game.error_reasons import reason_of
 from game.language import _
 from game.reading import NotAFile, TooLarge, read_file
-from game.reasons import reason_of
-from game.session.claims import alone
-from game.session.durable import PRIVATE, keep_copy, older, set_aside, write_durably
+from game.session.atomic_write import PRIVATE, keep_copy, older, set_aside, write_atomically
+from game.session.file_lock import alone
 
 MOST_BYTES: Final = 1 << 20
 T = TypeVar("T", bound=msgspec.Struct)
@@ -208,14 +208,14 @@ class Notebook(Generic[T]):
         if len(content) > self._most:  # nobody could read it again
             raise TooLarge(errno.EFBIG, _("there is too much in it"), str(place))
         if place == self.path:
-            write_durably(place, content, keep=self._keep)
+            write_atomically(place, content, keep=self._keep)
             return
         try:
             mode = stat.S_IMODE(place.stat().st_mode)
             keep_copy(self.path, read_file(place, self._most), self._keep)
         except FileNotFoundError:  # it leads nowhere yet
             mode = PRIVATE
-        write_durably(place, content, mode=mode)
+        write_atomically(place, content, mode=mode)
 
     def _told(self, words: str, error: OSError) -> str:
         return words.format(file=self.path, reason=reason_of(error))

@@ -10,7 +10,7 @@ from game.content.packs import read_file as read_pack
 from game.language import _
 from game.reading import read_file
 from game.resources import levels
-from game.session.durable import write_durably
+from game.session.atomic_write import write_atomically
 from game.session.folders import packs_folder
 
 
@@ -29,7 +29,7 @@ def adopt(file: Path) -> tuple[str, str]:
     folder = packs_folder() / pack.title
     if file.resolve().parent != folder.resolve():
         kept = folder / file.name
-        write_durably(kept, content)
+        write_atomically(kept, content)
         for older in folder.glob(f"{name}.*"):
             if older != kept:
                 older.unlink()

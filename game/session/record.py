@@ -13,12 +13,12 @@ from typing import TypeVar
 
 import msgspec
 
+from game.error_reasons import reason_of
 from game.language import _
 from game.reading import TooLarge, read_file
-from game.reasons import reason_of
 from game.session.header import Header, decode_header, header_data
 from game.session.notes import without_note
-from game.session.sealing import BrokenSeal, NewerSeal, is_sealed, unsealed
+from game.session.obfuscation import BrokenSeal, NewerSeal, is_sealed, unsealed
 from game.session.seats import LONGEST_NAME, LONGEST_WORD, MOST_HEAD_START, is_name, is_word
 
 FORMAT = "cubewright-record"

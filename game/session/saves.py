@@ -18,13 +18,13 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from game.error_reasons import reason_of
 from game.language import _
 from game.reading import holds
-from game.reasons import reason_of
+from game.session.atomic_write import older, set_aside, write_atomically
 from game.session.beside import Beside
-from game.session.claims import Claims
 from game.session.damaged import DamagedSave, game_in, put_aside
-from game.session.durable import older, set_aside, write_durably
+from game.session.file_lock import FileLocks
 from game.session.home import Home
 from game.session.kept import (
     KEPT,
@@ -37,8 +37,8 @@ from game.session.kept import (
 )
 from game.session.match import Clock, Match
 from game.session.notes import SaveNote, noted
+from game.session.obfuscation import sealed
 from game.session.record import SUFFIX, NewerRecord, RecordError, UnreadableRecord
-from game.session.sealing import sealed
 
 __all__ = ["KEPT", "DamagedSave", "SaveStore", "SavedGame"]
 
@@ -77,7 +77,7 @@ class SaveStore(Home):
         self.damaged: list[DamagedSave] = []
         self.problem = ""
         self._clock = clock
-        self._claims = Claims()
+        self._claims = FileLocks()
         self._places: WeakKeyDictionary[Match, Path] = WeakKeyDictionary()
         self._ended: dict[Path, Path] = {}
         self._order, self._unread = -1, set[Path]()
@@ -129,7 +129,7 @@ class SaveStore(Home):
             if copy.over:
                 self._write_finished(path, copy.content)
             else:
-                write_durably(
+                write_atomically(
                     path, noted(sealed(copy.content), self._numbered(copy.note)), keep=KEPT
                 )
         except OSError as error:
@@ -163,7 +163,7 @@ class SaveStore(Home):
             self.games / path.name,
             lambda name: not os.path.lexists(name) or holds(name, content),
         )
-        write_durably(goal, content)
+        write_atomically(goal, content)
         self._ended[path] = goal
         self.archive.history.add(goal.name, content)
         self._delete(path)
@@ -177,7 +177,7 @@ class SaveStore(Home):
     def keep_picture(goal: Path, content: bytes) -> None:
         """Keep a picture there; a disk that refuses may."""
         with contextlib.suppress(OSError):
-            write_durably(goal, content)
+            write_atomically(goal, content)
 
     def path_of(self, match: Match) -> Path:
         """Where ``match`` is saved: a file of its own for each game, also for a copy of one."""

@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 
 from game.ai.agent import Agent, Budget, agent
+from game.error_reasons import reason_of
 from game.language import _
-from game.reasons import reason_of
 from game.rules.chance import Dealer
 from game.rules.core import Move, Values, View
 from game.session.match import Match

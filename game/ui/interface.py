@@ -16,11 +16,11 @@ from game.ui.ground import Ground
 from game.ui.guidance import NONE, Guidance
 from game.ui.hands import AnyHands
 from game.ui.persons import People
+from game.ui.reveal import Plain, Reveal
 from game.ui.signage import AnySignage
 from game.ui.signs import AnySigns
 from game.ui.summary import AnySummary
 from game.ui.tasks import PLAIN, Tasks
-from game.ui.unveiling import Plain, Unveiling
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 from game.ui.words import AnyWords
@@ -63,7 +63,7 @@ class Interface:
     clearing: Callable[[str, Viewport], Clearing]
     words: AnyWords
     summary: AnySummary
-    unveiling: Callable[[Ground[Any], People], Unveiling[Any, Any]] = _plain
+    unveiling: Callable[[Ground[Any], People], Reveal[Any, Any]] = _plain
     flying: Callable[[Ground[Any], AnyBeat], Sequence[Widget]] = lambda *_: ()
     declines: Callable[[Any], Move | None] = lambda _view: None
     by_itself: Callable[[Any, Any, str], str] = _no_choice

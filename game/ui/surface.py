@@ -6,16 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 
 from game.render.drawlist import DrawList
 from game.render.glyphs import Atlas, AtlasFull
+from game.ui.dialog_focus import DialogFocus, press_by
 from game.ui.field import TextField
 from game.ui.focus import ARROWS, next_stop, stops, towards, within_reach
-from game.ui.keeping import WidgetMemory
-from game.ui.leading import Leading, press_by
+from game.ui.memo import WidgetMemo
 from game.ui.paint import Painter, Touch
-from game.ui.places import Places
+from game.ui.prepared_tree import PreparedTree
 from game.ui.rect import Rect
-from game.ui.rehearsal import Rehearsal
 from game.ui.scroll import Scroll
-from game.ui.straying import Straying
+from game.ui.scroll_positions import ScrollPositions
+from game.ui.stray_press import StrayPress
 from game.ui.text import TextMeter
 from game.ui.tips import Patience, tip
 from game.ui.viewport import Viewport
@@ -35,17 +35,17 @@ class Surface:
         self.atlas = atlas
         self.viewport = viewport
         self.touch = Touch()
-        self.leading = Leading(self.touch)
+        self.leading = DialogFocus(self.touch)
         self._changed = True
         self._painted_from = -1
         self._root = Widget()
         self._landmarks: Sequence[Widget] = ()
         self._reach: Sequence[Widget] = ()
-        self._memory = WidgetMemory()
-        self._rehearsal: Rehearsal | None = None
-        self._places = Places()
+        self._memory = WidgetMemo()
+        self._rehearsal: PreparedTree | None = None
+        self._places = ScrollPositions()
         self._patience = Patience()
-        self._straying = Straying()
+        self._straying = StrayPress()
         self._pointer = (0.0, 0.0)
         self._meter = TextMeter(atlas.fonts, viewport.scale)
         self._painter = Painter(atlas, self._meter, self.touch)
@@ -108,7 +108,7 @@ class Surface:
     def rehearse(self, make: Callable[[], Widget]) -> None:
         """Begin to get a tree ready, to be shown by :meth:`go_on` as soon as it is."""
         tree = self._memory.build(make)
-        self._rehearsal = Rehearsal(tree, self._memory, self._meter, self._painter, self._window)
+        self._rehearsal = PreparedTree(tree, self._memory, self._meter, self._painter, self._window)
 
     @property
     def rehearsing(self) -> bool:

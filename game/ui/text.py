@@ -8,7 +8,7 @@ from itertools import repeat
 from typing import NamedTuple
 
 from game.render.fonts import LONGEST, Fonts
-from game.ui.lately import Lately
+from game.ui.bounded_cache import BoundedCache
 from game.ui.theme import LINE_HEIGHT, Type
 
 TOLERANCE = 0.05
@@ -35,8 +35,8 @@ class TextMeter:
     def __init__(self, fonts: Fonts, scale: float) -> None:
         self.fonts = fonts
         self.scale = scale
-        self._widths = Lately[tuple[str, Type], float](KEPT)
-        self._wraps = Lately[tuple[str, Type, float, int], Wrapped](KEPT)
+        self._widths = BoundedCache[tuple[str, Type], float](KEPT)
+        self._wraps = BoundedCache[tuple[str, Type, float, int], Wrapped](KEPT)
 
     def pixels(self, style: Type) -> int:
         """The size of a type step in whole pixels."""

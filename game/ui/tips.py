@@ -7,10 +7,10 @@ from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from game.ui.boxes import Panel
-from game.ui.clearing import POINTER
 from game.ui.marks import Text
 from game.ui.rect import Rect, Size
 from game.ui.theme import SMALL
+from game.ui.tooltip_placement import POINTER
 from game.ui.widget import Widget
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.render.drawlist import Quad
 from game.render.fonts import PHASES, SHARP_SIZE
 from game.render.glyphs import Atlas, Sprite
-from game.ui.lately import Lately
+from game.ui.bounded_cache import BoundedCache
 from game.ui.text import TextMeter
 from game.ui.theme import Type
 
@@ -34,7 +34,7 @@ class Typesetter:
     def __init__(self, atlas: Atlas, meter: TextMeter) -> None:
         self._atlas = atlas
         self._meter = meter
-        self._runs = Lately[tuple[str, Type], Run](KEPT)
+        self._runs = BoundedCache[tuple[str, Type], Run](KEPT)
         self._generation = atlas.generation
 
     def run(self, text: str, style: Type) -> Run:

@@ -24,7 +24,7 @@ from game.ui.marks import Icon, Text
 from game.ui.shelf.album import EVERYBODYS
 from game.ui.shelf.titles import BOXES
 from tests.app.desktop import ENTER, ESCAPE, TAB, Desktop
-from tests.session.test_errand import broken, endless
+from tests.session.test_background_job import broken, endless
 from tests.session.test_family_history import DAY, keep, played
 
 ADA = Profile("00000000000a", "Ada", "green", "architect", adopts="Ada")

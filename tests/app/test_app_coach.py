@@ -32,10 +32,10 @@ from game.session.titles import play_of
 from game.titles.biomes.scene.targets import BlockTarget, StackTarget
 from game.titles.biomes.ui.panels.asides import under_hint
 from game.titles.biomes.ui.signs.outlines import of_board, of_stack, of_tray
-from game.ui.clearing import hidden
 from game.ui.intents import ChooseHint, PointAtHint
 from game.ui.panels.coach import news_text
 from game.ui.rect import Rect
+from game.ui.tooltip_placement import hidden
 from tests.app.desktop import (
     CALM,
     CTRL,

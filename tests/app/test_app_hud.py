@@ -30,7 +30,7 @@ from game.session.seats import HUMAN
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.looking import attention, beside
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
-from game.titles.biomes.ui.hands.outlook import brought
+from game.titles.biomes.ui.hands.scoring_changes import brought
 from game.titles.biomes.ui.hands.selection import BuildPreview
 from game.titles.biomes.ui.panels.payment import payment_chooser
 from game.titles.biomes.ui.signs.notes import Notes, cost_marks
@@ -40,7 +40,7 @@ from game.ui.intents import Dismiss, LightUp, LookAt, Play, Preview, Rerun
 from game.ui.marks import Text
 from game.ui.panels.asides import open_room
 from game.ui.rect import Rect
-from game.ui.rising import BOW, RISE
+from game.ui.rising_points import BOW, RISE
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 from tests.app.desktop import Desktop, ground, legal, opened, played_by_agent

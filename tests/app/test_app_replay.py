@@ -16,12 +16,12 @@ from game.session.replay import Replay
 from game.session.seats import COLORS, Seat
 from game.session.simulation import play_out
 from game.session.titles import play_of
-from game.ui.choosing import Slider
 from game.ui.controls import Pressable
 from game.ui.intents import SeekReplay, ToggleLog, WatchReplay
 from game.ui.marks import Text
 from game.ui.shelf.titles import BOXES
 from game.ui.titles import INTERFACES
+from game.ui.value_controls import Slider
 from tests.app.desktop import ESCAPE, Desktop
 from tests.session.games import finished_match
 from tests.ui.stage import surface

@@ -42,13 +42,13 @@ from game.titles.biomes.ui.panels.facts import weapon_facts
 from game.titles.biomes.ui.panels.pile import weapon_help
 from game.titles.biomes.ui.signs.tips import as_seen, thing, tip
 from game.ui.boxes import Panel
-from game.ui.clearing import Around, hidden
 from game.ui.controls import Pressable
 from game.ui.intents import OpenSettings, Play
 from game.ui.marks import Text
 from game.ui.panels.prompt import KEY
 from game.ui.rect import Rect
 from game.ui.ring import Ring
+from game.ui.tooltip_placement import Around, hidden
 from game.ui.widget import Widget
 from tests.app.desktop import Desktop, Thinker, first, ground, legal, played_by_agent
 from tests.app.test_app_match import reach_building

@@ -26,9 +26,9 @@ from game.session.verification import resume
 from game.titles.brewery.scene.targets import DieTarget, FieldTarget
 from game.titles.brewery.ui.panels.banner import headline
 from game.titles.brewery.ui.panels.ribbon import step_of
-from game.ui.clearing import Around, hidden
 from game.ui.intents import Play
 from game.ui.marks import Text
+from game.ui.tooltip_placement import Around, hidden
 from tests.app.desktop import CALM, CTRL, ENTER, NAMES, Desktop, Thinker, opened, played_by_agent
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"

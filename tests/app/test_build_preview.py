@@ -15,9 +15,9 @@ from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.titles.biomes.ui.signs.notes import Notes
 from game.titles.biomes.ui.signs.outlines import of_board, of_space
 from game.ui.boxes import Sized
-from game.ui.clearing import Around, Clear, Obstacle, hidden
 from game.ui.layout import Stack
 from game.ui.rect import Rect
+from game.ui.tooltip_placement import Around, Clear, Obstacle, hidden
 from game.ui.widget import Widget
 from tests.app.desktop import CALM, ESCAPE, Desktop, Thinker, first, ground, played_by_agent
 from tests.ui.stage import surface

@@ -17,7 +17,7 @@ from game.rules.biomes.moves import Collect
 from game.rules.brewery.catalogue import HOPS_GROW, SEED
 from game.rules.brewery.moves import EndMove, Pass, Place
 from game.rules.core import Move
-from game.session.challenges.keeping import file_for, keep, levels_folder
+from game.session.challenges.own_challenges import file_for, keep, levels_folder
 from game.session.challenges.progress import Solved
 from game.session.challenges.proving import proof_of, prove
 from game.session.preferences import Pace, Preferences

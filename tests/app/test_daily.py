@@ -13,8 +13,8 @@ from game.ai.titles import BRAINS
 from game.app.challenge.screen import ChallengeScreen
 from game.app.routes import BoxPage, Daily
 from game.app.screens import daily as screens
+from game.session.background_job import BackgroundJob, Failed
 from game.session.challenges.calendar import Calendar, DayResult
-from game.session.errand import Errand, Failed
 from game.ui.clipboard import CLIPBOARD
 from game.ui.intents import Play
 from game.ui.marks import Text
@@ -30,7 +30,7 @@ def _easy(monkeypatch: pytest.MonkeyPatch, desktop: Desktop) -> None:
     brain = BRAINS["biomes"]
     puzzles = replace(brain.puzzles, dailies=(Asked("most", 1),))
     monkeypatch.setitem(BRAINS, "biomes", replace(brain, puzzles=puzzles))
-    monkeypatch.setattr(screens, "Errand", AtOnce)
+    monkeypatch.setattr(screens, "BackgroundJob", AtOnce)
     desktop.desk.clock = lambda: datetime.combine(DAY, datetime.min.time()).timestamp() + 43200
 
 
@@ -121,7 +121,7 @@ def test_a_day_that_can_not_be_made_is_told_about(
 
 def test_it_is_made_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
-    errand = Errand(screens.make, ("biomes", date(2026, 11, 23)))
+    errand = BackgroundJob(screens.make, ("biomes", date(2026, 11, 23)))
     until = time.monotonic() + PATIENCE_S
     made = errand.poll()
     while made is None and time.monotonic() < until:

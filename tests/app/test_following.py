@@ -12,7 +12,7 @@ from pyglet.window import mouse
 from game.rules.biomes.events import BiomesEvent, BlockTaken, Built, Moved, TileRevealed
 from game.session.preferences import Follows, PreferencesFile
 from tests.app.desktop import Desktop
-from tests.app.test_gaze import BUILT, STEP, WENT, Eye, controller, let_pass, see
+from tests.app.test_camera_controller import BUILT, STEP, WENT, Eye, controller, let_pass, see
 from tests.scene.eyes import standing
 
 TAKEN = BlockTaken(1, (0, 0, 3), "wood")

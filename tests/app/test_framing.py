@@ -29,7 +29,7 @@ from game.titles.biomes.looks.faces import CHIP, STRIP_Y
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.layout import fight_token_pose, layout, stage_pieces
 from game.titles.biomes.scene.sights import seat_sight, sight
-from game.titles.biomes.ui.clearing import clearing
+from game.titles.biomes.ui.free_area import clearing
 from game.titles.biomes.ui.panels.captions import token_caption
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
 from game.titles.biomes.ui.panels.match import PanelsModel, bar, match_panels

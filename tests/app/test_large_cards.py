@@ -18,7 +18,7 @@ from game.scene.turntable import Turntable
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.tabletop import TABLETOP
 from game.titles.biomes.scene.targets import CardTarget
-from game.titles.biomes.ui.clearing import clearing
+from game.titles.biomes.ui.free_area import clearing
 from game.ui.viewport import Viewport
 from tests.app.desktop import CALM, Desktop, ground
 from tests.app.test_framing import extent, hidden, panels, played

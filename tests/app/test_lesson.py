@@ -31,12 +31,12 @@ from game.titles.biomes.ui.panels.prompt import prompt_text
 from game.titles.brewery.scene.targets import SeedTarget
 from game.titles.towers.scene.targets import FieldTarget
 from game.ui.boxes import Panel
-from game.ui.clearing import hidden
 from game.ui.intents import AskCoach, LookAt, OpenMenu, Play, StandBy, Undo
 from game.ui.intents.lessons import ShowWay
 from game.ui.marks import Text
 from game.ui.panels.lesson import EDGE, looks_in
 from game.ui.titles import INTERFACES
+from game.ui.tooltip_placement import hidden
 from tests.app.desktop import CALM, ENTER, ESCAPE, TAB, Desktop, Thinker
 from tests.session.lessons.files import COLLECT, lesson_of
 from tests.sizes import WHOLE

@@ -15,10 +15,10 @@ from game.content.lesson_reading import lessons_of
 from game.scene.targets import Target
 from game.session.lessons.course import walked
 from game.titles.towers.scene.targets import BlockTarget, CardTarget, FieldTarget, PawnTarget
-from game.ui.clearing import hidden
 from game.ui.panels.asides import DRAWER_WIDTH
 from game.ui.panels.lesson import BELOW_BANNER
 from game.ui.rect import Rect
+from game.ui.tooltip_placement import hidden
 from tests.app.desktop import CALM, Desktop
 
 LEAST = 0.25

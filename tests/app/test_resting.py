@@ -15,7 +15,7 @@ from game.scene.pose import Look, Piece, Pose
 from game.scene.stage import Scene
 from game.scene.turntable import Turntable
 from game.session.preferences import Pace
-from game.ui.unveiling import Plain
+from game.ui.reveal import Plain
 
 STEP = 1 / 60
 BEAT: AnyBeat = Beat(0, (), None, None, True)

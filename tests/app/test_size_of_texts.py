@@ -6,9 +6,9 @@ from itertools import product
 
 import pytest
 
-from game.ui.holding import HeldPage
 from game.ui.intents import OpenSettings
 from game.ui.panels.settings import SCALES
+from game.ui.steady_page import HeldPage
 from tests.app.desktop import Desktop
 from tests.sizes import some
 

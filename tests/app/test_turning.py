@@ -15,7 +15,7 @@ from game.scene.turntable import REST_DEGREES, SNAP_DEGREES
 from game.session.preferences import Preferences
 from game.session.seats import COLORS
 from game.titles.biomes.scene.targets import TurntableTarget
-from tests.app.test_gaze import Window
+from tests.app.test_camera_controller import Window
 from tests.scene.test_invariant import begin
 
 STEP = 1 / 60

@@ -17,7 +17,7 @@ from game.content.challenge_reading import challenges_of, read_challenge
 from game.rules.registry import TITLES
 from game.scene.targets import Target
 from game.session.challenges.codes import read_code
-from game.session.challenges.keeping import file_for, levels_folder
+from game.session.challenges.own_challenges import file_for, levels_folder
 from game.session.challenges.soundness import faults, hindrances
 from game.session.challenges.workpiece import Workpiece, blank
 from game.titles.biomes.scene.targets import (

@@ -14,7 +14,7 @@ from game.content.challenge import Limit
 from game.content.challenge_reading import read_challenge
 from game.rules.brewery.catalogue import FIELDS
 from game.session.challenges.codes import read_code
-from game.session.challenges.keeping import levels_folder
+from game.session.challenges.own_challenges import levels_folder
 from game.session.challenges.soundness import faults
 from game.session.challenges.workpiece import Workpiece, blank
 from game.titles.brewery.scene.targets import (

@@ -12,7 +12,7 @@ from game.app.workshop.screen import WorkshopScreen
 from game.content.challenge import Limit
 from game.content.challenge_reading import challenges_of, read_challenge
 from game.session.challenges.codes import read_code
-from game.session.challenges.keeping import levels_folder
+from game.session.challenges.own_challenges import levels_folder
 from game.session.challenges.soundness import faults
 from game.session.challenges.workpiece import Workpiece, blank
 from game.titles.towers.scene.targets import (

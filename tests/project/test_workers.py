@@ -1,7 +1,7 @@
 """Who works beside the window: each of them tells whatever happens to it, so nobody else may.
 
 An error on a thread or in a process of its own is heard by nobody: whoever waits for it would wait
-for ever. What takes its time is an errand (`game/session/errand.py`).
+for ever. What takes its time is an errand (`game/session/background_job.py`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 from tools.architecture.sources import modules, named, tree
 
 WORKERS = {
-    "game/session/errand.py": "tells whatever was raised, and however its process ended",
+    "game/session/background_job.py": "tells whatever was raised, and however its process ended",
     "game/session/parallel.py": "hands on what was raised to the command that shares out work",
     "game/session/beside.py": "whatever is raised there is logged",
     "game/session/saves.py": "asks whether that is done; what keeps a game off the disk is told",

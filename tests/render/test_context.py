@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from game.bench.resident import MB, resident_mb
-from game.reasons import reason_of
+from game.error_reasons import reason_of
 from game.render import context
 from game.render.device import device_line, is_software
 from tests.gl import SIZE, current

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.app.match.viewer.sights import stand
 from game.scene.camera import Camera
 from game.titles.biomes.scene.sights import LAYERS, sight
-from game.titles.biomes.ui.clearing import clearing
+from game.titles.biomes.ui.free_area import clearing
 from game.ui.viewport import Viewport
 
 SIZE = (1280, 720)

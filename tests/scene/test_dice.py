@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from game.scene import dice
-from game.scene.casting import throw
+from game.scene.dice_physics import throw
 from game.scene.director.choreography import Choreography
 from game.scene.director.rolling import roll
 from game.scene.geometry import rotated

@@ -41,7 +41,7 @@ from game.titles.towers.scene.targets import (
     StairsTarget,
     TowerTarget,
 )
-from game.titles.towers.ui.panels.coach.places import field_text
+from game.titles.towers.ui.panels.coach.field_words import field_text
 from tests.towers.views import build_view, field_of, table_view
 
 TOUCH, LOOKING = TABLETOP.touching, TABLETOP.looking

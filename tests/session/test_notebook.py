@@ -21,10 +21,10 @@ from msgspec.structs import replace
 
 from game.content.challenge import Challenge
 from game.reading import read_file
-from game.session import claims
+from game.session import file_lock
+from game.session.atomic_write import older
 from game.session.challenges.calendar import Calendar
 from game.session.challenges.progress import Solved
-from game.session.durable import older
 from game.session.family.profiles import Profile, Profiles
 from game.session.lessons.progress import Progress
 from game.session.preferences import Preferences, PreferencesFile
@@ -139,7 +139,7 @@ def _have(kind: Kind, home: Path, *numbers: int) -> list[bool]:
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(claims, "WAIT_S", 0.05)
+    monkeypatch.setattr(file_lock, "WAIT_S", 0.05)
 
 
 @EACH_WON
@@ -280,7 +280,7 @@ def test_one_window_sees_and_keeps_what_the_other_won(kind: Kind, tmp_path: Path
 
 @EACH_WON
 def test_a_window_that_stands_still_holds_nobody_up_for_long(kind: Kind, tmp_path: Path) -> None:
-    kept, other = kind.opened(tmp_path), claims.Claims()
+    kept, other = kind.opened(tmp_path), file_lock.FileLocks()
     kind.win(kept, 0)
     assert other.take(tmp_path / kind.file)
     kind.win(kept, 1)

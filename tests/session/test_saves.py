@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from game.reading import read_file
-from game.session import durable, saves
+from game.session import atomic_write, saves
 from game.session.match import Match
+from game.session.obfuscation import mark_of, sealed, unsealed
 from game.session.record import MOST_BYTES, RecordError, parse_record, read_record
 from game.session.saves import KEPT, SaveStore
-from game.session.sealing import mark_of, sealed, unsealed
 
 from .games import finished_match, new_match, play_some
 
@@ -45,12 +45,12 @@ class SlowDisk:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.lets = threading.Event()
         self.written: list[int] = []
-        monkeypatch.setattr(saves, "write_durably", self._write)
+        monkeypatch.setattr(saves, "write_atomically", self._write)
 
     def _write(self, path: Path, content: bytes, *, keep: int = 0) -> None:
         assert self.lets.wait(10)
         self.written.append(len(parse_record(content).steps))
-        durable.write_durably(path, content, keep=keep)
+        atomic_write.write_atomically(path, content, keep=keep)
 
 
 def test_a_slow_disk_holds_nobody_up_and_gets_the_newest(
@@ -73,12 +73,12 @@ def test_a_program_that_ends_has_saved(tmp_path: Path) -> None:
     program = f"""
 import time
 from pathlib import Path
-from game.session import durable, saves
+from game.session import atomic_write, saves
 from tests.session.games import new_match, play_some
 def slow(*args, **named):
     time.sleep(0.3)
-    durable.write_durably(*args, **named)
-saves.write_durably = slow
+    atomic_write.write_atomically(*args, **named)
+saves.write_atomically = slow
 match = new_match(seed=7)
 play_some(match, 3)
 saves.SaveStore(Path({str(tmp_path)!r})).autosave_soon(match)
@@ -96,7 +96,7 @@ def test_a_disk_that_refuses_is_told_of_when_it_has(
         raise OSError(errno.ENOSPC, "No space left on device")
 
     store, match = SaveStore(tmp_path), new_match(seed=7)
-    monkeypatch.setattr(saves, "write_durably", full)
+    monkeypatch.setattr(saves, "write_atomically", full)
     store.autosave_soon(match)
     store.finish()
     assert "No space left" in store.problem
@@ -117,7 +117,7 @@ def test_three_older_copies_are_kept(tmp_path: Path) -> None:
     store = SaveStore(tmp_path)
     match = saved_game(store, steps=6)
     path = store.path_of(match)
-    copies = [path, *durable.older(path, KEPT)]
+    copies = [path, *atomic_write.older(path, KEPT)]
     assert [len(read_record(copy).steps) for copy in copies] == [6, 5, 4, 3]
     assert sorted(tmp_path.iterdir()) == sorted(copies)
 
@@ -223,7 +223,7 @@ def test_a_save_with_a_move_the_rules_refuse_is_damaged(tmp_path: Path) -> None:
 def test_when_every_copy_is_damaged_nothing_is_lost(tmp_path: Path) -> None:
     store = SaveStore(tmp_path)
     match = saved_game(store)
-    for copy in (store.path_of(match), *durable.older(store.path_of(match), KEPT)):
+    for copy in (store.path_of(match), *atomic_write.older(store.path_of(match), KEPT)):
         copy.write_bytes(b"broken")
     assert store.latest() is None
     assert len(store.damaged) == KEPT + 1
@@ -333,12 +333,12 @@ def test_two_windows_may_write_the_same_save_at_once(
         real(handle)
         if others:
             windows.append(2)
-            durable.write_durably(path, others.pop(), keep=KEPT)
+            atomic_write.write_atomically(path, others.pop(), keep=KEPT)
             windows.pop()
 
     monkeypatch.setattr(os, "getpid", lambda: windows[-1])
     monkeypatch.setattr(os, "fsync", interrupted)
-    durable.write_durably(path, b"ours", keep=KEPT)
+    atomic_write.write_atomically(path, b"ours", keep=KEPT)
     assert {copy.name: copy.read_bytes() for copy in tmp_path.iterdir()} == {
         "game.cubelog": b"ours",
         "game.cubelog.1": b"the other's",
@@ -449,7 +449,7 @@ def test_the_claim_of_a_killed_program_is_void(tmp_path: Path) -> None:
     program = f"""
 import os, signal
 from pathlib import Path
-from game.session.sealing import mark_of, sealed, unsealed
+from game.session.obfuscation import mark_of, sealed, unsealed
 from game.session.saves import SaveStore
 store = SaveStore(Path({str(tmp_path)!r}))
 assert store.claim(store.load(Path({str(path)!r})))
@@ -589,7 +589,7 @@ def test_a_note_that_can_t_be_used_hides_nothing_else(tmp_path: Path, line: byte
     path = store.path_of(saved_game(store, seed=1))
     saved_game(store, seed=2)
     content = path.read_bytes().partition(b"\n")[2]
-    for copy in durable.older(path, KEPT):
+    for copy in atomic_write.older(path, KEPT):
         copy.unlink()
     path.write_bytes(line + b"\n" + content)
     assert store.unfinished()[0].path.name == f"biomes-0-{mark_of(2)}.cubelog"
@@ -622,7 +622,7 @@ def test_what_nobody_foresaw_ends_no_program(
 
     match = saved_game(store)
     with monkeypatch.context() as patch:
-        patch.setattr("game.session.saves.write_durably", broken)
+        patch.setattr("game.session.saves.write_atomically", broken)
         assert not store.autosave(match)
         assert "log" in store.problem
         assert "no such thing" not in store.problem

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from game.session import durable
+from game.session import atomic_write
 from game.session.match import Match
 from game.session.record import RecordError, parse_record
 from game.session.replay import Replay
@@ -184,9 +184,9 @@ def test_hostile_saves_lose_no_older_one(
         folder = tmp_path / str(case)
         store = SaveStore(folder)
         path = store.path_of(played)
-        durable.write_durably(path, older, keep=KEPT)
+        atomic_write.write_atomically(path, older, keep=KEPT)
         broken = mutation(chance, good)
-        durable.write_durably(path, broken, keep=KEPT)
+        atomic_write.write_atomically(path, broken, keep=KEPT)
         saved = store.latest()
         [copy] = [kept for kept in folder.iterdir() if kept.name == path.name + ".1"]
         assert copy.read_bytes() == older
@@ -208,7 +208,7 @@ def test_saves_all_of_whose_copies_are_hostile(tmp_path: Path, played: Match, ca
     path = store.path_of(played)
     contents = set()
     tmp_path.mkdir(exist_ok=True)
-    for copy in (path, *durable.older(path, KEPT)):
+    for copy in (path, *atomic_write.older(path, KEPT)):
         content = chance.choice(MUTATIONS)(chance, played.record_bytes())
         copy.write_bytes(content)
         contents.add(content)

@@ -29,8 +29,8 @@ from game.rules.codec import BadData
 from game.rules.core import Options
 from game.rules.registry import TITLES
 from game.session.challenges import codes, proving
-from game.session.challenges.keeping import ready
 from game.session.challenges.making import Recipe, made
+from game.session.challenges.own_challenges import ready
 from game.session.challenges.soundness import faults, hindrances
 from game.session.challenges.workpiece import Workpiece
 from game.session.family.entry import entry_of
@@ -39,10 +39,10 @@ from game.session.family.profiles import Profile
 from game.session.family.profiles import written as written_profiles
 from game.session.family.unpacking import unpack
 from game.session.lessons.soundness import faults as faults_of_lesson
+from game.session.obfuscation import sealed
 from game.session.record import RecordError, parse_record
 from game.session.replay import Replay
 from game.session.saves import SaveStore
-from game.session.sealing import sealed
 from game.session.verification import resume, verify
 from tests.session.hostile import BEYOND, HOSTILE, bounded, line, put, spoilt
 from tests.session.test_family_parcel import forged, home

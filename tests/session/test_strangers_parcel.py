@@ -322,11 +322,11 @@ def test_a_link_where_the_half_is_written_is_not_followed(tmp_path: Path) -> Non
 
 
 def test_what_is_waited_for_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.session.claims import Claims
+    from game.session.file_lock import FileLocks
 
     there = home(tmp_path / "two")
     path = forged(tmp_path / "x.cubefamily", **PARTS)
-    claims = Claims()
+    claims = FileLocks()
     there.folder.mkdir(exist_ok=True)
     assert claims.take(there.folder / "parcel")
     monkeypatch.setattr("game.session.family.unpacking.WAIT_S", 0.05)

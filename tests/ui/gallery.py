@@ -23,10 +23,10 @@ from game.titles.biomes.ai.coach.reasons import told
 from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.session.annals import HARVEST
 from game.titles.biomes.ui.album import ALBUM
-from game.titles.biomes.ui.hands.outlook import brought
+from game.titles.biomes.ui.hands.scoring_changes import brought
 from game.titles.biomes.ui.panels.actions import ActionBar, end_reason, reasons
 from game.titles.biomes.ui.panels.captions import token_caption
-from game.titles.biomes.ui.panels.coach.reasons import sentence
+from game.titles.biomes.ui.panels.coach.reason_sentences import sentence
 from game.titles.biomes.ui.panels.deeds import deed
 from game.titles.biomes.ui.panels.facts import card_facts, tile_facts
 from game.titles.biomes.ui.panels.fight import fight_stage
@@ -43,6 +43,7 @@ from game.titles.biomes.ui.panels.whynot import block_why_not, plain_tip, why_no
 from game.titles.biomes.ui.summary import SUMMARY
 from game.titles.biomes.ui.words import WORDS
 from game.ui.boxes import Anchored
+from game.ui.dates import when
 from game.ui.intents import Intent, ToShelf
 from game.ui.panels.coach import (
     CoachModel,
@@ -73,7 +74,6 @@ from game.ui.persons import Person
 from game.ui.shelf.album import EVERYBODYS
 from game.ui.shelf.titles import BOXES, is_playable
 from game.ui.viewport import Viewport
-from game.ui.when import when
 from game.ui.widget import Widget
 from tests.ui import family, workshop
 

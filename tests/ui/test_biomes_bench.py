@@ -17,8 +17,8 @@ from game.titles.biomes.scene.targets import (
     StackTarget,
     TrayTarget,
 )
-from game.titles.biomes.ui.bench.aims import aims, follow
 from game.titles.biomes.ui.bench.edits import choose, count, lay, take
+from game.titles.biomes.ui.bench.goals import aims, follow
 from game.titles.biomes.ui.bench.laid import Laid
 from game.ui.bench import REMOVE, Edit, Refused
 

@@ -24,7 +24,7 @@ from game.titles.biomes.ai.coach.guide import guide
 from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.scene.targets import CardTarget
 from game.titles.biomes.ui.guidance import GUIDANCE
-from game.titles.biomes.ui.hands.outlook import brought
+from game.titles.biomes.ui.hands.scoring_changes import brought
 from game.titles.biomes.ui.hands.selection import EMPTY
 from game.titles.biomes.ui.panels.banner import counting, layer_words
 from game.titles.biomes.ui.panels.cards import eased

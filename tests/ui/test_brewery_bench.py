@@ -23,9 +23,9 @@ from game.titles.brewery.scene.targets import (
     SeedTarget,
     WarehouseTarget,
 )
-from game.titles.brewery.ui.bench.aims import aims, follow, forms
 from game.titles.brewery.ui.bench.bench import BENCH
 from game.titles.brewery.ui.bench.edits import choose, count, lay, take
+from game.titles.brewery.ui.bench.goals import aims, follow, forms
 from game.titles.brewery.ui.bench.laid import Laid
 from game.titles.brewery.ui.bench.rolls import next_rolls
 from game.ui.bench import REMOVE, Edit, Refused

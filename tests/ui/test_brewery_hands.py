@@ -56,7 +56,7 @@ from game.titles.brewery.ui.hands.selection import (
     BreweryDecision,
     Selection,
 )
-from game.titles.brewery.ui.outlook import wanted
+from game.titles.brewery.ui.view_facts import wanted
 from game.ui.hands import Decision
 from game.ui.persons import Person
 from tests.rules.brewery.table import bare, open_row, put

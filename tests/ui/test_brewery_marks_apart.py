@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from game.titles.brewery.ui.outlook import viewer
 from game.titles.brewery.ui.signs.beads import Beads
 from game.titles.brewery.ui.signs.recipes import short_standing, standing_sign
 from game.titles.brewery.ui.signs.shut import _full, _sign
+from game.titles.brewery.ui.view_facts import viewer
 from game.ui.boxes import Fit
 from game.ui.marks import Disc, Icon, Text
 from game.ui.rect import Rect

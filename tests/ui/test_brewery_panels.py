@@ -31,7 +31,6 @@ from game.titles.brewery.ui.answers import unasked
 from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.habits import Habit
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
-from game.titles.brewery.ui.outlook import lacking, slots
 from game.titles.brewery.ui.panels.actions import action_bar
 from game.titles.brewery.ui.panels.answering import FEW
 from game.titles.brewery.ui.panels.brewing import brew_panel
@@ -43,6 +42,7 @@ from game.titles.brewery.ui.panels.sheet import Room
 from game.titles.brewery.ui.panels.stakes import gain_text, stakes
 from game.titles.brewery.ui.panels.steps import Finished, Told, telling
 from game.titles.brewery.ui.summary import SUMMARY
+from game.titles.brewery.ui.view_facts import lacking, slots
 from game.ui.boxes import Anchored
 from game.ui.marks import Text
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion

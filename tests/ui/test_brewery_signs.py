@@ -60,12 +60,11 @@ from game.titles.brewery.scene.targets import (
     WarehouseTarget,
 )
 from game.titles.brewery.ui.choices import SUGGEST, ActionKind
-from game.titles.brewery.ui.clearing import clearing
 from game.titles.brewery.ui.flying import flying
 from game.titles.brewery.ui.forecast import outlook
+from game.titles.brewery.ui.free_area import clearing
 from game.titles.brewery.ui.hands.hands import HANDS
 from game.titles.brewery.ui.hands.selection import EMPTY, BreweryDecision
-from game.titles.brewery.ui.outlook import lacking, storable, wanted
 from game.titles.brewery.ui.panels.lacking import reasons
 from game.titles.brewery.ui.panels.prompt import prompt_text
 from game.titles.brewery.ui.panels.recipes import recipes_panel
@@ -81,6 +80,7 @@ from game.titles.brewery.ui.signs.shut import filled, full_signs, still_shut
 from game.titles.brewery.ui.signs.signs import SIGNS
 from game.titles.brewery.ui.signs.uses import move_sign
 from game.titles.brewery.ui.skipped import skipped_text
+from game.titles.brewery.ui.view_facts import lacking, storable, wanted
 from game.ui.boxes import Fit
 from game.ui.ground import Ground
 from game.ui.layout import Stack

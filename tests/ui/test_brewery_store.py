@@ -10,10 +10,10 @@ from game.rules.brewery.state import BreweryState
 from game.titles.brewery.scene.targets import DieTarget
 from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.hands.selection import Selection
-from game.titles.brewery.ui.outlook import in_reach, wanted
 from game.titles.brewery.ui.panels.match import PanelsModel, match_panels
 from game.titles.brewery.ui.panels.sheet import Room
 from game.titles.brewery.ui.panels.store import store_panel
+from game.titles.brewery.ui.view_facts import in_reach, wanted
 from game.ui.intents import Choose
 from game.ui.surface import Surface
 from tests.rules.brewery.table import bare, open_row, put

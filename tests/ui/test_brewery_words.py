@@ -18,10 +18,9 @@ from game.titles.brewery.ai.coach.reasons import CODES, GAPS, told
 from game.titles.brewery.ui.box import BOX
 from game.titles.brewery.ui.choices import ActionKind, kind_of
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
-from game.titles.brewery.ui.outlook import at_the_end, price
 from game.titles.brewery.ui.panels.actions import ActionBar, action_bar
 from game.titles.brewery.ui.panels.coach.moves import move_text
-from game.titles.brewery.ui.panels.coach.reasons import SENTENCES, sentence
+from game.titles.brewery.ui.panels.coach.reason_sentences import SENTENCES, sentence
 from game.titles.brewery.ui.panels.lacking import reasons
 from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
 from game.titles.brewery.ui.panels.names import (
@@ -34,6 +33,7 @@ from game.titles.brewery.ui.panels.names import (
 from game.titles.brewery.ui.panels.prompt import prompt_text
 from game.titles.brewery.ui.panels.tokens import token_line
 from game.titles.brewery.ui.summary import SUMMARY
+from game.titles.brewery.ui.view_facts import at_the_end, price
 from game.titles.brewery.ui.words import WORDS
 from game.ui.controls import Pressable
 from game.ui.marks import Text

@@ -32,11 +32,11 @@ from game.titles.brewery.content.loading import load_brewery
 from game.titles.brewery.ui.choices import ActionKind as Action
 from game.titles.brewery.ui.hands.selection import EMPTY as NOTHING
 from game.titles.brewery.ui.hands.selection import Selection as Held
-from game.titles.brewery.ui.outlook import lacking
 from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
 from game.titles.brewery.ui.panels.slots import all_there
 from game.titles.brewery.ui.signs.recipes import short_standing, standing
 from game.titles.brewery.ui.summary import SUMMARY
+from game.titles.brewery.ui.view_facts import lacking
 from game.titles.towers.scene.targets import CardTarget, JokerTarget
 from game.titles.towers.ui.choices import ActionKind
 from game.titles.towers.ui.hands.selection import Selection

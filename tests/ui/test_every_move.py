@@ -37,7 +37,7 @@ from game.titles.biomes.scene.targets import (
     SpaceTarget,
     StackTarget,
 )
-from game.titles.biomes.ui.clearing import clearing
+from game.titles.biomes.ui.free_area import clearing
 from game.titles.biomes.ui.hands import inputs
 from game.titles.biomes.ui.hands.meaning import is_hopeless, target_of
 from game.titles.biomes.ui.hands.selection import EMPTY, Answer, Selection

@@ -17,7 +17,7 @@ from game.rules.core import Options
 from game.titles.biomes.ai.coach.guide import guide
 from game.titles.biomes.ai.coach.timing import lead_ahead
 from game.titles.biomes.content.loading import load_biomes
-from game.titles.biomes.ui.hands.outlook import brought
+from game.titles.biomes.ui.hands.scoring_changes import brought
 from game.titles.biomes.ui.hands.selection import EMPTY
 from game.titles.biomes.ui.panels.prompt import prompt_text
 from tests.sizes import WHOLE

@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.rules.biomes.catalogue import CHARACTERISTICS, Building, Round, find_tile
 from game.rules.biomes.hints import largest_group
 from game.rules.biomes.view import BiomesView
-from game.titles.biomes.ui.hands.outlook import brought, built, outlooks, trophies
+from game.titles.biomes.ui.hands.scoring_changes import brought, built, outlooks, trophies
 from game.titles.biomes.ui.panels.preview import build_preview
 from game.ui.marks import Icon, Text
 from game.ui.widget import Widget

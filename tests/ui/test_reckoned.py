@@ -15,7 +15,7 @@ from game.session.seats import COLORS, Seat
 from game.session.simulation import play_out
 from game.session.titles import play_of
 from game.titles.biomes.ai.coach.boards import promise
-from game.titles.biomes.ui.hands.outlook import brought, built
+from game.titles.biomes.ui.hands.scoring_changes import brought, built
 from game.ui.boxes import Told
 from game.ui.panels.reckoned import EndPill, Reckoned, in_short, pill, reckoned, tip
 from game.ui.persons import Person

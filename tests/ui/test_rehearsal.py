@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import count
 from typing import cast
 
-from game.ui.keeping import WidgetMemory
+from game.ui.memo import WidgetMemo
 from game.ui.paint import Painter
+from game.ui.prepared_tree import MOST_S, PATIENT, PreparedTree
 from game.ui.rect import Rect
-from game.ui.rehearsal import MOST_S, PATIENT, Rehearsal
 from game.ui.text import TextMeter
 from game.ui.widget import Widget
 
@@ -19,8 +19,8 @@ def frames_for(steps: int, share: float, frame_s: float = 1 / 60) -> list[int]:
     """How many steps each frame does of a tree that needs so many."""
     done, ticks = list[int](), count()
     painter, meter = cast(Painter, None), cast(TextMeter, None)
-    told = (Widget(), WidgetMemory(), meter, painter, Rect(0, 0, 1, 1))
-    rehearsal = Rehearsal(*told, now=lambda: len(done) * frame_s)
+    told = (Widget(), WidgetMemo(), meter, painter, Rect(0, 0, 1, 1))
+    rehearsal = PreparedTree(*told, now=lambda: len(done) * frame_s)
     rehearsal._steps = iter([None] * steps)
 
     def clock() -> float:

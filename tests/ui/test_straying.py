@@ -8,7 +8,7 @@ from game.ui.boxes import Anchored, Sized
 from game.ui.controls import button
 from game.ui.intents import Continue, Intent, OpenMenu, Undo
 from game.ui.layout import Row
-from game.ui.straying import SECOND_S
+from game.ui.stray_press import SECOND_S
 from game.ui.surface import Surface
 from game.ui.widget import Widget
 from tests.ui.stage import Heard, find, middle, surface

@@ -23,9 +23,9 @@ from game.titles.towers.scene.targets import (
     StairsTarget,
     TowerTarget,
 )
-from game.titles.towers.ui.bench.aims import aims, follow, mark
 from game.titles.towers.ui.bench.bench import BENCH
 from game.titles.towers.ui.bench.edits import choose, count, lay, take
+from game.titles.towers.ui.bench.goals import aims, follow, mark
 from game.titles.towers.ui.bench.laid import USUAL_HAND, Laid
 from game.titles.towers.ui.bench.palette import groups
 from game.ui.bench import REMOVE, Edit, Refused

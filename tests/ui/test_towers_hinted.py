@@ -21,8 +21,8 @@ from game.titles.towers.scene.targets import (
 from game.titles.towers.ui.choices import ActionKind
 from game.titles.towers.ui.hands.hands import HANDS
 from game.titles.towers.ui.hands.selection import EMPTY, TowersDecision
-from game.titles.towers.ui.outlook import gain
-from game.titles.towers.ui.signs.aims import aimed
+from game.titles.towers.ui.signs.pointed_move import aimed
+from game.titles.towers.ui.view_facts import gain
 from game.titles.towers.ui.words import WORDS
 from game.ui.hands import Decision
 from game.ui.persons import Person

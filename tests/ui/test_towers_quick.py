@@ -10,10 +10,10 @@ from game.rules.towers import TOWERS
 from game.rules.towers.moves import TowersMove
 from game.rules.towers.view import TowersView
 from game.titles.towers.scene.targets import StairsTarget
-from game.titles.towers.ui.outlook import meter, phase_after
 from game.titles.towers.ui.panels.banner import meter_text, meter_tip, round_text, round_tip
 from game.titles.towers.ui.panels.findings import findings
 from game.titles.towers.ui.signs.tips import facts
+from game.titles.towers.ui.view_facts import meter, phase_after
 from tests.ui.gallery import PEOPLE
 from tests.ui.test_towers_panels import catalogue, liveliest
 

@@ -40,7 +40,7 @@ from game.titles.towers.scene.targets import (
     StairsTarget,
     TowerTarget,
 )
-from game.titles.towers.ui.clearing import clearing
+from game.titles.towers.ui.free_area import clearing
 from game.titles.towers.ui.hands.hands import HANDS
 from game.titles.towers.ui.hands.selection import EMPTY, TowersDecision
 from game.titles.towers.ui.refusals import OWN_CODES, has_sentence, sentence

@@ -16,13 +16,13 @@ from game.titles.towers.ai.brain import BRAIN
 from game.titles.towers.ai.coach.reasons import CODES, GAPS, told
 from game.titles.towers.scene.targets import StairsTarget
 from game.titles.towers.ui.box import BOX
-from game.titles.towers.ui.outlook import gain, meter, phase_after, unseen
 from game.titles.towers.ui.panels.banner import SOON, meter_text, meter_tip, round_text
 from game.titles.towers.ui.panels.coach.moves import move_text
-from game.titles.towers.ui.panels.coach.reasons import SENTENCES, sentence
+from game.titles.towers.ui.panels.coach.reason_sentences import SENTENCES, sentence
 from game.titles.towers.ui.panels.findings import findings
 from game.titles.towers.ui.signs.tips import facts
 from game.titles.towers.ui.summary import SUMMARY
+from game.titles.towers.ui.view_facts import gain, meter, phase_after, unseen
 from game.titles.towers.ui.words import WORDS
 from game.ui.opponents import character_line
 from tests.ui.gallery import PEOPLE

@@ -16,7 +16,7 @@ from game.titles.biomes.ai.coach.reasons import CAUTIONS, CODES, GAPS, told
 from game.titles.biomes.ui.panels.actions import ActionBar, action_bar
 from game.titles.biomes.ui.panels.chances import without_tnt_text
 from game.titles.biomes.ui.panels.coach.moves import move_text, space_text, way_text
-from game.titles.biomes.ui.panels.coach.reasons import SENTENCES, sentence
+from game.titles.biomes.ui.panels.coach.reason_sentences import SENTENCES, sentence
 from game.titles.biomes.ui.panels.coach.targets import targets_of
 from game.titles.biomes.ui.words import WORDS
 from game.ui.boxes import Anchored

@@ -4,7 +4,6 @@ import pytest
 from PIL import Image
 
 from game.ui.boxes import Anchored, Modal, Panel, Sized
-from game.ui.choosing import Slider, choice, segments, toggle
 from game.ui.controls import Pressable, button, icon_button
 from game.ui.field import MARGIN, TextField
 from game.ui.focus import stops
@@ -29,6 +28,7 @@ from game.ui.rect import Rect
 from game.ui.scroll import Scroll
 from game.ui.theme import BODY_BOLD, TITLE
 from game.ui.tips import AFTER_S, tip
+from game.ui.value_controls import Slider, choice, segments, toggle
 from game.ui.widget import Widget
 from tests.ui.gallery import PEOPLE
 from tests.ui.stage import Heard, click, find, meter, middle, surface

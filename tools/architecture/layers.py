@@ -14,7 +14,9 @@ ALLOWED = {layer: {*LAYERS[place:]} for place, layer in enumerate(LAYERS)}
 ALLOWED["audio"] = {"audio", *LAYERS[LAYERS.index("scene") :]}
 ALLOWED["app"] |= {"audio"}
 ALLOWED["arena"] = {"arena", *LAYERS[LAYERS.index("session") :]}
-GROUND = frozenset({"language", "reading", "reasons", "resources", "system_language", "terminal"})
+GROUND = frozenset(
+    {"language", "reading", "error_reasons", "resources", "system_language", "terminal"}
+)
 """Modules of the standard library alone, open to every layer but the rules."""
 MACHINE_TYPES = frozenset({"mypy_extensions.i64"})
 """Types that only the compiler of ``make compile`` looks at; nothing imports them at run time."""

@@ -16,7 +16,7 @@ from game.app.screen import Host
 from game.content.guide import Guide, Note
 from game.language import _
 from game.rules.core import Move
-from game.session.lessons.noting import Noting
+from game.session.lessons.note_picker import NotePicker
 from game.session.lessons.progress import Progress
 from game.session.match import Match
 from game.ui.intents import Dismiss, Intent
@@ -47,7 +47,7 @@ class FirstGameScreen(SpokenScreen):
         super().__init__(host, MatchScreen(host, match, begins=not match.history))
         self.inner.spoken = lambda: self._shown is not None
         self._progress = progress
-        self._noting = Noting(guide, match, progress.told_in(match) or ())
+        self._noting = NotePicker(guide, match, progress.told_in(match) or ())
         interface = INTERFACES[guide.title]
         self._hands = interface.hands
         self.inner.game.table.camera_controller.keep_within(lambda: note_left(host.viewport))

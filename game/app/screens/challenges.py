@@ -9,7 +9,7 @@ from game.app.screen import Host, Screen
 from game.content.challenge import STARS, Challenge
 from game.content.challenge_reading import challenges_of
 from game.language import _
-from game.session.challenges.keeping import own_challenges
+from game.session.challenges.own_challenges import own_challenges
 from game.ui.intents import Back, Intent, OpenRules
 from game.ui.intents.challenges import OpenChallenge
 from game.ui.panels.challenges import ChallengeLine, ListModel, challenges_page

@@ -9,10 +9,10 @@ from game.app.routes import BoxPage, PlayChallenge
 from game.app.screen import Host, Screen
 from game.content.challenge import Challenge
 from game.language import _, ngettext
+from game.session.background_job import BackgroundJob, Failed
 from game.session.challenges.calendar import longest
 from game.session.challenges.daily import FIRST, daily, today
 from game.session.challenges.making import Recipe
-from game.session.errand import Errand, Failed
 from game.ui.intents import Back, Intent
 from game.ui.intents.daily import ShowMonth, TakeDaily
 from game.ui.panels.daily import DailyModel, daily_page, day_told
@@ -50,7 +50,7 @@ class DailyScreen(Screen):
         self._title = title
         self._calendar = host.saves.learning.days
         self._month = self._today.replace(day=1)
-        self._errand: Errand[Asked, Made] | None = None
+        self._errand: BackgroundJob[Asked, Made] | None = None
         self._day: date | None = None
         self._problem = ""
 
@@ -119,7 +119,7 @@ class DailyScreen(Screen):
     def _begin(self, day: date) -> None:
         self._stop()
         self._day, self._problem = day, ""
-        self._errand = Errand(make, (self._title, day))
+        self._errand = BackgroundJob(make, (self._title, day))
         self.host.refresh()
 
     def _stop(self) -> None:

@@ -10,7 +10,6 @@ from game.app.notices import notices
 from game.app.screen import Dialog, Host
 from game.language import language, languages
 from game.session.preferences import Detail, Follows, Others, Pace, Preferences, TurnEnds
-from game.ui.holding import Held, held
 from game.ui.intents import (
     Back,
     Dismiss,
@@ -35,6 +34,7 @@ from game.ui.intents import (
 from game.ui.panels.credits import credits_page
 from game.ui.panels.dialogs import WARNING, Sign, notice, question
 from game.ui.panels.settings import SettingsModel, settings
+from game.ui.steady_page import Held, held
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 

@@ -14,7 +14,7 @@ from game.app.screens.family_pages import Pages
 from game.app.screens.member import MemberDialog
 from game.app.screens.parcels import Undertaking, ask_which, export, taking_in
 from game.language import _
-from game.session.errand import Failed
+from game.session.background_job import Failed
 from game.session.family import AT_ONCE
 from game.session.family.archive import Archive
 from game.session.family.wanted import Wanted

@@ -9,12 +9,12 @@ from game.language import _, ngettext
 from game.session.family.archive import Archive
 from game.session.family.figures import Figures, Relative, figures, firsts, relatives, score
 from game.session.family.wanted import Wanted, Who
+from game.ui.dates import day
 from game.ui.opponents import level_name
 from game.ui.panels.album import AlbumModel, Line, Member, Slip
 from game.ui.panels.keepsakes import Medal
 from game.ui.shelf.album import EVERYBODYS, AlbumWords
 from game.ui.shelf.titles import BOXES
-from game.ui.when import day
 
 NAMES = 12
 """So many of those who are no family stand in the album."""

@@ -11,17 +11,17 @@ from game.app.routes import Games, Route, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
 from game.app.screens.finished import Finished
+from game.error_reasons import reason_of
 from game.language import _, language
-from game.reasons import reason_of
 from game.session.family.wanted import Wanted
 from game.session.kept import KeptGame
+from game.ui.dates import when
 from game.ui.intents import Back, Intent
 from game.ui.intents.games import DeleteGame, FilterGames, MoreGames, ShowGames, TakeUp
 from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page
 from game.ui.shelf.titles import BOXES
 from game.ui.time_told import in_sentence, stands
 from game.ui.viewport import Viewport
-from game.ui.when import when
 from game.ui.widget import Widget
 
 

@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 from game.app.screen import Host
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
 from game.language import _, ngettext
-from game.session.errand import Errand
+from game.session.background_job import BackgroundJob
 from game.session.family.archive import Archive
 from game.session.family.parcel import ENDING, Outside, Packed, ParcelError, pack, shown
 from game.session.family.unpacking import Taken, unpack
@@ -86,7 +86,7 @@ class Undertaking(Generic[R]):
         self._seen = (0, 0)
         self._progress = get_context("spawn").RawArray("q", 2)
         order = Order(archive.folder, archive.history.games, path, self._progress)
-        self._errand: Errand[Order, R] = Errand(work, order, (ParcelError,))
+        self._errand: BackgroundJob[Order, R] = BackgroundJob(work, order, (ParcelError,))
 
     @property
     def meanwhile(self) -> str:

@@ -15,6 +15,7 @@ from game.language import _
 from game.session.family import AT_ONCE
 from game.session.kept import KeptGame
 from game.session.saves import SavedGame
+from game.ui.dates import when
 from game.ui.intents import (
     Dismiss,
     Intent,
@@ -34,7 +35,6 @@ from game.ui.panels.shelf import BoxCard, Kept, LastGame, RestingPlayer, ShelfMo
 from game.ui.shelf.titles import BOXES, is_playable
 from game.ui.time_told import stands
 from game.ui.viewport import Viewport
-from game.ui.when import when
 from game.ui.widget import Widget
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from game.content.challenge import Challenge, Limit
 from game.content.document import ContentError
 from game.language import _
 from game.session.challenges.codes import LONGEST, BadCode, long_code, read_code
-from game.session.challenges.keeping import ready
 from game.session.challenges.making import LARGEST_SEED, Recipe, made
+from game.session.challenges.own_challenges import ready
 from game.session.challenges.workpiece import blank
 from game.session.titles import play_of
 from game.ui.bench import Bench

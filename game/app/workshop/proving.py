@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.language import _
+from game.session.background_job import Failed
 from game.session.challenges.finding import (
     MOST_NODES,
     Finding,
@@ -18,7 +19,6 @@ from game.session.challenges.finding import (
 )
 from game.session.challenges.proving import weighed
 from game.session.challenges.workpiece import Workpiece, asked_of
-from game.session.errand import Failed
 from game.ui.panels.workshop.model import ProofModel, Standing
 from game.ui.tasks import Tasks
 

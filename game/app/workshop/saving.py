@@ -9,9 +9,9 @@ from game.app.folder_window import open_folder
 from game.app.screen import Host
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
 from game.content.challenge import Challenge
+from game.error_reasons import reason_of
 from game.language import _
-from game.reasons import reason_of
-from game.session.challenges.keeping import beside, file_for, keep
+from game.session.challenges.own_challenges import beside, file_for, keep
 
 
 class Saving:

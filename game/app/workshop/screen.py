@@ -22,7 +22,7 @@ from game.content.challenge import Challenge, Data
 from game.language import _
 from game.rules.codec import BadData
 from game.scene.targets import Target
-from game.session.challenges.keeping import (
+from game.session.challenges.own_challenges import (
     draft,
     keep_draft,
     levels_folder,

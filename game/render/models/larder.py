@@ -28,7 +28,7 @@ from game.render.models.bakery import (
 )
 from game.render.models.carving import Carved
 from game.render.models.coarsening import coarsened, limit_of
-from game.session.durable import write_durably
+from game.session.atomic_write import write_atomically
 from game.session.folders import cache_folder
 
 CARVING = b"3"
@@ -123,4 +123,4 @@ def _place(miniatures: Miniatures, folder: Path | None) -> Path:
 def _keep(file: Path, data: bytes) -> None:
     """Write it whole or not at all; a cache that can't be written is done without."""
     with suppress(OSError):
-        write_durably(file, _DIGEST(data).digest() + data)
+        write_atomically(file, _DIGEST(data).digest() + data)

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from game.scene.director.choreography import Choreography
 from game.scene.director.paths import SIDEWAYS, UP, stretch
 from game.scene.geometry import add, compose, scaled
+from game.scene.jitter import jittered
 from game.scene.pose import Look, Piece, PieceId, Pose, Vec3, turned
 from game.scene.timeline import soften, swell
-from game.scene.untidiness import untidy
 
 PAPERS = 6
 """How many colours the scraps of paper have."""
@@ -58,7 +58,7 @@ def dust_ring(show: Choreography, place: Vec3, size: float, *, after: float) -> 
 
 
 def _driven_out(place: Vec3, size: float, cloud: int) -> Show:
-    a, b, c = untidy("dust", cloud)
+    a, b, c = jittered("dust", cloud)
     angle = math.tau * (cloud + 0.3 * a) / CLOUDS
     away: Vec3 = (math.cos(angle), math.sin(angle), 0.0)
     edge = 0.5 * size / max(abs(away[0]), abs(away[1])) * 0.96
@@ -78,7 +78,7 @@ def _driven_out(place: Vec3, size: float, cloud: int) -> Show:
 def puff(show: Choreography, rest: Pose, frame: str, *, after: float) -> None:
     """Dust beside something at ``rest`` that has fallen over to its right."""
     for cloud in range(PUFF):
-        a, b, c = untidy("puff", cloud)
+        a, b, c = jittered("puff", cloud)
         way = math.tau * cloud / PUFF
 
         def shown(part: float, a: float = a, b: float = b, c: float = c, way: float = way) -> Seen:
@@ -122,7 +122,7 @@ def sparks(show: Choreography, place: Vec3, size: float, *, after: float) -> Non
 
 
 def _leaping(place: Vec3, size: float, spark: int) -> Show:
-    a, b, c = untidy("spark", spark)
+    a, b, c = jittered("spark", spark)
     angle = math.tau * (spark + 0.4 * a) / SPARKS
 
     def shown(part: float) -> tuple[Pose, float]:
@@ -138,7 +138,7 @@ def _leaping(place: Vec3, size: float, spark: int) -> Show:
 def smoke(show: Choreography, place: Vec3, frame: str, *, after: float) -> None:
     """A few clouds that swell, rise and are gone."""
     for cloud in range(4):
-        a, b, c = untidy("smoke", cloud)
+        a, b, c = jittered("smoke", cloud)
 
         def shown(part: float, a: float = a, b: float = b, c: float = c) -> tuple[Pose, float]:
             out = soften(part)
@@ -156,7 +156,7 @@ def burst(show: Choreography, place: Vec3, frame: str, *, after: float) -> None:
 
 
 def _thrown(place: Vec3, scrap: int) -> Show:
-    a, b, c = untidy("scrap", scrap)
+    a, b, c = jittered("scrap", scrap)
     angle = math.tau * scrap / SCRAPS + a
     speed, rise = 3.3 + 1.8 * b, 6.0 + 2.2 * c
 
@@ -174,7 +174,7 @@ def _thrown(place: Vec3, scrap: int) -> Show:
 def rain(show: Choreography, places: list[Vec3], *, after: float) -> None:
     """Scraps of coloured paper that fall gently all about these places."""
     for scrap in range(RAIN):
-        a, b, c = untidy("rain", scrap)
+        a, b, c = jittered("rain", scrap)
         middle = places[scrap % len(places)]
         spot = add(middle, (2.6 * a, 2.1 * b, 0.0))
         begins = after + RAIN_S * (c + 1.0) / 2
@@ -183,7 +183,7 @@ def rain(show: Choreography, places: list[Vec3], *, after: float) -> None:
 
 
 def _falling(spot: Vec3, scrap: int) -> Show:
-    a, b, c = untidy("fall", scrap)
+    a, b, c = jittered("fall", scrap)
 
     def shown(part: float) -> tuple[Pose, float]:
         time = part * FALL_S

@@ -16,10 +16,10 @@ from game.content.challenge import Challenge, Measured
 from game.content.challenge_reading import told_challenge
 from game.content.challenge_writing import written
 from game.language import _
+from game.session.background_job import BackgroundJob
 from game.session.challenges import proving
 from game.session.challenges.making import proven
 from game.session.challenges.soundness import hindrances
-from game.session.errand import Errand
 
 MOST_NODES: Final = 1_500_000
 """Positions that a proof looks at before it is given up."""
@@ -56,8 +56,8 @@ class Weight:
     measured: Measured | None
 
 
-Search = Errand[Quest, Finding]
-Weighing = Errand[Quest, Weight]
+Search = BackgroundJob[Quest, Finding]
+Weighing = BackgroundJob[Quest, Weight]
 
 
 def quest(challenge: Challenge, nodes: int = MOST_NODES) -> Quest:

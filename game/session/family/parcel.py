@@ -16,10 +16,10 @@ from typing import BinaryIO, Final
 
 import msgspec
 
+from game.error_reasons import reason_of
 from game.language import _
 from game.reading import read_file
-from game.reasons import reason_of
-from game.session.durable import SHARED, writing
+from game.session.atomic_write import SHARED, writing
 from game.session.family.archive import Archive
 from game.session.family.entry import brief_entry
 from game.session.family.profiles import Profile, written

@@ -14,7 +14,7 @@ from enum import Enum, auto
 from pathlib import Path
 
 from game.language import _
-from game.session.durable import set_aside
+from game.session.atomic_write import set_aside
 
 LAYOUT = 3
 """The layout of the tables; a database of another one is made anew from the records."""

@@ -19,11 +19,10 @@ from typing import BinaryIO, Final
 
 import msgspec
 
+from game.error_reasons import reason_of
 from game.language import _
 from game.reading import TooLarge, holds, open_file, read_file
-from game.reasons import reason_of
-from game.session.claims import Claims
-from game.session.durable import write_durably
+from game.session.atomic_write import write_atomically
 from game.session.family.archive import Archive
 from game.session.family.entry import Entry, entry_of
 from game.session.family.parcel import (
@@ -42,6 +41,7 @@ from game.session.family.parcel import (
     unheard,
 )
 from game.session.family.profiles import FamilyFull, Profile, read_profiles
+from game.session.file_lock import FileLocks
 from game.session.kept import free_name
 from game.session.record import MOST_BYTES, SUFFIX, RecordError, parse_record
 from game.session.titles import POSITION
@@ -159,7 +159,7 @@ def _member(parcel: zipfile.ZipFile, named: str | zipfile.ZipInfo, most: int) ->
 @contextlib.contextmanager
 def _alone(archive: Archive) -> Iterator[None]:
     """No other window takes anything in meanwhile. Raises ParcelError."""
-    claims, until = Claims(), time.monotonic() + WAIT_S
+    claims, until = FileLocks(), time.monotonic() + WAIT_S
     place = archive.folder / "parcel"
     with contextlib.suppress(OSError):  # then nobody can be told apart, and everybody may
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -255,7 +255,7 @@ def _keep(archive: Archive, told: Entry, content: bytes) -> bool:
         if goal.exists():
             return False
         try:
-            write_durably(goal, content)
+            write_atomically(goal, content)
         except OSError as error:
             text = _("A game can't be kept: {reason}. Those before it are here.")
             raise ParcelError(text.format(reason=reason_of(error))) from error

@@ -8,7 +8,6 @@ from game.language import _
 from game.session.family.profiles import Profile
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Panel, Sized, spacer
-from game.ui.choosing import segments
 from game.ui.controls import FLAT, HOT_FLAT, Pressable, button
 from game.ui.flow import Flow
 from game.ui.intents import Back, On
@@ -29,6 +28,7 @@ from game.ui.panels.people import face
 from game.ui.portraits import portrait
 from game.ui.scroll import Scroll
 from game.ui.theme import Style
+from game.ui.value_controls import segments
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 

@@ -8,8 +8,8 @@ from typing import Any, Protocol
 from game.rules.core import View
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import On
-from game.ui.keeping import kept
 from game.ui.layout import Column
+from game.ui.memo import kept
 from game.ui.panels.coach import WIDTH as COACH_WIDTH
 from game.ui.panels.coach import CoachModel, coach_panel
 from game.ui.panels.log import LogLine
@@ -17,7 +17,7 @@ from game.ui.panels.prompt import prompt
 from game.ui.panels.strip import strip
 from game.ui.persons import People
 from game.ui.rect import Rect
-from game.ui.rising import RISE
+from game.ui.rising_points import RISE
 from game.ui.signage import Covered
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget

@@ -9,12 +9,12 @@ from game.ai.coach.shares import percent
 from game.language import _
 from game.ui import theme
 from game.ui.chart import Chart, ChartLine, ChartMark, ChartNote, ChartTip
-from game.ui.choosing import segments
 from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On, ShowChart, WatchReplay
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Bar, Disc, Icon, Text, player_sign
 from game.ui.persons import People
+from game.ui.value_controls import segments
 from game.ui.widget import Widget, grown
 
 Shares = tuple[tuple[int, tuple[float, ...]], ...]

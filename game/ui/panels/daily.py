@@ -12,6 +12,7 @@ from game.session.challenges.calendar import DayResult
 from game.ui import theme
 from game.ui.boxes import Anchored, Padding, Panel, Sized
 from game.ui.controls import FLAT, HOT_FLAT, MAIN, Pressable, button, icon_button
+from game.ui.dates import month_name
 from game.ui.intents import Back, On
 from game.ui.intents.daily import ShowMonth, TakeDaily
 from game.ui.layout import Align, Column, Grid, Row, Stack
@@ -19,7 +20,6 @@ from game.ui.marks import Icon, Text
 from game.ui.panels.stars import stars
 from game.ui.room import Wall
 from game.ui.viewport import Viewport
-from game.ui.when import month_name
 from game.ui.widget import Widget, grown
 
 SIDE, NARROW, CELL = 300.0, 230.0, 58.0

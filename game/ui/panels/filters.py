@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.ui.boxes import Panel, Sized
-from game.ui.choosing import choice
 from game.ui.flow import Flow
 from game.ui.intents import On
 from game.ui.intents.games import FilterGames
+from game.ui.value_controls import choice
 from game.ui.widget import Widget
 
 NARROWEST, WIDEST = 190.0, 290.0

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from game.language import _, ngettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
-from game.ui.choosing import segments
 from game.ui.controls import FLAT, Pressable, button
 from game.ui.intents import Back, On
 from game.ui.intents.games import DeleteGame, MoreGames, ShowGames, TakeUp
@@ -23,6 +22,7 @@ from game.ui.persons import Person
 from game.ui.rect import Rect, Size
 from game.ui.scroll import Scroll
 from game.ui.theme import Style
+from game.ui.value_controls import segments
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 

@@ -9,8 +9,8 @@ from typing import Any, Generic, TypeVar
 from game.scene.tabletop import Preset
 from game.ui.boxes import Above, Anchored, Padding, Sized
 from game.ui.intents import On
-from game.ui.keeping import kept
 from game.ui.layout import Align, Column, Stack
+from game.ui.memo import kept
 from game.ui.panels.asides import (
     CARD_WIDTH,
     DRAWER_WIDTH,

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, RoomOf, Sized, spacer
-from game.ui.clearing import Clear, Obstacle
 from game.ui.controls import FLAT, MAIN, Pressable, button, icon_button
 from game.ui.flow import Flow
 from game.ui.intents import Dismiss, On
@@ -30,6 +29,7 @@ from game.ui.panels.tools import TOOL
 from game.ui.rect import Rect, Size
 from game.ui.scroll import BAR, Scroll
 from game.ui.theme import Style
+from game.ui.tooltip_placement import Clear, Obstacle
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 

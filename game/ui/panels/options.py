@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from game.rules.core import OptionValue
 from game.ui import theme
-from game.ui.choosing import choice, toggle
 from game.ui.intents import Intent, On
 from game.ui.layout import Column
 from game.ui.marks import Text
 from game.ui.shelf.box import OptionWords
+from game.ui.value_controls import choice, toggle
 from game.ui.widget import Widget
 
 Setting = Callable[[OptionValue], Intent]

@@ -10,7 +10,6 @@ from game.session.family.handicap import HEAD_STARTS
 from game.session.family.profiles import OWN, Profile
 from game.ui import theme
 from game.ui.boxes import Fit, Sized, Told
-from game.ui.choosing import choice, toggle
 from game.ui.controls import FLAT, HOT_FLAT, Pressable
 from game.ui.flow import Flow
 from game.ui.intents import On
@@ -20,6 +19,7 @@ from game.ui.marks import Icon, Text
 from game.ui.panels.sitting import SetupSeat
 from game.ui.persons import HUMAN
 from game.ui.portraits import portrait
+from game.ui.value_controls import choice, toggle
 from game.ui.widget import Widget, grown
 
 FACE = 34.0

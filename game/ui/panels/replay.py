@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Panel, Sized, spacer
-from game.ui.choosing import Slider
 from game.ui.controls import FLAT, HOT_FLAT, button, icon_button
 from game.ui.intents import Back, Intent, On, RunReplay, SeekReplay
 from game.ui.layout import Column, Row
 from game.ui.marks import Text, player_sign
 from game.ui.theme import CHOSEN_PANEL
+from game.ui.value_controls import Slider
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 

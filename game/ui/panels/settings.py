@@ -9,9 +9,7 @@ from enum import Enum
 from game.language import NAMES, _, pgettext
 from game.ui import theme
 from game.ui.boxes import Fit, Modal, Panel, Sized, Told, Widest, spacer
-from game.ui.choosing import Segment, Slider, choice, segments, toggle
 from game.ui.controls import FLAT, MAIN, button, icon_button
-from game.ui.holding import Held, HeldPage
 from game.ui.intents import (
     Back,
     Intent,
@@ -42,7 +40,9 @@ from game.ui.panels.settings_words import (
     turn_ends_words,
 )
 from game.ui.scroll import Scroll
+from game.ui.steady_page import Held, HeldPage
 from game.ui.theme import Style
+from game.ui.value_controls import Segment, Slider, choice, segments, toggle
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 

@@ -12,7 +12,6 @@ from game.rules.core import Values
 from game.session.family.profiles import Profile
 from game.ui import theme
 from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
-from game.ui.choosing import choice, segments
 from game.ui.controls import MAIN, button
 from game.ui.field import TextField
 from game.ui.intents import (
@@ -33,6 +32,7 @@ from game.ui.panels.sitting import Household, SetupSeat
 from game.ui.scroll import Scroll
 from game.ui.shelf.box import OptionWords
 from game.ui.theme import PANEL
+from game.ui.value_controls import choice, segments
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 

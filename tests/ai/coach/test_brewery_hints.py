@@ -13,7 +13,7 @@ from game.rules.brewery.state import BreweryState
 from game.rules.chance import Dealer
 from game.titles.brewery.ai.coach.guide import guide
 from game.titles.brewery.content.loading import load_brewery
-from game.titles.brewery.ui.panels.coach.reasons import sentence
+from game.titles.brewery.ui.panels.coach.reason_sentences import sentence
 from game.ui.persons import Person
 from tests.rules.brewery import table
 

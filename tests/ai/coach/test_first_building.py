@@ -12,8 +12,8 @@ from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
 from game.session.match import Match
 from game.titles.biomes.ai import appraise
-from game.titles.biomes.ui.hands.outlook import brought
-from tests.session.lessons.test_noting import begun
+from game.titles.biomes.ui.hands.scoring_changes import brought
+from tests.session.lessons.test_note_picker import begun
 
 GAMES = 15
 LITTLE = 2.5

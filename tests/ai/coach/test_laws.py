@@ -17,7 +17,7 @@ from game.rules.chance import Dealer
 from game.titles.biomes.ai.coach.guide import guide
 from game.titles.biomes.ai.coach.reasons import CAUTIONS, FILLERS
 from game.titles.biomes.ui.panels.coach.moves import move_text
-from game.titles.biomes.ui.panels.coach.reasons import sentence
+from game.titles.biomes.ui.panels.coach.reason_sentences import sentence
 from tests.ai.coach.test_truth import OF_TRADES, follow_up
 from tests.ai.coach.truth import check
 from tests.sizes import WHOLE

@@ -11,7 +11,7 @@ from game.content.challenge import Challenge, Limit
 from game.content.challenge_reading import challenges_of, read_challenge
 from game.rules.registry import TITLES
 from game.session.challenges.finding import find_out, found_in, quest, weigh
-from game.session.challenges.keeping import beside, draft, file_for, keep, keep_draft
+from game.session.challenges.own_challenges import beside, draft, file_for, keep, keep_draft
 from game.session.challenges.proving import weighed
 from game.session.challenges.soundness import faults, hindrances
 from game.session.challenges.workpiece import blank

@@ -18,12 +18,12 @@ from game.rules.chance import Dealer
 from game.rules.core import Move
 from game.rules.registry import TITLES
 from game.rules.towers.quick import quick_rounds
-from game.session.lessons.noting import Noting
+from game.session.lessons.note_picker import NotePicker
 from game.session.match import Match
 from game.titles.towers.scene.looking import PRESETS
 from game.ui.opponents import usual_names
 from game.ui.panels.lesson import NAMES
-from tests.session.lessons.test_noting import begun
+from tests.session.lessons.test_note_picker import begun
 from tests.sizes import WHOLE, some
 
 GAMES = 12 if WHOLE else 3
@@ -203,7 +203,7 @@ def holds(match: Match) -> bool:
 
 def moments(guide: Guide, match: Match, choose: Chooser, chance: random.Random) -> Iterator[Moment]:
     """Whatever stands before a newcomer who reads now slowly, now fast, at each step of a game."""
-    noting = Noting(guide, match)
+    noting = NotePicker(guide, match)
     since: tuple[int, int] = (0, 0)
     while True:
         for held in (True, False) if holds(match) else (False,):

@@ -19,7 +19,7 @@ from game.session.preferences import Pace
 from game.ui.hands import AnyDecision
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion, news_text
 from game.ui.rect import Rect
-from game.ui.rising import RISE
+from game.ui.rising_points import RISE
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 

@@ -13,8 +13,8 @@ from game.ai.levels import character
 from game.app.match.flow.game import Game
 from game.app.screen import Host
 from game.ui.boxes import Pinned
-from game.ui.keeping import kept
 from game.ui.layout import Stack
+from game.ui.memo import kept
 from game.ui.panels.player_cards import FACE
 from game.ui.panels.speech import card_of
 from game.ui.portraits import STILL, Portrait, Pose, portrait

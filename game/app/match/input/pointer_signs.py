@@ -12,13 +12,13 @@ from game.scene.pose import Piece, PieceId
 from game.scene.stage import Mark
 from game.scene.targets import Target
 from game.ui.boxes import Padding
-from game.ui.clearing import Around
 from game.ui.hands import AnyDecision
 from game.ui.interface import Interface
 from game.ui.layout import Stack
 from game.ui.rect import Rect
 from game.ui.ring import Ring
 from game.ui.signs import Asked, Meant
+from game.ui.tooltip_placement import Around
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 

@@ -7,11 +7,11 @@ from game.app.screen import Host
 from game.scene.timeline import smooth
 from game.ui import theme
 from game.ui.boxes import Panel, Pinned
-from game.ui.keeping import kept
 from game.ui.layout import Row
 from game.ui.marks import Icon, Text
+from game.ui.memo import kept
 from game.ui.rect import Rect
-from game.ui.rising import BOW, RISE
+from game.ui.rising_points import BOW, RISE
 from game.ui.theme import Style
 from game.ui.widget import Widget
 

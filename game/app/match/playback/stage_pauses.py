@@ -6,7 +6,7 @@ from typing import Any
 
 from game.app.match.viewer.table import Table
 from game.scene.beats import AnyBeat
-from game.ui.unveiling import Unveiling
+from game.ui.reveal import Reveal
 
 FINE_S = 0.02
 """How finely time goes while a stage is opened, so that no rest between pieces is missed."""
@@ -15,7 +15,7 @@ FINE_S = 0.02
 class StagePauses:
     """Lets the time of one table pass. ``stage``: the title's part of it."""
 
-    def __init__(self, table: Table, stage: Unveiling[Any, Any]) -> None:
+    def __init__(self, table: Table, stage: Reveal[Any, Any]) -> None:
         self._table, self.stage = table, stage
         self._staged = False
         self._left = 0.0

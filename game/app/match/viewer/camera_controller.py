@@ -38,7 +38,7 @@ Aim = str | Camera
 """What is looked at: a sight by its name, or through a camera of its own."""
 
 
-class Errand(Enum):
+class Absence(Enum):
     """Why the eye is not where the player put it."""
 
     NONE = auto()
@@ -60,7 +60,7 @@ class CameraController:
         self._home: Aim | None = None
         self._stay: Aim | None = None
         self._flight: CameraFlight | None = None
-        self._errand = Errand.NONE
+        self._absence = Absence.NONE
         self.held = False
         """Whether the player's hand was on the eye since he last decided something."""
         self._steered = self._lingers = 0.0
@@ -105,17 +105,17 @@ class CameraController:
     @property
     def glancing(self) -> bool:
         """Whether the eye has turned a little to something that happens, and will come back."""
-        return self._errand is Errand.GLANCE
+        return self._absence is Absence.GLANCE
 
     @property
     def stays(self) -> bool:
         """Whether the eye is elsewhere until something is not seen there, or the next turn."""
-        return self._errand is Errand.STAY
+        return self._absence is Absence.STAY
 
     @property
     def visiting(self) -> bool:
         """Whether the eye is where something is being told."""
-        return self._errand is Errand.VISIT
+        return self._absence is Absence.VISIT
 
     @property
     def moves(self) -> bool:
@@ -191,7 +191,7 @@ class CameraController:
     def visit(self, there: Aim) -> None:
         """Fly to a sight or elsewhere for a while; :meth:`come_back` comes back."""
         stay = (self._aim or self.goal) if self.stays else self._stay
-        self._go(there, Errand.VISIT)
+        self._go(there, Absence.VISIT)
         self._stay = stay if self.visiting else None
 
     def stay_at(self, there: Aim, *, at_once: bool = False) -> None:
@@ -201,16 +201,16 @@ class CameraController:
         """
         if at_once and self.goal != self._resolved(there):
             self._cut()
-        self._go(there, Errand.STAY)
+        self._go(there, Absence.STAY)
         if at_once:
             self.arrive()
 
-    def _go(self, there: Aim, errand: Errand) -> None:
+    def _go(self, there: Aim, absence: Absence) -> None:
         if self.goal == self._resolved(there):
             return
         home = self._from_home()
         self._fly(there)
-        self._home, self._stay, self._errand = home, None, errand
+        self._home, self._stay, self._absence = home, None, absence
 
     def go_home(self) -> None:
         """Fly back to where the player put the eye."""
@@ -235,7 +235,7 @@ class CameraController:
         part = towards.part / max(1.0, self.tempo.speed)
         goal = leant(start, towards._replace(part=part), self._clearing(), self._aspect)
         self._fly(goal, FOLLOW_S)
-        self._home, self._errand, self._lingers = home, Errand.GLANCE, LINGER_S
+        self._home, self._absence, self._lingers = home, Absence.GLANCE, LINGER_S
 
     def points(self, name: str) -> tuple[Vec3, ...]:
         """All that a sight shows."""
@@ -311,7 +311,7 @@ class CameraController:
 
     def _leave(self) -> None:
         """Nothing to come back to."""
-        self._home, self._stay, self._errand = None, None, Errand.NONE
+        self._home, self._stay, self._absence = None, None, Absence.NONE
 
     def _fly(self, there: Aim, seconds: float = FLIGHT_S) -> None:
         goal = self._resolved(there).lifted(self._obstacles)

@@ -11,7 +11,7 @@ from game.content.miniature import Miniatures
 from game.render.models.bakery import DamagedModels, bake, unbake
 from game.render.models.larder import carved_miniatures
 from game.render.models.library import furnish, library
-from game.session.errand import Errand, Failed
+from game.session.background_job import BackgroundJob, Failed
 
 log = logging.getLogger("cubewright")
 
@@ -23,9 +23,9 @@ class PackModels:
         """``brought``: the miniatures that the ``pack`` brings itself; none for most."""
         self._pack = pack
         self._own = furnish(pack, brought)
-        self._errand: Errand[Miniatures, bytes] | None = None
+        self._errand: BackgroundJob[Miniatures, bytes] | None = None
         if self._own is not None:
-            self._errand = Errand(carve, self._own)
+            self._errand = BackgroundJob(carve, self._own)
 
     @property
     def waiting(self) -> bool:

@@ -18,9 +18,9 @@ from game.rules.biomes.catalogue import (
 from game.rules.biomes.view import BiomesView, FightView, PlayerView
 from game.scene.falls import FOOT, toppled
 from game.scene.geometry import add, on
-from game.scene.keeping import kept
+from game.scene.group_memo import kept
+from game.scene.jitter import jittered
 from game.scene.pose import Layout, Look, Piece, PieceId, Pose, turned
-from game.scene.untidiness import untidy
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.heap import FLOOR, strip_slots, tray_slots
 from game.titles.biomes.scene.heap import SIZE as HEAPED
@@ -77,7 +77,7 @@ def token_look(catalogue: Catalogue, token: str | None) -> Look:
 @cache
 def card_pose(cell: tuple[int, int], level: int) -> Pose:
     """A card of the stack at ``cell``; ``level`` 0 is the lowest."""
-    x, y, turn = untidy(*cell, level)
+    x, y, turn = jittered(*cell, level)
     rest = at.cell_pose(cell, at.OVERWORLD_TOP + level * at.TILE)
     nudge = Pose((x * 0.012, y * 0.012, 0.0), turned(at.UP, turn * 1.4))
     return on(rest, nudge)
@@ -99,7 +99,7 @@ def pile_pose(seat: int, focus: int, seats: int, place: int, count: int) -> Pose
 
     In front they lie in two rows, closer when many, each on the one before it: all show.
     """
-    x, y, turn = untidy("pile", seat, place)
+    x, y, turn = jittered("pile", seat, place)
     if seat == focus:
         columns = max(at.PILE_COLUMNS, -(-count // 2))
         row, column = divmod(place, columns)
@@ -122,7 +122,7 @@ def mob_pose(seat: int, focus: int, seats: int, place: int, count: int) -> Pose:
         pitch = min(0.68, 4.3 / max(1, count))
         x, y, _ = at.FRONT_MOBS
         spot = (x, y - place * pitch, 0.004 * place)
-        return Pose(spot, turned(at.UP, untidy(seat, place)[0] * 4.0), at.MOB_SCALE)
+        return Pose(spot, turned(at.UP, jittered(seat, place)[0] * 4.0), at.MOB_SCALE)
     return at.other_mob(at.board_pose(seat, focus, seats), place, count)
 
 

@@ -11,7 +11,7 @@ from game.titles.biomes.ui.panels.whynot import block_name
 from game.titles.biomes.ui.skirmishing import fought
 from game.ui.boxes import Pinned
 from game.ui.ground import Ground
-from game.ui.keeping import kept
+from game.ui.memo import kept
 from game.ui.widget import Widget
 
 BESIDE = 44.0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.titles.biomes.ui.bench.bench import BENCH
 from game.titles.biomes.ui.by_itself import by_itself
-from game.titles.biomes.ui.clearing import clearing
 from game.titles.biomes.ui.company import COMPANY
 from game.titles.biomes.ui.fighting import Fighting
 from game.titles.biomes.ui.flying import flying
+from game.titles.biomes.ui.free_area import clearing
 from game.titles.biomes.ui.guidance import GUIDANCE
 from game.titles.biomes.ui.hands.hands import HANDS
 from game.titles.biomes.ui.signage import SIGNAGE

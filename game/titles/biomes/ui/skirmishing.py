@@ -15,9 +15,9 @@ from game.titles.biomes.scene.layout import TOKEN_BACK
 from game.ui import theme
 from game.ui.boxes import Panel, Pinned
 from game.ui.ground import Ground
-from game.ui.keeping import kept
 from game.ui.layout import Row
 from game.ui.marks import Icon, Text
+from game.ui.memo import kept
 from game.ui.theme import CHOSEN_PANEL, PANEL
 from game.ui.widget import Widget
 

@@ -13,7 +13,7 @@ from game.rules.biomes.view import BiomesView
 from game.scene.targets import Target
 from game.titles.biomes.ui.panels import sentences
 from game.titles.biomes.ui.panels.coach.moves import move_text
-from game.titles.biomes.ui.panels.coach.reasons import sentence
+from game.titles.biomes.ui.panels.coach.reason_sentences import sentence
 from game.titles.biomes.ui.panels.coach.targets import targets_of
 from game.titles.biomes.ui.panels.deeds import Deed, deed
 from game.titles.biomes.ui.panels.payment import chips

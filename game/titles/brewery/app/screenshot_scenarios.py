@@ -31,7 +31,7 @@ from game.titles.brewery.scene.targets import (
     TokenTarget,
 )
 from game.titles.brewery.ui.choices import ActionKind
-from game.titles.brewery.ui.outlook import wanted
+from game.titles.brewery.ui.view_facts import wanted
 from game.ui.intents import AskCoach, Choose, Play
 
 RESTING_S = 1.5

@@ -13,7 +13,7 @@ from game.rules.brewery.catalogue import (
 from game.rules.brewery.view import SUPPLY, BreweryView
 from game.scene import piles
 from game.scene.geometry import on
-from game.scene.keeping import kept
+from game.scene.group_memo import kept
 from game.scene.pose import UPRIGHT, Layout, Look, Piece, PieceId, Pose, turned
 from game.titles.brewery.scene import places as at
 from game.titles.brewery.scene.ended import cellar

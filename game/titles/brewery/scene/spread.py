@@ -10,8 +10,8 @@ from functools import lru_cache
 
 from game.rules.brewery.catalogue import COLOUR_OF, Die
 from game.rules.brewery.view import BreweryView
-from game.scene.casting import throw
 from game.scene.dice import DIE, UP, lying, upright
+from game.scene.dice_physics import throw
 from game.scene.geometry import add, compose
 from game.scene.pose import Pose, turned
 from game.scene.throw import Throw

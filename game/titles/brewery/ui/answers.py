@@ -18,8 +18,8 @@ from game.rules.brewery.view import (
     BreweryView,
 )
 from game.titles.brewery.ui.habits import Habit
-from game.titles.brewery.ui.outlook import lacking
 from game.titles.brewery.ui.panels.rescue import is_rescue
+from game.titles.brewery.ui.view_facts import lacking
 
 
 def declines(view: BreweryView) -> BreweryMove | None:

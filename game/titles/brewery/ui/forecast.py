@@ -31,7 +31,7 @@ from game.rules.brewery.view import (
 from game.titles.brewery.ai.coach.sights import hope
 from game.titles.brewery.ai.counts import BITS, COUNT, ONE, missing_of, taken_for
 from game.titles.brewery.ai.holdings import Holdings
-from game.titles.brewery.ui.outlook import lacking
+from game.titles.brewery.ui.view_facts import lacking
 
 SIDES = 6
 

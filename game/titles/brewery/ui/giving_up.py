@@ -13,8 +13,8 @@ from game.rules.brewery.catalogue import COLOUR_OF, HOPS, HOPS_GROW, LIGHT, MALT
 from game.rules.brewery.moves import Accelerate, Brew, BreweryMove, EndPurchase, Pass, Place, Store
 from game.rules.brewery.view import BreweryView
 from game.titles.brewery.ui.forecast import outlook
-from game.titles.brewery.ui.outlook import viewer
 from game.titles.brewery.ui.panels.names import die_text, recipe_name, within
+from game.titles.brewery.ui.view_facts import viewer
 
 SOWN = {MALT_LIGHT: LIGHT, HOPS_GROW: HOPS}
 """The fields that turn a seed into a die, by its colour."""

@@ -6,9 +6,9 @@ from game.titles.brewery.looks.dressing import symbols_of
 from game.titles.brewery.ui.answers import declines, lull, unasked
 from game.titles.brewery.ui.bench.bench import BENCH
 from game.titles.brewery.ui.by_itself import by_itself
-from game.titles.brewery.ui.clearing import clearing
 from game.titles.brewery.ui.company import COMPANY
 from game.titles.brewery.ui.flying import flying
+from game.titles.brewery.ui.free_area import clearing
 from game.titles.brewery.ui.guidance import GUIDANCE
 from game.titles.brewery.ui.hands.hands import HANDS
 from game.titles.brewery.ui.panels.names import vocabulary

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.language import _
 from game.rules.brewery.view import BREWING, NO_WINDOW, WAREHOUSE, BreweryView
-from game.titles.brewery.ui.outlook import lacking, viewer
 from game.titles.brewery.ui.panels.names import colour_within, recipe_name
+from game.titles.brewery.ui.view_facts import lacking, viewer
 
 
 def skipped_text(view: BreweryView) -> str:

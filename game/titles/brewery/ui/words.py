@@ -12,7 +12,7 @@ from game.rules.brewery.view import BreweryView
 from game.scene.targets import Target
 from game.titles.brewery.ui.panels import lighting, sentences
 from game.titles.brewery.ui.panels.coach.moves import move_text
-from game.titles.brewery.ui.panels.coach.reasons import sentence
+from game.titles.brewery.ui.panels.coach.reason_sentences import sentence
 from game.titles.brewery.ui.panels.deeds import Deed, deed
 from game.titles.brewery.ui.panels.dice import colour_chip, good_sign, use_sign
 from game.titles.brewery.ui.panels.steps import Told, telling

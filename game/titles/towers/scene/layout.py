@@ -10,8 +10,8 @@ from game.rules.towers.moves import Counts
 from game.rules.towers.view import PlayerView, TowersView
 from game.scene import hand, piles, tower
 from game.scene.geometry import on
+from game.scene.group_memo import kept
 from game.scene.hand import Fan
-from game.scene.keeping import kept
 from game.scene.pose import Layout, Look, Piece, PieceId, Pose
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.names import MATERIALS, sorted_out

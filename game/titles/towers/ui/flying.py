@@ -13,9 +13,9 @@ from game.titles.towers.ui.panels.words import phase_begins
 from game.ui import theme
 from game.ui.boxes import Panel, Pinned, Sized
 from game.ui.ground import Ground
-from game.ui.keeping import kept
 from game.ui.layout import Row
 from game.ui.marks import Icon, Text
+from game.ui.memo import kept
 from game.ui.theme import CHOSEN_PANEL
 from game.ui.widget import Widget, grown
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.titles.towers.ui.bench.bench import BENCH
-from game.titles.towers.ui.clearing import clearing
 from game.titles.towers.ui.company import COMPANY
 from game.titles.towers.ui.flying import flying
+from game.titles.towers.ui.free_area import clearing
 from game.titles.towers.ui.guidance import GUIDANCE
 from game.titles.towers.ui.hands.hands import HANDS
 from game.titles.towers.ui.opened import opened

@@ -13,8 +13,8 @@ from game.rules.towers.position import HAND
 from game.rules.towers.view import TowersView
 from game.scene.targets import Target
 from game.titles.towers.scene.targets import FieldTarget, PawnTarget, TowerTarget
-from game.titles.towers.ui.outlook import DECK
 from game.titles.towers.ui.panels.materials import chip, in_sentence
+from game.titles.towers.ui.view_facts import DECK
 from game.ui.flow import Flow
 from game.ui.layout import Column
 from game.ui.marks import Text

@@ -13,7 +13,7 @@ from game.rules.towers.view import TowersView
 from game.scene.targets import Target
 from game.titles.towers.ui.panels import sentences
 from game.titles.towers.ui.panels.coach.moves import move_text
-from game.titles.towers.ui.panels.coach.reasons import sentence
+from game.titles.towers.ui.panels.coach.reason_sentences import sentence
 from game.titles.towers.ui.panels.coach.targets import targets_of
 from game.titles.towers.ui.panels.deeds import Deed, deed
 from game.titles.towers.ui.panels.materials import chips

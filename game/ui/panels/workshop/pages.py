@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.language import _
 from game.ui import theme
 from game.ui.bench import REMOVE, Ask, Counter, Group, Tool
-from game.ui.choosing import choice
 from game.ui.controls import FLAT, HOT_FLAT, Pressable, button, icon_button
 from game.ui.field import TextField
 from game.ui.flow import Flow
@@ -31,6 +30,7 @@ from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Rule, Text
 from game.ui.panels.workshop.finish import finish
 from game.ui.panels.workshop.model import Standing, WorkshopModel
+from game.ui.value_controls import choice
 from game.ui.widget import Widget, grown
 
 LONGEST_NAME, LONGEST_IDEA = 40, 140

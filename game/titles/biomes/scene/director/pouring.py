@@ -9,9 +9,9 @@ from game.scene.cues import Cue
 from game.scene.director.choreography import Choreography
 from game.scene.director.paths import UP, stretch
 from game.scene.geometry import add, between, compose
+from game.scene.jitter import jittered
 from game.scene.pose import Layout, PieceId, Pose, Vec3, turned
 from game.scene.stage import Scene
-from game.scene.untidiness import untidy
 from game.titles.biomes.scene import layout as rest
 
 FALL_S = 0.55
@@ -48,13 +48,13 @@ def pour(scene: Scene, view: BiomesView, focus: int, *, large: bool = False) -> 
 
 def _order(name: PieceId) -> tuple[int, float]:
     """Layer by layer, and within a layer in no order that anybody would notice."""
-    return int(name[3]), untidy("pour", *name)[0]
+    return int(name[3]), jittered("pour", *name)[0]
 
 
 def _fall(show: Choreography, name: PieceId, goal: Layout, after: float) -> None:
     piece = goal[name]
     place = piece.pose.place
-    a, b, c = untidy(*name)
+    a, b, c = jittered(*name)
     high: Vec3 = (place[0] * 0.55 + 0.2 * a, place[1] * 0.55 + 0.2 * b, SPOUT[2] + 0.4 * c)
 
     def frame(part: float) -> None:

@@ -12,9 +12,9 @@ from game.scene.cues import Cue
 from game.scene.director import paths
 from game.scene.director.choreography import Choreography
 from game.scene.geometry import add, compose
+from game.scene.jitter import jittered
 from game.scene.pose import Layout, PieceId, Pose, turned
 from game.scene.tray import Jostle
-from game.scene.untidiness import untidy
 from game.titles.biomes.scene import layout as rest
 
 BLOCK_S = 0.85
@@ -108,7 +108,7 @@ class Trays:
         self._show.pulse(("tray", self._focus), 0.3, lift=0.08, after=after)
         for lying in self._lying:
             for name, pose in lying.items():
-                late, more, _ = untidy("jump", *name)
+                late, more, _ = jittered("jump", *name)
                 lift = (0.34 + 0.12 * more) * pose.scale
                 self._show.pulse(name, 0.36, lift=lift, after=after + 0.04 * (late + 1.0))
 

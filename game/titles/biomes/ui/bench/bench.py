@@ -7,8 +7,8 @@ from typing import Final
 
 from game.content.challenge import Data
 from game.rules.biomes.catalogue import Catalogue
-from game.titles.biomes.ui.bench import edits, palette, places
-from game.titles.biomes.ui.bench.aims import ACTIONS, aims, follow
+from game.titles.biomes.ui.bench import bare_places, edits, palette
+from game.titles.biomes.ui.bench.goals import ACTIONS, aims, follow
 from game.ui.bench import Bench
 
 _CONDITIONS: Final = ("done", "only")
@@ -41,12 +41,12 @@ BENCH = Bench(
     lay=edits.lay,
     take=edits.take,
     count=edits.count,
-    goals=places.goals,
-    pick=places.pick,
+    goals=bare_places.goals,
+    pick=bare_places.pick,
     aims=aims,
     choose=edits.choose,
-    ghosts=places.ghosts,
+    ghosts=bare_places.ghosts,
     forms=_forms,
-    again=places.again,
+    again=bare_places.again,
     follow=follow,
 )

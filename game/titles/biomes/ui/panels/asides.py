@@ -6,7 +6,7 @@ from game.rules.biomes.view import BiomesView, Stage
 from game.titles.biomes.ui.words import WORDS
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import On
-from game.ui.keeping import kept
+from game.ui.memo import kept
 from game.ui.panels.asides import (
     BELOW_ASIDE,
     DRAWER_WIDTH,

@@ -11,8 +11,8 @@ from game.titles.biomes.ui.panels.cards import eased, player_card
 from game.titles.biomes.ui.panels.words import action
 from game.ui import theme
 from game.ui.intents import On
-from game.ui.keeping import kept
 from game.ui.marks import Text
+from game.ui.memo import kept
 from game.ui.panels.drawer import INNER_WIDTH, drawer, happened_before, happened_last, possible
 from game.ui.panels.handicap import agreements
 from game.ui.panels.log import LogLine

@@ -11,7 +11,7 @@ from game.rules.biomes.moves import Arm, BiomesMove, Build, Collect, Explore, Fi
 from game.rules.biomes.view import BiomesView
 from game.titles.biomes.ai.coach.reasons import WORTH_SAYING
 from game.titles.biomes.ai.coach.timing import lead_ahead
-from game.titles.biomes.ui.hands.outlook import brought
+from game.titles.biomes.ui.hands.scoring_changes import brought
 from game.titles.biomes.ui.panels.words import points, scoring
 
 MOST = 2

@@ -14,7 +14,7 @@ from game.titles.biomes.ui.panels.cards import player_cards
 from game.titles.biomes.ui.panels.drawer import everything
 from game.ui.controls import icon_button
 from game.ui.intents import On, Unfold
-from game.ui.keeping import kept
+from game.ui.memo import kept
 from game.ui.panels import hud
 from game.ui.panels.hud import HudParts
 from game.ui.widget import Widget

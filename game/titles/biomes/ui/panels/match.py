@@ -11,7 +11,7 @@ from game.rules.biomes.hints import win_chance
 from game.rules.biomes.moves import BiomesMove, EndTurn, Trade
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.titles.biomes.ui.hands.meaning import kind_of
-from game.titles.biomes.ui.hands.outlook import brought
+from game.titles.biomes.ui.hands.scoring_changes import brought
 from game.titles.biomes.ui.hands.selection import Selection
 from game.titles.biomes.ui.panels.actions import ActionBar, end_reason, reasons
 from game.titles.biomes.ui.panels.asides import (
@@ -34,7 +34,7 @@ from game.titles.biomes.ui.panels.trade import trade_panel
 from game.titles.biomes.ui.words import WORDS
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import On
-from game.ui.keeping import kept
+from game.ui.memo import kept
 from game.ui.panels.asides import (
     DRAWER_WIDTH,
     WIDE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.language import _, ngettext
 from game.rules.biomes.catalogue import Building, Payment
 from game.rules.biomes.view import BiomesView
-from game.titles.biomes.ui.hands.outlook import Brought, Change, RoundOutlook
+from game.titles.biomes.ui.hands.scoring_changes import Brought, Change, RoundOutlook
 from game.titles.biomes.ui.panels.gain import change_sign, total_words
 from game.titles.biomes.ui.panels.payment import chips
 from game.titles.biomes.ui.panels.words import points, scoring

@@ -11,7 +11,7 @@ from game.rules.biomes.view import BiomesView
 from game.scene.pose import PieceId
 from game.scene.stage import Mark
 from game.titles.biomes.scene.targets import FightTokenTarget, SpaceTarget
-from game.titles.biomes.ui.hands.outlook import brought
+from game.titles.biomes.ui.hands.scoring_changes import brought
 from game.titles.biomes.ui.hands.selection import BiomesDecision, BuildPreview
 from game.titles.biomes.ui.panels.captions import (
     bonus,
@@ -25,9 +25,9 @@ from game.titles.biomes.ui.panels.scoring import ScoreChoice, score_choices
 from game.titles.biomes.ui.signs.outlines import of_board, of_space, of_stack, of_tray
 from game.titles.biomes.ui.signs.seen import hinted
 from game.ui.boxes import Padding, Pinned
-from game.ui.clearing import Clear, Obstacle
 from game.ui.ground import Ground
-from game.ui.keeping import kept
+from game.ui.memo import kept
+from game.ui.tooltip_placement import Clear, Obstacle
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 

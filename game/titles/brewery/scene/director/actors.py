@@ -9,8 +9,8 @@ from game.rules.brewery.catalogue import COLOUR_OF, Die
 from game.rules.brewery.view import BreweryView
 from game.scene.cues import Cue
 from game.scene.director.choreography import Choreography
+from game.scene.jitter import jittered
 from game.scene.pose import Layout, Look, Piece, PieceId, Pose, Vec3
-from game.scene.untidiness import untidy
 from game.titles.brewery.scene import places as at
 from game.titles.brewery.scene.estates import SMALL, Estate, estate
 from game.titles.brewery.scene.layout import kettle_pose, layout
@@ -61,7 +61,7 @@ class Actors:
             if view.owner[die] == seat:
                 rest = cast(view, seat, own).rest(spots_of(view, seat)[die], value or 1)
                 return rest if value else cocked(rest, die)
-        a, b, _ = untidy("pool", die)
+        a, b, _ = jittered("pool", die)
         x, y, z = own.pool.place
         wide, deep = (0.7, 0.6) if own.front else (0.6, 0.05)
         foot = Pose(

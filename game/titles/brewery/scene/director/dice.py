@@ -13,10 +13,10 @@ from game.scene.dice import DIE, lying
 from game.scene.director import effects, paths, rolling
 from game.scene.director.choreography import Way
 from game.scene.geometry import compose
+from game.scene.jitter import jittered
 from game.scene.pose import PieceId, Pose, turned
 from game.scene.throw import PICK_S, Throw, Track
 from game.scene.timeline import smooth
-from game.scene.untidiness import untidy
 from game.titles.brewery.scene.director.actors import MATERIALS, REACHED, SETTLE_S, Actors
 from game.titles.brewery.scene.names import die_name, item_name
 from game.titles.brewery.scene.seats import planted_pose
@@ -212,7 +212,7 @@ class DiceScript:
         here = self.show.scene.pieces.get(name) or piece
         if piece is None or here is None:
             return
-        flat = lying(value, (0.0, 0.0, 0.0), 9.0 * untidy("toss", die)[0], here.pose.scale)
+        flat = lying(value, (0.0, 0.0, 0.0), 9.0 * jittered("toss", die)[0], here.pose.scale)
         otherwise = Pose(here.pose.place, flat.turn, here.pose.scale)
         goal = self.actors.rests(die, otherwise)
         front = self.actors.estate(seat).front
@@ -229,7 +229,7 @@ def _lasting(track: Track) -> float:
 
 def tumbling(goal: Pose, height: float, spins: int, die: Die) -> Way:
     """Over an arc to ``goal``, turning over on the way so many whole times."""
-    a, _, _ = untidy("tumble", die)
+    a, _, _ = jittered("tumble", die)
     axis = (math.cos(3.0 * a), math.sin(3.0 * a), 0.0)
 
     def way(start: Pose, part: float) -> Pose:

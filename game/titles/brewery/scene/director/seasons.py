@@ -10,9 +10,9 @@ from game.scene.cues import Cue
 from game.scene.director import paths
 from game.scene.director.choreography import Choreography
 from game.scene.geometry import add, compose
+from game.scene.jitter import jittered
 from game.scene.pose import Look, Piece, PieceId, Pose, Vec3, turned
 from game.scene.timeline import smooth
-from game.scene.untidiness import untidy
 from game.titles.brewery.scene import places as at
 from game.titles.brewery.scene.director.actors import Actors
 from game.titles.brewery.scene.names import looks
@@ -76,7 +76,7 @@ def _turn_leaf(show: Choreography, name: PieceId, goal: Piece, after: float) -> 
 def fall(show: Choreography, winter: bool) -> None:
     """Snow falls on the yard, or leaves and blossoms."""
     for number in range(FLAKES):
-        a, b, c = untidy("season", number)
+        a, b, c = jittered("season", number)
         look = looks("flake" if winter else f"leaf:{number % 3}")
         begins = SPREAD_S * (c + 1.0) / 2
         place: Vec3 = (7.5 * a - 0.3, 4.6 * b + 0.2, 0.0)
@@ -84,7 +84,7 @@ def fall(show: Choreography, winter: bool) -> None:
 
 
 def _drift(show: Choreography, look: Look, place: Vec3, number: int, after: float) -> None:
-    a, b, c = untidy("drift", number)
+    a, b, c = jittered("drift", number)
     name = show.fresh("flake")
 
     def frame(part: float) -> None:

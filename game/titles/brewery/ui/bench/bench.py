@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.content.challenge import Data
 from game.rules.brewery.catalogue import Catalogue
 from game.rules.brewery.noting import NO_CARD
-from game.titles.brewery.ui.bench import edits, palette, places
-from game.titles.brewery.ui.bench.aims import aims, follow, forms
+from game.titles.brewery.ui.bench import bare_places, edits, palette
+from game.titles.brewery.ui.bench.goals import aims, follow, forms
 from game.titles.brewery.ui.bench.laid import SLOTS, START
 from game.ui.bench import Bench
 
@@ -22,12 +22,12 @@ BENCH = Bench(
     lay=edits.lay,
     take=edits.take,
     count=edits.count,
-    goals=places.goals,
-    pick=places.pick,
+    goals=bare_places.goals,
+    pick=bare_places.pick,
     aims=aims,
     choose=edits.choose,
-    ghosts=places.ghosts,
+    ghosts=bare_places.ghosts,
     forms=forms,
-    again=places.again,
+    again=bare_places.again,
     follow=follow,
 )

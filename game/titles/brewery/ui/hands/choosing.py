@@ -19,7 +19,7 @@ from game.titles.brewery.ui.choices import (
 from game.titles.brewery.ui.giving_up import given_up
 from game.titles.brewery.ui.hands.inputs import click, yes_to
 from game.titles.brewery.ui.hands.leading import goals_of
-from game.titles.brewery.ui.hands.reasons import of_action
+from game.titles.brewery.ui.hands.refusal_of_click import of_action
 from game.titles.brewery.ui.hands.selection import EMPTY, Answer, BreweryDecision, Selection
 from game.titles.brewery.ui.hands.ways import Ways, ways_of
 

@@ -18,7 +18,7 @@ from game.titles.brewery.scene.targets import (
 from game.titles.brewery.ui.choices import RECIPES
 from game.titles.brewery.ui.hands import choosing, inputs, leading
 from game.titles.brewery.ui.hands.meaning import instead
-from game.titles.brewery.ui.hands.reasons import is_later, refused
+from game.titles.brewery.ui.hands.refusal_of_click import is_later, refused
 from game.titles.brewery.ui.hands.selection import EMPTY, Answer, BreweryDecision, Selection
 from game.titles.brewery.ui.hands.ways import ways_of
 

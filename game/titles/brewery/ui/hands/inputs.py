@@ -24,7 +24,7 @@ from game.titles.brewery.scene.targets import (
 from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.hands.meaning import instead, pieces, places, recipe_at, seat_of
 from game.titles.brewery.ui.hands.paying import best
-from game.titles.brewery.ui.hands.reasons import refused
+from game.titles.brewery.ui.hands.refusal_of_click import refused
 from game.titles.brewery.ui.hands.selection import EMPTY, Answer, BreweryDecision, Selection
 from game.titles.brewery.ui.hands.ways import Ways, ways_of, with_dice
 

@@ -29,7 +29,7 @@ from game.titles.brewery.ui.hands.inputs import changed, colours_of, yes_to
 from game.titles.brewery.ui.hands.meaning import pieces, places, seat_of
 from game.titles.brewery.ui.hands.selection import BreweryDecision, Selection
 from game.titles.brewery.ui.hands.ways import Ways, ways_of
-from game.titles.brewery.ui.outlook import wanted
+from game.titles.brewery.ui.view_facts import wanted
 
 ORDER = (
     RecipeTarget,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.rules.brewery.moves import Brew, BreweryMove, Buy
 from game.rules.brewery.view import POOL, BreweryView
-from game.titles.brewery.ui.outlook import price
+from game.titles.brewery.ui.view_facts import price
 
 POINT = 2
 """As much as so many coins (D10)."""

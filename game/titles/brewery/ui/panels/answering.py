@@ -19,7 +19,6 @@ from game.rules.brewery.moves import BreweryMove, Decline, UseToken
 from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, BreweryView
 from game.titles.brewery.scene.targets import OwnGoodsTarget
 from game.titles.brewery.ui.habits import HABITS, habit_line, habit_name
-from game.titles.brewery.ui.outlook import viewer
 from game.titles.brewery.ui.panels.dice import die_sign, token_sign
 from game.titles.brewery.ui.panels.names import (
     FIRST_TOKEN,
@@ -32,14 +31,15 @@ from game.titles.brewery.ui.panels.rescue import Attack, is_rescue, rescue_stake
 from game.titles.brewery.ui.panels.sheet import Room, finding, sheet, titled
 from game.titles.brewery.ui.panels.stakes import stakes
 from game.titles.brewery.ui.panels.tokens import token_line
+from game.titles.brewery.ui.view_facts import viewer
 from game.ui import theme
 from game.ui.boxes import Fit
-from game.ui.choosing import Segment, segments
 from game.ui.controls import FLAT, MAIN, Pressable, button
 from game.ui.intents import Choose, On, Play, SetHabit, StandBy
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Text, player_sign
 from game.ui.persons import People
+from game.ui.value_controls import Segment, segments
 from game.ui.widget import Widget, grown
 
 FEW = 4

@@ -18,7 +18,6 @@ from game.rules.brewery.moves import Brew, BreweryMove
 from game.rules.brewery.view import BreweryView
 from game.titles.brewery.scene.targets import RecipeTarget
 from game.titles.brewery.ui.choices import Extend
-from game.titles.brewery.ui.outlook import extension_die, has_extension, lacking, slots, viewer
 from game.titles.brewery.ui.panels.dice import (
     YES,
     any_token,
@@ -50,6 +49,7 @@ from game.titles.brewery.ui.panels.sheet import (
     yes_and_back,
 )
 from game.titles.brewery.ui.panels.slots import all_there, base_row, dice_row, lack_text
+from game.titles.brewery.ui.view_facts import extension_die, has_extension, lacking, slots, viewer
 from game.ui import theme
 from game.ui.boxes import Panel, Sized
 from game.ui.controls import FLAT, HOT_FLAT, Pressable

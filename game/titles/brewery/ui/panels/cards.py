@@ -8,7 +8,6 @@ from typing import NamedTuple
 from game.language import _
 from game.rules.brewery.catalogue import GOODS, Catalogue
 from game.rules.brewery.view import BreweryView, PlayerView
-from game.titles.brewery.ui.outlook import owned
 from game.titles.brewery.ui.panels.banner import SNOW, SUN
 from game.titles.brewery.ui.panels.dice import COIN, LEAF, colour_chip, good_sign
 from game.titles.brewery.ui.panels.names import (
@@ -19,14 +18,15 @@ from game.titles.brewery.ui.panels.names import (
     recipes,
     seeds,
 )
+from game.titles.brewery.ui.view_facts import owned
 from game.ui import theme
 from game.ui.boxes import Fit, Sized, spacer
 from game.ui.controls import Pressable
 from game.ui.flow import Flow
 from game.ui.intents import LookAtSeat, On
-from game.ui.keeping import kept
 from game.ui.layout import Column, Row
 from game.ui.marks import Disc, Icon, Rule, Text
+from game.ui.memo import kept
 from game.ui.opponents import agent_name
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.panels.handicap import is_plain, score, signs, told

@@ -16,8 +16,8 @@ from game.rules.brewery.catalogue import (
 )
 from game.rules.brewery.moves import BreweryMove, Buy
 from game.rules.brewery.view import BreweryView
-from game.titles.brewery.ui.outlook import discount, usable_skill, viewer
 from game.titles.brewery.ui.panels.names import colour_within, good_within
+from game.titles.brewery.ui.view_facts import discount, usable_skill, viewer
 
 SIDES: Final = 6
 

@@ -12,9 +12,9 @@ from game.titles.brewery.ui.panels.cards import player_card, shown_of
 from game.titles.brewery.ui.panels.ribbon import step_name, step_of
 from game.ui import theme
 from game.ui.intents import On
-from game.ui.keeping import kept
 from game.ui.layout import Column
 from game.ui.marks import Text
+from game.ui.memo import kept
 from game.ui.panels.drawer import INNER_WIDTH, drawer, happened_before, happened_last, possible
 from game.ui.panels.handicap import agreements
 from game.ui.panels.log import LogLine

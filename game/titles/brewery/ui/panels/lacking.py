@@ -19,7 +19,7 @@ from game.rules.brewery.view import (
     BreweryView,
 )
 from game.titles.brewery.ui.choices import ActionKind, kind_of
-from game.titles.brewery.ui.outlook import has_rolled, left_of, opens_next, price, viewer
+from game.titles.brewery.ui.view_facts import has_rolled, left_of, opens_next, price, viewer
 
 FIRST_BUY = {MARKETPLACE: 2, BLACK_MARKET: 3}
 """The rounds from which ingredients and tokens are for sale (D6)."""

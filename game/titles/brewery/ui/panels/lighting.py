@@ -60,9 +60,9 @@ from game.titles.brewery.scene.targets import (
     TokenTarget,
     WarehouseTarget,
 )
-from game.titles.brewery.ui.outlook import slots, viewer
 from game.titles.brewery.ui.panels.names import FIRST_TOKEN
 from game.titles.brewery.ui.panels.steps import Finished, Told
+from game.titles.brewery.ui.view_facts import slots, viewer
 
 
 def targets(event: Told) -> tuple[Target, ...]:

@@ -37,7 +37,7 @@ from game.titles.brewery.ui.panels.tokens import (
 from game.titles.brewery.ui.words import WORDS
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import On
-from game.ui.keeping import kept
+from game.ui.memo import kept
 from game.ui.panels.asides import (
     DRAWER_WIDTH,
     EDGE,

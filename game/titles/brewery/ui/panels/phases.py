@@ -17,9 +17,9 @@ from game.rules.brewery.view import (
     BreweryView,
 )
 from game.titles.brewery.ui.choices import ActionKind, kind_of
-from game.titles.brewery.ui.outlook import has_rolled, left_of, opens_next, price, viewer
 from game.titles.brewery.ui.panels.lacking import FIRST_BUY, goods_open, stores_only
 from game.titles.brewery.ui.panels.names import FIRST_TOKEN, opening
+from game.titles.brewery.ui.view_facts import has_rolled, left_of, opens_next, price, viewer
 
 
 def open_text(view: BreweryView, legal: Sequence[BreweryMove]) -> str:

@@ -17,7 +17,6 @@ from game.rules.brewery.moves import BreweryMove, Buy
 from game.rules.brewery.view import BreweryView
 from game.titles.brewery.scene.targets import IngredientTarget, TokenTarget
 from game.titles.brewery.ui.choices import PayWith
-from game.titles.brewery.ui.outlook import left_of, points_paid, price, viewer
 from game.titles.brewery.ui.panels.brewing import Radio
 from game.titles.brewery.ui.panels.dice import COIN, SYMBOLS, die_sign, good_sign
 from game.titles.brewery.ui.panels.discounts import discount_text
@@ -43,6 +42,7 @@ from game.titles.brewery.ui.panels.sheet import (
     yes_and_back,
 )
 from game.titles.brewery.ui.panels.tokens import token_line
+from game.titles.brewery.ui.view_facts import left_of, points_paid, price, viewer
 from game.ui import theme
 from game.ui.boxes import Panel, spacer
 from game.ui.controls import FLAT, HOT_FLAT, Pressable

@@ -8,7 +8,6 @@ from game.rules.brewery.catalogue import COLOUR_OF, Recipe
 from game.rules.brewery.view import BreweryView
 from game.titles.brewery.ui.choices import RECIPES
 from game.titles.brewery.ui.forecast import outlook
-from game.titles.brewery.ui.outlook import still_to_come, viewer
 from game.titles.brewery.ui.panels.brewing import brings_token, why_not
 from game.titles.brewery.ui.panels.dice import (
     YES,
@@ -23,6 +22,7 @@ from game.titles.brewery.ui.panels.dice import (
 from game.titles.brewery.ui.panels.names import die_text, recipe_name, style_name
 from game.titles.brewery.ui.panels.sheet import Room, titled
 from game.titles.brewery.ui.panels.slots import base_row
+from game.titles.brewery.ui.view_facts import still_to_come, viewer
 from game.ui import theme
 from game.ui.boxes import Panel, Sized
 from game.ui.controls import FLAT, icon_button

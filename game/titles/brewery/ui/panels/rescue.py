@@ -18,10 +18,10 @@ from game.rules.brewery.catalogue import (
 from game.rules.brewery.events import BrewingDeclared, DiceRolled, TokenUsed
 from game.rules.brewery.moves import UseToken
 from game.rules.brewery.view import AFTER_DECLARING, BreweryView
-from game.titles.brewery.ui.outlook import viewer
 from game.titles.brewery.ui.panels.names import colour_within, die_text, recipe_name
 from game.titles.brewery.ui.panels.stakes import Stake, gain_text
 from game.titles.brewery.ui.panels.steps import Told
+from game.titles.brewery.ui.view_facts import viewer
 from game.ui.persons import People
 
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from game.language import _, ngettext
 from game.rules.brewery.catalogue import Catalogue, RecipeCard
 from game.rules.brewery.view import BreweryView
-from game.titles.brewery.ui.outlook import Slot, best_of, lacking
 from game.titles.brewery.ui.panels.dice import YES, DieSign, die_sign
 from game.titles.brewery.ui.panels.names import colour_within
+from game.titles.brewery.ui.view_facts import Slot, best_of, lacking
 from game.ui import theme
 from game.ui.flow import Flow
 from game.ui.layout import Align, Column, Row

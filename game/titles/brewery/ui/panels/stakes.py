@@ -19,7 +19,6 @@ from game.rules.brewery.catalogue import (
 )
 from game.rules.brewery.moves import UseToken
 from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, BreweryView
-from game.titles.brewery.ui.outlook import lacking, viewer
 from game.titles.brewery.ui.panels.names import (
     bonus,
     colour_within,
@@ -28,6 +27,7 @@ from game.titles.brewery.ui.panels.names import (
     recipe_name,
     token_name,
 )
+from game.titles.brewery.ui.view_facts import lacking, viewer
 from game.ui.persons import People
 
 MOST = 2

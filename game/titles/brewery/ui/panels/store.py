@@ -10,16 +10,16 @@ from game.rules.brewery.moves import BreweryMove, Store
 from game.rules.brewery.view import POOL, WAREHOUSE, BreweryView
 from game.titles.brewery.scene.targets import DieTarget
 from game.titles.brewery.ui.choices import SUGGEST
-from game.titles.brewery.ui.outlook import viewer, wanted
 from game.titles.brewery.ui.panels.dice import YES, die_sign
 from game.titles.brewery.ui.panels.names import colour_name, recipe_name
 from game.titles.brewery.ui.panels.sheet import Room, back_only, head_of, sheet
+from game.titles.brewery.ui.view_facts import viewer, wanted
 from game.ui import theme
-from game.ui.choosing import toggle
 from game.ui.controls import FLAT, OFF_FLAT, Pressable
 from game.ui.intents import Choose, On
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Text
+from game.ui.value_controls import toggle
 from game.ui.widget import Widget, grown
 
 

@@ -22,7 +22,6 @@ from game.rules.brewery.view import BreweryView
 from game.titles.brewery.scene.targets import OwnGoodsTarget, SupplyTarget
 from game.titles.brewery.ui.hands.inputs import colours_of
 from game.titles.brewery.ui.hands.ways import ways_of
-from game.titles.brewery.ui.outlook import viewer
 from game.titles.brewery.ui.panels.dice import colour_chip, token_sign
 from game.titles.brewery.ui.panels.names import (
     FIRST_TOKEN,
@@ -43,6 +42,7 @@ from game.titles.brewery.ui.panels.sheet import (
     yes_and_back,
 )
 from game.titles.brewery.ui.panels.stakes import bared
+from game.titles.brewery.ui.view_facts import viewer
 from game.ui import theme
 from game.ui.controls import FLAT, Pressable
 from game.ui.intents import Choose, On, Play

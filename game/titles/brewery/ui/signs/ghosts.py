@@ -39,7 +39,7 @@ from game.titles.brewery.scene.places import CARD_THICK
 from game.titles.brewery.scene.seats import seat_pieces
 from game.titles.brewery.scene.spread import standing
 from game.titles.brewery.ui.hands.meaning import KINDS, seat_of, slot_of
-from game.titles.brewery.ui.outlook import extension_die, slots
+from game.titles.brewery.ui.view_facts import extension_die, slots
 
 
 def ghosts(view: BreweryView, focus: int, move: BreweryMove | None) -> list[Piece]:

@@ -27,12 +27,12 @@ from game.titles.brewery.scene.targets import DieTarget, RecipeTarget
 from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.hands.meaning import seat_of, slot_of
 from game.titles.brewery.ui.hands.selection import BreweryDecision
-from game.titles.brewery.ui.outlook import slots, wanted
 from game.titles.brewery.ui.panels.dice import FILL, PIP
-from game.titles.brewery.ui.signs.aims import aimed, involved, recipe_meant
 from game.titles.brewery.ui.signs.beads import Beads
+from game.titles.brewery.ui.signs.pointed_move import aimed, involved, recipe_meant
 from game.titles.brewery.ui.signs.recipes import mark, standing_sign
 from game.titles.brewery.ui.signs.shut import full_signs, shut_signs
+from game.titles.brewery.ui.view_facts import slots, wanted
 from game.ui import theme
 from game.ui.badges import parted
 from game.ui.boxes import Panel, Pinned

@@ -10,7 +10,6 @@ from game.rules.brewery.catalogue import COLOUR_OF, Colour, Die, Recipe
 from game.rules.brewery.view import BREWING, BreweryView
 from game.titles.brewery.ui.choices import ICONS, ActionKind
 from game.titles.brewery.ui.forecast import Outlook, outlook
-from game.titles.brewery.ui.outlook import Slot, best_of, lacking, slots, storable
 from game.titles.brewery.ui.panels.dice import (
     FILL,
     PIP,
@@ -23,6 +22,7 @@ from game.titles.brewery.ui.panels.dice import (
     worth,
 )
 from game.titles.brewery.ui.panels.names import colour_within, die_text, own_word
+from game.titles.brewery.ui.view_facts import Slot, best_of, lacking, slots, storable
 from game.ui import theme
 from game.ui.boxes import Fit, Panel
 from game.ui.flow import Flow

@@ -16,9 +16,9 @@ from game.titles.brewery.ui.signs.fields import is_full
 from game.ui import theme
 from game.ui.boxes import Fit, Panel, Pinned
 from game.ui.ground import Ground
-from game.ui.keeping import kept
 from game.ui.layout import Row
 from game.ui.marks import Disc, Icon, Text
+from game.ui.memo import kept
 from game.ui.widget import Widget
 
 ROOM = 0.8

@@ -8,10 +8,10 @@ from game.scene.pose import Piece, PieceId
 from game.scene.stage import Mark
 from game.scene.targets import Target
 from game.titles.brewery.scene.targets import DieTarget, FieldTarget
-from game.titles.brewery.ui.hands.reasons import refused
+from game.titles.brewery.ui.hands.refusal_of_click import refused
 from game.titles.brewery.ui.hands.selection import BreweryDecision
 from game.titles.brewery.ui.refusals import sentence
-from game.titles.brewery.ui.signs import aims
+from game.titles.brewery.ui.signs import pointed_move
 from game.titles.brewery.ui.signs.ghosts import ghosts
 from game.titles.brewery.ui.signs.lying import laid
 from game.titles.brewery.ui.signs.notes import Notes
@@ -31,15 +31,15 @@ class BrewerySigns:
 
     def group(self, decision: BreweryDecision, meant: Meant) -> list[Target]:
         """All that the piece under the pointer leads to; the dice that a recipe takes."""
-        return aims.group(decision, meant)
+        return pointed_move.group(decision, meant)
 
     def along(self, decision: BreweryDecision, meant: Meant) -> list[Target]:
         """The dice of a brewing, the die of a price."""
-        return aims.along(decision, meant)
+        return pointed_move.along(decision, meant)
 
     def single(self, decision: BreweryDecision, meant: Meant) -> dict[PieceId, Mark]:
         """The dice that a brewing or a purchase which waits would take."""
-        taken = aims.involved(decision, decision.selection.waiting)
+        taken = pointed_move.involved(decision, decision.selection.waiting)
         del meant
         dice = (target.die for target in taken if isinstance(target, DieTarget))
         return {("die", die): Mark.CHOSEN for die in dice}
@@ -51,7 +51,7 @@ class BrewerySigns:
         waits = decision.open and decision.selection.waits
         if waits and not isinstance(decision.selection.waiting, Buy | UseToken):
             return []  # its pieces lie there themselves
-        return ghosts(decision.view, ground.focus, aims.aimed(decision, meant))
+        return ghosts(decision.view, ground.focus, pointed_move.aimed(decision, meant))
 
     def laid(self, ground: Ground[BreweryView], decision: BreweryDecision) -> dict[PieceId, Laid]:
         """A die beside its price, dice on their recipe, a token at its target."""
@@ -73,7 +73,7 @@ class BrewerySigns:
         """What a click there would do, or what the thing is."""
         del ground
         view = decision.view
-        move = aims.hovered(decision, meant) if asked.able is not None else None
+        move = pointed_move.hovered(decision, meant) if asked.able is not None else None
         shown = move_sign(view, move) if move is not None else None
         if shown is not None:
             return shown

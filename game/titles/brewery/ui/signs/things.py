@@ -37,13 +37,13 @@ from game.titles.brewery.scene.targets import (
     WarehouseTarget,
 )
 from game.titles.brewery.ui.hands.meaning import KINDS, good_of, recipe_at
-from game.titles.brewery.ui.outlook import at_the_end, left_of, price, wanted
 from game.titles.brewery.ui.panels import names
 from game.titles.brewery.ui.panels.dice import die_sign, good_sign
 from game.titles.brewery.ui.panels.discounts import LEAST
 from game.titles.brewery.ui.panels.tokens import token_line
 from game.titles.brewery.ui.signs import fields
 from game.titles.brewery.ui.signs.coming import clean_up
+from game.titles.brewery.ui.view_facts import at_the_end, left_of, price, wanted
 from game.ui.persons import People
 from game.ui.widget import Widget
 

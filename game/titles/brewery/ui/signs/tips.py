@@ -9,11 +9,11 @@ from game.rules.core import Refusal
 from game.scene.targets import Target
 from game.titles.brewery.scene.targets import ExtensionTarget, FieldTarget, RecipeTarget
 from game.titles.brewery.ui.hands.meaning import recipe_at
-from game.titles.brewery.ui.outlook import viewer
 from game.titles.brewery.ui.refusals import sentence
 from game.titles.brewery.ui.signs.fields import full_text
 from game.titles.brewery.ui.signs.recipes import recipe_facts
 from game.titles.brewery.ui.signs.things import facts, picture, thing
+from game.titles.brewery.ui.view_facts import viewer
 from game.ui import theme
 from game.ui.boxes import Panel, Sized
 from game.ui.layout import Column, Row

@@ -30,13 +30,13 @@ from game.titles.brewery.scene.targets import (
 from game.titles.brewery.ui.hands.meaning import KINDS, good_of, seat_of
 from game.titles.brewery.ui.hands.selection import BreweryDecision
 from game.titles.brewery.ui.hands.ways import ways_of
-from game.titles.brewery.ui.outlook import opens_for, points_paid, price, wanted
 from game.titles.brewery.ui.panels import names
 from game.titles.brewery.ui.panels.dice import die_sign, good_sign
 from game.titles.brewery.ui.panels.tokens import token_line
 from game.titles.brewery.ui.signs import fields
 from game.titles.brewery.ui.signs.things import good_for
 from game.titles.brewery.ui.signs.tips import sign
+from game.titles.brewery.ui.view_facts import opens_for, points_paid, price, wanted
 from game.ui.layout import Row
 from game.ui.marks import Icon
 from game.ui.widget import Widget

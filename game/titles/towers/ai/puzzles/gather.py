@@ -14,8 +14,8 @@ from game.rules.towers.moves import TowersMove
 from game.rules.towers.position import NEUTRAL
 from game.rules.towers.stacks import COST, HEIGHT, ROWS
 from game.rules.towers.state import TowersState
+from game.titles.towers.ai.puzzles.goal_fields import colour_of
 from game.titles.towers.ai.puzzles.making import Moment
-from game.titles.towers.ai.puzzles.places import colour_of
 from game.titles.towers.ai.puzzles.prospects import deeds, highest_phase, holdings, payable
 from game.titles.towers.ai.puzzles.turns import SEAT, Turns, taken_by
 

@@ -16,8 +16,8 @@ from game.rules.towers.moves import Build, TowersMove
 from game.rules.towers.position import NEUTRAL
 from game.rules.towers.stacks import HEIGHT, ROWS
 from game.rules.towers.state import TowersState
+from game.titles.towers.ai.puzzles.goal_fields import colour_of
 from game.titles.towers.ai.puzzles.making import Moment
-from game.titles.towers.ai.puzzles.places import colour_of
 from game.titles.towers.ai.puzzles.prospects import highest_phase, holdings
 from game.titles.towers.ai.puzzles.turns import SEAT, Turns
 

@@ -13,8 +13,8 @@ from game.rules.chance import Dealer
 from game.rules.towers.catalogue import Catalogue, Field, place_of
 from game.rules.towers.moves import MovePawn, Place, TowersMove
 from game.rules.towers.state import TowersState
+from game.titles.towers.ai.puzzles.goal_fields import places
 from game.titles.towers.ai.puzzles.making import Moment
-from game.titles.towers.ai.puzzles.places import places
 from game.titles.towers.ai.puzzles.turns import DEEDS, SEAT, Turns
 
 

@@ -8,10 +8,10 @@ from game.rules.towers.view import TowersView
 from game.scene.cues import Cue
 from game.scene.director import dealing, paths
 from game.scene.director.choreography import Choreography
+from game.scene.jitter import jittered
 from game.scene.pose import Layout, Piece, PieceId
 from game.scene.stage import Scene
 from game.scene.timeline import BOUNCE, drop
-from game.scene.untidiness import untidy
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.layout import CARD_BACK, crown_pieces, layout
 
@@ -38,7 +38,7 @@ def lay_out(scene: Scene, view: TowersView, focus: int) -> None:
     show = Choreography(scene, scene.timeline.time)
     show.sound(Cue("opening", what="towers"))
     town = [field for field, blocks in enumerate(view.towers) if blocks]
-    for order, field in enumerate(sorted(town, key=lambda each: untidy("town", each))):
+    for order, field in enumerate(sorted(town, key=lambda each: jittered("town", each))):
         _rise(show, view, field, goal, SPREAD_S * order / len(town))
     dealt = sorted((name for name in goal if name[0] in DEALT), key=lambda name: name[1:])
     for order, name in enumerate(dealt):

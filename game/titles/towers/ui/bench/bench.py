@@ -8,8 +8,8 @@ from game.content.challenge import Data, Limit
 from game.language import _, ngettext
 from game.rules.towers.catalogue import Catalogue
 from game.rules.towers.position import HAND
-from game.titles.towers.ui.bench import edits, palette, places
-from game.titles.towers.ui.bench.aims import aims, follow, mark
+from game.titles.towers.ui.bench import bare_places, edits, palette
+from game.titles.towers.ui.bench.goals import aims, follow, mark
 from game.titles.towers.ui.bench.laid import USUAL_HAND, Laid
 from game.ui.bench import Bench
 
@@ -48,13 +48,13 @@ BENCH = Bench(
     lay=edits.lay,
     take=edits.take,
     count=edits.count,
-    goals=places.goals,
-    pick=places.pick,
+    goals=bare_places.goals,
+    pick=bare_places.pick,
     aims=aims,
     choose=edits.choose,
-    ghosts=places.ghosts,
+    ghosts=bare_places.ghosts,
     forms=_forms,
-    again=places.again,
+    again=bare_places.again,
     follow=follow,
     mark=mark,
     lack=_lack,

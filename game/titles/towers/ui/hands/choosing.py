@@ -19,7 +19,7 @@ from game.titles.towers.ui.hands import building, exchanging
 from game.titles.towers.ui.hands.inputs import click, joined, waiting_for
 from game.titles.towers.ui.hands.leading import goals_of
 from game.titles.towers.ui.hands.meaning import place_where, seat_of
-from game.titles.towers.ui.hands.reasons import of_action, refused
+from game.titles.towers.ui.hands.refusal_of_click import of_action, refused
 from game.titles.towers.ui.hands.selection import EMPTY, Answer, Selection, TowersDecision
 from game.titles.towers.ui.hands.ways import Ways, ways_of
 

@@ -19,7 +19,7 @@ from game.titles.towers.scene.targets import (
 from game.titles.towers.ui.choices import DISCARD
 from game.titles.towers.ui.hands import choosing, inputs, leading
 from game.titles.towers.ui.hands.meaning import is_own_pawn
-from game.titles.towers.ui.hands.reasons import refused
+from game.titles.towers.ui.hands.refusal_of_click import refused
 from game.titles.towers.ui.hands.selection import EMPTY, Answer, Selection, TowersDecision
 from game.titles.towers.ui.hands.ways import Ways, ways_of
 

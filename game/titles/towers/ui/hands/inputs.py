@@ -35,7 +35,7 @@ from game.titles.towers.ui.hands.meaning import (
     uses,
 )
 from game.titles.towers.ui.hands.paying import best, paid_otherwise, payers_of, places
-from game.titles.towers.ui.hands.reasons import refused
+from game.titles.towers.ui.hands.refusal_of_click import refused
 from game.titles.towers.ui.hands.selection import (
     EMPTY,
     Answer,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.language import _, ngettext
 from game.rules.towers.view import TowersView
-from game.titles.towers.ui.outlook import PHASES, meter, rounds_left
 from game.titles.towers.ui.panels import quick
+from game.titles.towers.ui.view_facts import PHASES, meter, rounds_left
 from game.ui import theme
 from game.ui.boxes import Fit, Padding, Panel, Sized, Told
 from game.ui.layout import Align, Column, Row

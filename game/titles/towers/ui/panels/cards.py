@@ -19,9 +19,9 @@ from game.ui import theme
 from game.ui.boxes import Fit, Sized, spacer
 from game.ui.controls import Pressable
 from game.ui.intents import LookAtSeat, On
-from game.ui.keeping import kept
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Rule, Text
+from game.ui.memo import kept
 from game.ui.opponents import agent_name
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.panels.handicap import is_plain, score, signs, told

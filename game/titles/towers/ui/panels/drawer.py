@@ -14,9 +14,9 @@ from game.titles.towers.ui.panels.unseen import unseen_row
 from game.titles.towers.ui.panels.words import action
 from game.ui import theme
 from game.ui.intents import On
-from game.ui.keeping import kept
 from game.ui.layout import Column
 from game.ui.marks import Text
+from game.ui.memo import kept
 from game.ui.panels.drawer import INNER_WIDTH, drawer, happened_before, happened_last, possible
 from game.ui.panels.handicap import agreements
 from game.ui.panels.log import LogLine

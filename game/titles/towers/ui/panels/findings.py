@@ -9,7 +9,9 @@ from game.language import _, ngettext
 from game.rules.towers.catalogue import Field
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place, TowersMove
 from game.rules.towers.view import TowersView
-from game.titles.towers.ui.outlook import (
+from game.titles.towers.ui.panels import quick
+from game.titles.towers.ui.panels.words import phase_begins
+from game.titles.towers.ui.view_facts import (
     HAND,
     PHASES,
     height,
@@ -20,8 +22,6 @@ from game.titles.towers.ui.outlook import (
     phase_after,
     towers_in_sight,
 )
-from game.titles.towers.ui.panels import quick
-from game.titles.towers.ui.panels.words import phase_begins
 from game.ui.persons import People
 
 SEVEN = 7

@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.language import _, ngettext
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place, TowersMove
 from game.rules.towers.view import TowersView
-from game.titles.towers.ui.outlook import height
 from game.titles.towers.ui.panels.materials import in_sentence
 from game.titles.towers.ui.panels.words import exactly, points
+from game.titles.towers.ui.view_facts import height
 
 
 def heading(view: TowersView, move: TowersMove) -> str:

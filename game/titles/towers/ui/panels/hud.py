@@ -12,7 +12,7 @@ from game.titles.towers.ui.panels.cards import player_cards
 from game.titles.towers.ui.panels.drawer import everything
 from game.ui.controls import icon_button
 from game.ui.intents import On, Unfold
-from game.ui.keeping import kept
+from game.ui.memo import kept
 from game.ui.panels.hud import HudModel, HudParts
 from game.ui.widget import Widget
 

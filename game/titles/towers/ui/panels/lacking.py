@@ -12,10 +12,10 @@ from game.rules.towers.catalogue import Field
 from game.rules.towers.moves import Counts, TowersMove
 from game.rules.towers.view import PlayerView, TowersView
 from game.titles.towers.ui.choices import ActionKind, kind_of
-from game.titles.towers.ui.outlook import HAND, height, owner, pawns_in_sight, towers_in_sight
-from game.titles.towers.ui.panels.coach.places import field_text
+from game.titles.towers.ui.panels.coach.field_words import field_text
 from game.titles.towers.ui.panels.materials import MATERIALS, cards_of, in_sentence, listed
 from game.titles.towers.ui.refusals import sentence
+from game.titles.towers.ui.view_facts import HAND, height, owner, pawns_in_sight, towers_in_sight
 from game.ui.persons import People
 
 SEVEN = 7

@@ -25,8 +25,8 @@ from game.titles.towers.ui.panels.unseen import discard_panel
 from game.titles.towers.ui.words import WORDS
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import On
-from game.ui.keeping import kept
 from game.ui.layout import Column
+from game.ui.memo import kept
 from game.ui.panels.asides import (
     DRAWER_WIDTH,
     EDGE,

@@ -8,12 +8,12 @@ from game.language import _, ngettext
 from game.rules.towers.moves import Build, Capture, Exchange, MovePawn, Pay, Place, TowersMove
 from game.rules.towers.view import TowersView
 from game.titles.towers.ui.choices import ICONS, PayWith, kind_of
-from game.titles.towers.ui.outlook import drawn, gain
 from game.titles.towers.ui.panels.findings import Finding, findings, kept_blocks
 from game.titles.towers.ui.panels.headings import heading, line_below
 from game.titles.towers.ui.panels.materials import chip, chips
 from game.titles.towers.ui.panels.unseen import unseen_row
 from game.titles.towers.ui.panels.words import action, points
+from game.titles.towers.ui.view_facts import drawn, gain
 from game.ui import theme
 from game.ui.boxes import Fit, Panel, Sized, spacer
 from game.ui.controls import FLAT, HOT_FLAT, MAIN, Pressable, button, icon_button

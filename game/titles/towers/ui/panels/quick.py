@@ -6,8 +6,8 @@ from game.language import _, ngettext
 from game.rules.towers.catalogue import Field
 from game.rules.towers.quick import strikes_at
 from game.rules.towers.view import TowersView
-from game.titles.towers.ui.outlook import PHASES, Meter
 from game.titles.towers.ui.panels.words import points
+from game.titles.towers.ui.view_facts import PHASES, Meter
 from game.ui.persons import People
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.language import _, ngettext
 from game.rules.towers.view import TowersView
 from game.titles.towers.ui.choices import DISCARD
-from game.titles.towers.ui.outlook import unseen
 from game.titles.towers.ui.panels.materials import chip, material
+from game.titles.towers.ui.view_facts import unseen
 from game.ui import theme
 from game.ui.boxes import Fit, Padding, Panel, Sized
 from game.ui.controls import FLAT, icon_button

@@ -17,10 +17,8 @@ from game.titles.towers.scene import places as at
 from game.titles.towers.scene.targets import FieldTarget, PawnTarget, TowerTarget
 from game.titles.towers.ui.hands.guessing import capture_of, demolish_of
 from game.titles.towers.ui.hands.meaning import between, is_own_pawn, lanes_of, mover_of, seat_of
-from game.titles.towers.ui.hands.reasons import refused
+from game.titles.towers.ui.hands.refusal_of_click import refused
 from game.titles.towers.ui.hands.selection import EMPTY, TowersDecision
-from game.titles.towers.ui.outlook import beside, first_in_line, gain, height, neighbours
-from game.titles.towers.ui.signs.aims import aimed, leads_to, told_of, way_of
 from game.titles.towers.ui.signs.beads import (
     BLOCKED,
     CLEAR,
@@ -31,15 +29,17 @@ from game.titles.towers.ui.signs.beads import (
     Point,
     Side,
 )
+from game.titles.towers.ui.signs.pointed_move import aimed, leads_to, told_of, way_of
+from game.titles.towers.ui.view_facts import beside, first_in_line, gain, height, neighbours
 from game.ui import theme
 from game.ui.boxes import Panel, Pinned
-from game.ui.clearing import hidden
 from game.ui.ground import Ground
 from game.ui.layout import Row
 from game.ui.marks import Disc, Icon, Text
 from game.ui.rect import Rect
 from game.ui.signs import Meant
 from game.ui.theme import Ink
+from game.ui.tooltip_placement import hidden
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 

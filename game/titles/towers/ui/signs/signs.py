@@ -22,14 +22,14 @@ from game.titles.towers.ui.hands.building import lying
 from game.titles.towers.ui.hands.meaning import is_own_pawn
 from game.titles.towers.ui.hands.selection import TowersDecision
 from game.titles.towers.ui.hands.ways import ways_of
-from game.titles.towers.ui.outlook import first_in_line
-from game.titles.towers.ui.signs import aims
+from game.titles.towers.ui.signs import pointed_move
 from game.titles.towers.ui.signs.fresh import tags
 from game.titles.towers.ui.signs.ghosts import block_marks, ghosts
 from game.titles.towers.ui.signs.lying import laid
 from game.titles.towers.ui.signs.notes import Notes, hides
 from game.titles.towers.ui.signs.storeys import storeys
 from game.titles.towers.ui.signs.tips import kinds_text, move_sign, tip
+from game.titles.towers.ui.view_facts import first_in_line
 from game.ui.ground import Ground
 from game.ui.signs import Asked, Laid, Meant
 from game.ui.viewport import Viewport
@@ -41,15 +41,15 @@ class TowersSigns:
 
     def group(self, decision: TowersDecision, meant: Meant) -> list[Target]:
         """All that the piece under the pointer leads to."""
-        return aims.group(decision, meant)
+        return pointed_move.group(decision, meant)
 
     def along(self, decision: TowersDecision, meant: Meant) -> list[Target]:
         """The lane and the pawn that go with a field."""
-        return aims.along(decision, meant)
+        return pointed_move.along(decision, meant)
 
     def single(self, decision: TowersDecision, meant: Meant) -> dict[PieceId, Mark]:
         """The blocks that a tower would be built of."""
-        move, blocks = aims.aimed(decision, meant), decision.selection.blocks
+        move, blocks = pointed_move.aimed(decision, meant), decision.selection.blocks
         if isinstance(move, Build):
             blocks = lying(decision.view, move.blocks, blocks)
         return block_marks(decision.view, blocks)
@@ -59,7 +59,7 @@ class TowersSigns:
     ) -> list[Piece]:
         """A pawn where it goes, a tower on its field."""
         del ground
-        return ghosts(decision, aims.aimed(decision, meant))
+        return ghosts(decision, pointed_move.aimed(decision, meant))
 
     def laid(self, ground: Ground[TowersView], decision: TowersDecision) -> dict[PieceId, Laid]:
         """A pawn on its field, blocks on one another, cards where they were dropped."""
@@ -82,7 +82,7 @@ class TowersSigns:
     ) -> Widget | None:
         """What a click there would have wait, or what the thing is."""
         del ground
-        move = aims.hovered(decision, meant) if asked.able is not None else None
+        move = pointed_move.hovered(decision, meant) if asked.able is not None else None
         if move is not None:
             return move_sign(decision.view, move)
         use = _use(decision, asked.able) if asked.able is not None else ""

@@ -28,13 +28,13 @@ from game.titles.towers.scene.targets import (
 )
 from game.titles.towers.ui.choices import ICONS, ActionKind, kind_of
 from game.titles.towers.ui.hands.meaning import fan, seat_of
-from game.titles.towers.ui.outlook import gain, open_sides, owner, towers_in_sight, unseen
 from game.titles.towers.ui.panels.banner import meter_tip
 from game.titles.towers.ui.panels.headings import heading
 from game.titles.towers.ui.panels.materials import chip, chips, counted, material
 from game.titles.towers.ui.panels.quick import begins_at, worth_text
 from game.titles.towers.ui.panels.words import action, blocks, cards, points
 from game.titles.towers.ui.refusals import sentence
+from game.titles.towers.ui.view_facts import gain, open_sides, owner, towers_in_sight, unseen
 from game.ui import theme
 from game.ui.boxes import Panel, Sized
 from game.ui.layout import Column, Row

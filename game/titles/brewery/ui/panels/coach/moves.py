@@ -25,7 +25,6 @@ from game.rules.brewery.moves import (
     UseToken,
 )
 from game.rules.brewery.view import BreweryView
-from game.titles.brewery.ui.outlook import viewer
 from game.titles.brewery.ui.panels.lacking import stores_only
 from game.titles.brewery.ui.panels.names import (
     called,
@@ -39,6 +38,7 @@ from game.titles.brewery.ui.panels.names import (
     within,
 )
 from game.titles.brewery.ui.panels.purchase import bought_text
+from game.titles.brewery.ui.view_facts import viewer
 
 
 def move_text(view: BreweryView, move: BreweryMove) -> str:

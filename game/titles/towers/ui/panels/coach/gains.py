@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.language import _, ngettext
-from game.titles.towers.ui.outlook import PHASES
 from game.titles.towers.ui.panels.coach.gaps import Gaps, Make
+from game.titles.towers.ui.view_facts import PHASES
 
 
 def _demolish(gaps: Gaps) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.ai.coach.advice import Reason
 from game.rules.towers.catalogue import Catalogue
-from game.titles.towers.ui.panels.coach.places import field_text
+from game.titles.towers.ui.panels.coach.field_words import field_text
 from game.titles.towers.ui.panels.materials import in_sentence
 from game.titles.towers.ui.panels.words import points
 from game.ui.persons import People

@@ -6,7 +6,7 @@ from game.language import _
 from game.rules.towers.catalogue import Field
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place, TowersMove
 from game.rules.towers.view import TowersView
-from game.titles.towers.ui.panels.coach.places import field_text
+from game.titles.towers.ui.panels.coach.field_words import field_text
 from game.titles.towers.ui.panels.headings import heading
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game.ui.text import TextMeter
 
 
-class Pane(Widget):
+class CachedSubtree(Widget):
     """What ``make`` builds of its values, when it is first asked for.
 
     Its painting is kept as long as nothing changes that it depends on: its place, what it is

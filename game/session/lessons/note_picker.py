@@ -24,7 +24,7 @@ class _Shown:
     played: int
 
 
-class Noting:
+class NotePicker:
     """The notes of ``guide`` in one match, whose first seat is the newcomer's.
 
     ``told``: the numbers of those that have come up, from 0. ``_spoken``: the turn in which the

@@ -26,7 +26,7 @@ _NEW: Final = (
 """How a file is made that must not be there yet: whatever is, a link above all, isn't touched."""
 
 
-def write_durably(path: Path, content: bytes, *, keep: int = 0, mode: int = PRIVATE) -> None:
+def write_atomically(path: Path, content: bytes, *, keep: int = 0, mode: int = PRIVATE) -> None:
     """Put ``content`` into ``path``: a temporary file, flushed to the disk, then renamed.
 
     The ``keep`` versions before it stay as ``NAME.1`` (the latest) to ``NAME.{keep}``. Raises
@@ -40,7 +40,7 @@ def write_durably(path: Path, content: bytes, *, keep: int = 0, mode: int = PRIV
 def writing(path: Path, *, keep: int = 0, mode: int = PRIVATE) -> Iterator[BinaryIO]:
     """A file to be filled, which takes the place of ``path`` once it is whole and on the disk.
 
-    The same holds for it as for :func:`write_durably`; whatever goes wrong leaves no half.
+    The same holds for it as for :func:`write_atomically`; whatever goes wrong leaves no half.
     """
     make_folder(path.parent, private=mode == PRIVATE)
     fresh, file = _beside(path, mode)
@@ -64,7 +64,7 @@ def write_new(path: Path, content: bytes, *, mode: int = PRIVATE) -> None:
     make_folder(path.parent, private=mode == PRIVATE)
     os.close(os.open(path, _NEW, mode))  # the name is ours from now on
     try:
-        write_durably(path, content, mode=mode)
+        write_atomically(path, content, mode=mode)
     except OSError:
         with contextlib.suppress(OSError):
             path.unlink()
@@ -89,7 +89,7 @@ def keep_copy(path: Path, content: bytes, keep: int) -> None:
     places = older(path, keep)
     if places:
         _move_back(places)
-        write_durably(places[0], content)
+        write_atomically(places[0], content)
 
 
 def older(path: Path, keep: int) -> list[Path]:
@@ -109,7 +109,7 @@ def set_aside(path: Path, reason: str) -> Path:
         count += 1
     path.rename(aside)
     with contextlib.suppress(OSError):  # the reason is a courtesy; the file itself is safe
-        write_durably(aside.with_name(aside.name + ".txt"), f"{reason}\n".encode())
+        write_atomically(aside.with_name(aside.name + ".txt"), f"{reason}\n".encode())
     return aside
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from time import monotonic, thread_time
 
 from game.render.glyphs import AtlasFull
-from game.ui.keeping import WidgetMemory
+from game.ui.memo import WidgetMemo
 from game.ui.paint import Painter
 from game.ui.rect import Rect
 from game.ui.text import TextMeter
@@ -20,7 +20,7 @@ USUAL_S, PART = 1 / 60, 0.2
 a bit."""
 
 
-class Rehearsal:
+class PreparedTree:
     """Gets the tree that ``memory`` built last ready for its place, a bit at a time.
 
     The tree that is shown shares panes with it: these stay where they are until the end. Nothing
@@ -30,7 +30,7 @@ class Rehearsal:
     def __init__(
         self,
         tree: Widget,
-        memory: WidgetMemory,
+        memory: WidgetMemo,
         meter: TextMeter,
         painter: Painter,
         place: Rect,

@@ -14,7 +14,7 @@ from game.content.guide import Guide, Note, guide_file, read_guide
 from game.rules.chance import Dealer
 from game.rules.registry import TITLES
 from game.session.lessons.guided import guided, newcomer
-from game.session.lessons.noting import Noting
+from game.session.lessons.note_picker import NotePicker
 from game.session.match import Match
 
 GAMES = 5
@@ -44,7 +44,7 @@ def told_in(title: str, seed: int) -> tuple[Told, ...]:
     """What is said in a game that a sensible newcomer plays."""
     guide = house(title)
     match, told, ending = begun(guide, seed), list[Told](), False
-    noting, player = Noting(guide, match), agent(PLAYING, title)
+    noting, player = NotePicker(guide, match), agent(PLAYING, title)
     while match.actor is not None:
         for held in (match.waits_for_yes() and match.history[-1].player == 0, False):
             note = noting.next(held=held)
@@ -79,16 +79,16 @@ def written(tmp_path: Path, notes: str, head: str = "guide: 1\nlevel: sprout\n")
 def test_what_was_told_is_not_told_again_to_who_goes_on() -> None:
     guide = read_guide(guide_file("biomes"))
     match = begun(guide, 1)
-    noting = Noting(guide, match)
+    noting = NotePicker(guide, match)
     note = noting.next()
     assert note is guide.notes[0]
     assert noting.told == (0,)
-    assert Noting(guide, match, noting.told).next() is None
+    assert NotePicker(guide, match, noting.told).next() is None
 
 
 def test_what_could_not_be_read_is_told_once_more() -> None:
     guide = read_guide(guide_file("biomes"))
-    noting = Noting(guide, begun(guide, 1))
+    noting = NotePicker(guide, begun(guide, 1))
     note = noting.next()
     noting.put_away(read=False)
     assert (noting.note, noting.told) == (None, ())
@@ -108,7 +108,7 @@ def test_old_news_are_none_and_what_is_over_does_not_come_up(tmp_path: Path) -> 
     """A block taken in an earlier turn brought up *One action done* as the next turn began."""
     guide = read_guide(written(tmp_path, NEWS))
     match, player = begun(guide, 3), agent(PLAYING, "biomes")
-    noting = Noting(guide, match)
+    noting = NotePicker(guide, match)
     cleared = False
     while match.actor is not None:
         noting.told = ()
@@ -136,7 +136,7 @@ def test_what_a_note_comes_after_may_have_happened_turns_ago(tmp_path: Path) -> 
 """
     guide = read_guide(written(tmp_path, notes))
     match = begun(guide, 1)
-    noting = Noting(guide, match)
+    noting = NotePicker(guide, match)
     assert noting.next() is guide.notes[0]
     while match.turn == 1 or match.actor != 0:
         assert noting.next() is None
@@ -163,7 +163,7 @@ def test_what_was_taken_back_has_not_happened(tmp_path: Path) -> None:
     news = "  - {say: Taken, event: {type: block_taken}, until: {type: built}}\n"
     guide = read_guide(written(tmp_path, news))
     match = begun(guide, 1)
-    noting = Noting(guide, match)
+    noting = NotePicker(guide, match)
     match.play(next(move for move in match.legal_moves() if "Collect" in type(move).__name__))
     assert noting.next() is not None
     noting.put_away(read=False)
@@ -208,7 +208,7 @@ def test_a_turn_has_one_note_and_those_that_may_come_besides(tmp_path: Path) -> 
     )
     guide = read_guide(written(tmp_path, notes))
     match = begun(guide, 1)
-    noting = Noting(guide, match)
+    noting = NotePicker(guide, match)
     assert [note.besides for note in guide.notes] == [False, False, True]
     assert noting.next() is guide.notes[0]
     assert noting.next() is guide.notes[2]

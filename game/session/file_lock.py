@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from game.language import _
-from game.session.durable import make_folder
+from game.session.atomic_write import make_folder
 
 SUFFIX = ".lock"
 WAIT_S: Final = 3.0
@@ -32,7 +32,7 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-class Claims:
+class FileLocks:
     """The files that one window has claimed. ``NAME.lock`` beside a file is what is locked."""
 
     def __init__(self) -> None:
@@ -109,7 +109,7 @@ def alone(path: Path, wait_s: float | None = None) -> Iterator[None]:
     nothing can be written there.
     """
     make_folder(path.parent)
-    claims = Claims()
+    claims = FileLocks()
     until = time.monotonic() + (WAIT_S if wait_s is None else wait_s)
     while not _is_ours(claims, path):
         if time.monotonic() >= until:
@@ -121,7 +121,7 @@ def alone(path: Path, wait_s: float | None = None) -> Iterator[None]:
         claims.give_all_back()
 
 
-def _is_ours(claims: Claims, path: Path) -> bool:
+def _is_ours(claims: FileLocks, path: Path) -> bool:
     try:
         return claims.try_taking(path)
     except PermissionError:
@@ -132,7 +132,7 @@ def _is_ours(claims: Claims, path: Path) -> bool:
 
 def clear_locks(folder: Path, *, of: str = "") -> None:
     """Remove the locks of windows that were killed, of files whose names end in ``of``."""
-    claims = Claims()
+    claims = FileLocks()
     for lock in folder.glob(f"*{of}{SUFFIX}"):
         claims.is_elsewhere(lock.with_name(lock.name.removesuffix(SUFFIX)))  # removes a free one
 

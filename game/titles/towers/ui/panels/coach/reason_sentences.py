@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from game.ai.coach.advice import Reason
 from game.language import _
 from game.rules.towers.catalogue import Catalogue
-from game.titles.towers.ui.panels.coach.aims import AIMS
 from game.titles.towers.ui.panels.coach.gains import GAINS
 from game.titles.towers.ui.panels.coach.gaps import Gaps, Make
+from game.titles.towers.ui.panels.coach.preparing import AIMS
 from game.ui.persons import People
 
 SENTENCES: Mapping[str, Make] = {

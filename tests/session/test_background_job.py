@@ -10,7 +10,7 @@ import time
 
 import pytest
 
-from game.session.errand import STOPPED_S, Errand, Failed
+from game.session.background_job import STOPPED_S, BackgroundJob, Failed
 
 PATIENCE_S = 20.0
 
@@ -32,7 +32,7 @@ def endless(_number: int) -> int:
         time.sleep(1)
 
 
-def waited(errand: Errand[int, object]) -> object:
+def waited(errand: BackgroundJob[int, object]) -> object:
     until = time.monotonic() + PATIENCE_S
     while time.monotonic() < until:
         found = errand.poll()
@@ -43,7 +43,7 @@ def waited(errand: Errand[int, object]) -> object:
 
 
 def test_the_result_comes_from_another_process() -> None:
-    errand: Errand[int, object] = Errand(doubled, 21)
+    errand: BackgroundJob[int, object] = BackgroundJob(doubled, 21)
     result = waited(errand)
     errand.close()
     assert isinstance(result, tuple)
@@ -53,7 +53,7 @@ def test_the_result_comes_from_another_process() -> None:
 
 @pytest.mark.parametrize("work", [broken, dying])
 def test_what_goes_wrong_is_told(work: object) -> None:
-    errand: Errand[int, object] = Errand(work, 1)  # type: ignore[arg-type]
+    errand: BackgroundJob[int, object] = BackgroundJob(work, 1)  # type: ignore[arg-type]
     with pytest.raises(Failed):
         waited(errand)
     errand.close()
@@ -91,7 +91,7 @@ def test_what_nobody_foresaw_is_told_in_a_sentence(
         return  # a thread hands over what it has
     if thread:
         monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", refused)
-    errand: Errand[int, object] = Errand(work, 1)  # type: ignore[arg-type]
+    errand: BackgroundJob[int, object] = BackgroundJob(work, 1)  # type: ignore[arg-type]
     with pytest.raises(Failed) as caught:
         waited(errand)
     assert str(caught.value).endswith(".")
@@ -101,14 +101,14 @@ def test_what_nobody_foresaw_is_told_in_a_sentence(
 
 
 def test_what_is_foreseen_is_told_as_it_was_said() -> None:
-    errand: Errand[int, int] = Errand(foreseen, 1, (LookupError,))
+    errand: BackgroundJob[int, int] = BackgroundJob(foreseen, 1, (LookupError,))
     with pytest.raises(Failed, match=r"^Take another number\.$"):
         waited(errand)  # type: ignore[arg-type]
     errand.close()
 
 
 def test_what_can_not_be_handed_over_is_told_too() -> None:
-    errand: Errand[object, object] = Errand(doubled, threading.Lock())  # type: ignore[arg-type]
+    errand: BackgroundJob[object, object] = BackgroundJob(doubled, threading.Lock())  # type: ignore[arg-type]
     with pytest.raises(Failed):
         waited(errand)  # type: ignore[arg-type]
     errand.close()
@@ -117,7 +117,7 @@ def test_what_can_not_be_handed_over_is_told_too() -> None:
 @pytest.mark.skipif(not hasattr(os, "waitid"), reason="no process can be stopped there")
 def test_a_stopped_process_is_not_waited_for_for_ever() -> None:
     now = 0.0
-    errand: Errand[int, object] = Errand(endless, 1, clock=lambda: now)
+    errand: BackgroundJob[int, object] = BackgroundJob(endless, 1, clock=lambda: now)
     assert errand._process is not None
     assert errand._process.pid is not None
     os.kill(errand._process.pid, signal.SIGSTOP)
@@ -136,7 +136,7 @@ def test_no_pipe_is_no_end(monkeypatch: pytest.MonkeyPatch) -> None:
         raise OSError(24, "Too many open files")
 
     monkeypatch.setattr("multiprocessing.context.BaseContext.Pipe", none)
-    errand: Errand[int, object] = Errand(doubled, 21)
+    errand: BackgroundJob[int, object] = BackgroundJob(doubled, 21)
     assert waited(errand) == (42, os.getpid())
     errand.close()
 
@@ -146,7 +146,7 @@ def refused(_self: object) -> None:
 
 
 def test_it_can_be_called_off() -> None:
-    errand: Errand[int, object] = Errand(endless, 1)
+    errand: BackgroundJob[int, object] = BackgroundJob(endless, 1)
     assert errand.poll() is None
     errand.close()
     errand.close()
@@ -154,6 +154,6 @@ def test_it_can_be_called_off() -> None:
 
 def test_a_thread_does_it_where_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", refused)
-    errand: Errand[int, object] = Errand(doubled, 21)
+    errand: BackgroundJob[int, object] = BackgroundJob(doubled, 21)
     assert waited(errand) == (42, os.getpid())
     errand.close()

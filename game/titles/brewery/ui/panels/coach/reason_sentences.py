@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from game.ai.coach.advice import Reason
 from game.language import _
 from game.rules.brewery.catalogue import Catalogue
-from game.titles.brewery.ui.panels.coach.aims import AIMS
 from game.titles.brewery.ui.panels.coach.gains import GAINS
 from game.titles.brewery.ui.panels.coach.gaps import Gaps, Make
+from game.titles.brewery.ui.panels.coach.preparing import AIMS
 from game.titles.brewery.ui.panels.coach.tokens import TOKENS
 from game.ui.persons import People
 

@@ -11,7 +11,7 @@ V = TypeVar("V")
 E = TypeVar("E")
 
 
-class Unveiling(Protocol[V, E]):
+class Reveal(Protocol[V, E]):
     """One match's stage, as a title tells it. ``V`` is its view, ``E`` its event."""
 
     @property

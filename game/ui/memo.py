@@ -12,13 +12,13 @@ from collections.abc import Callable, Mapping
 from typing import ParamSpec
 
 from game.language import language
-from game.ui.pane import Pane
+from game.ui.cached_subtree import CachedSubtree
 from game.ui.widget import Widget
 
 P = ParamSpec("P")
 Make = Callable[..., Widget]
 
-_memories: list[WidgetMemory] = []
+_memories: list[WidgetMemo] = []
 """Whose trees are being built, the innermost last."""
 
 
@@ -33,18 +33,18 @@ def kept(make: Callable[P, Widget], *args: P.args, **named: P.kwargs) -> Widget:
     return _memories[-1].pane(make, args, named)
 
 
-class WidgetMemory:
+class WidgetMemo:
     """The parts of the tree that one surface built last."""
 
     def __init__(self) -> None:
-        self._panes: dict[Make, list[Pane]] = {}
-        self._earlier: dict[Make, list[Pane]] = {}
+        self._panes: dict[Make, list[CachedSubtree]] = {}
+        self._earlier: dict[Make, list[CachedSubtree]] = {}
         self._language = ""
-        self.fresh: list[Pane] = []
+        self.fresh: list[CachedSubtree] = []
         """The parts that the last tree did not take over from the one before, unbuilt."""
 
     @property
-    def panes(self) -> list[Pane]:
+    def panes(self) -> list[CachedSubtree]:
         """All parts of the last tree."""
         return [pane for panes in self._panes.values() for pane in panes]
 
@@ -65,14 +65,16 @@ class WidgetMemory:
             _memories.pop()
             self._earlier = {}
 
-    def pane(self, make: Make, args: tuple[object, ...], named: Mapping[str, object]) -> Pane:
+    def pane(
+        self, make: Make, args: tuple[object, ...], named: Mapping[str, object]
+    ) -> CachedSubtree:
         """The part made of these values; each one stands in the tree once."""
         earlier, taken = self._earlier.get(make, []), self._panes.setdefault(make, [])
         for old in earlier:
             if old.is_of(args, named) and old not in taken:
                 taken.append(old)
                 return old
-        pane = Pane(make, args, named)
+        pane = CachedSubtree(make, args, named)
         if len(taken) < len(earlier):
             pane.expect(earlier[len(taken)].limits)
         taken.append(pane)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.rules.chance import Dealer
-from game.session import sealing
+from game.session import obfuscation
 from game.session.notes import without_note
 from game.session.record import MOST_BYTES, RecordError, parse_record, read_record
 from game.session.saves import SaveStore
@@ -87,19 +87,19 @@ def test_a_plain_save_of_an_earlier_version_goes_on_where_it_lies(tmp_path: Path
     play_some(found.match, 1)
     assert store.autosave(found.match)
     assert [file.name for file in tmp_path.glob("*.cubelog")] == [earlier.name]
-    assert sealing.is_sealed(without_note(earlier.read_bytes()))
+    assert obfuscation.is_sealed(without_note(earlier.read_bytes()))
 
 
 def test_what_is_sealed_comes_out_again() -> None:
     for plain in (b"", b"a", bytes(range(256)) * 300):
-        assert sealing.unsealed(sealing.sealed(plain), MOST_BYTES) == plain
-        assert sealing.sealed(plain) == sealing.sealed(plain)
+        assert obfuscation.unsealed(obfuscation.sealed(plain), MOST_BYTES) == plain
+        assert obfuscation.sealed(plain) == obfuscation.sealed(plain)
 
 
 def test_damage_is_told_of_and_never_read_past() -> None:
     match, chance = new_match(), random.Random(1)
     play_some(match, 3)
-    good = sealing.sealed(match.record_bytes())
+    good = obfuscation.sealed(match.record_bytes())
     assert verify(parse_record(good)) == verify(match.record())
     for _ in range(300):
         place = chance.randrange(len(good) - 1)
@@ -114,13 +114,13 @@ def test_damage_is_told_of_and_never_read_past() -> None:
 
 
 def test_a_sealed_flood_is_cut_off() -> None:
-    flood = sealing.sealed(bytes(3_000_000))
+    flood = obfuscation.sealed(bytes(3_000_000))
     assert len(flood) < 10_000
-    with pytest.raises(sealing.BrokenSeal):
-        sealing.unsealed(flood, 1_000_000)
+    with pytest.raises(obfuscation.BrokenSeal):
+        obfuscation.unsealed(flood, 1_000_000)
 
 
 def test_a_later_version_s_seal_is_left_alone() -> None:
-    newer = sealing.sealed(b"x").replace(b'"version":1', b'"version":2')
+    newer = obfuscation.sealed(b"x").replace(b'"version":1', b'"version":2')
     with pytest.raises(RecordError, match="version 2"):
         parse_record(newer)

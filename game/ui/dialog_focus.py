@@ -11,7 +11,7 @@ from game.ui.paint import Touch
 from game.ui.widget import Widget
 
 
-class Leading:
+class DialogFocus:
     """Follows which dialog is on top, and what had the focus beneath each of them."""
 
     def __init__(self, touch: Touch) -> None:

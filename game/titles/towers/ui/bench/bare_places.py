@@ -27,8 +27,8 @@ from game.titles.towers.scene.targets import (
     TowerTarget,
 )
 from game.titles.towers.scene.touching import TOUCHING
-from game.titles.towers.ui.bench.aims import MARK_TOWERS
 from game.titles.towers.ui.bench.edits import OWN
+from game.titles.towers.ui.bench.goals import MARK_TOWERS
 from game.ui.bench import REMOVE
 
 SEAT: Final = 0

@@ -10,7 +10,7 @@ from game.ui.scroll import Scroll
 from game.ui.widget import Widget
 
 
-class Places:
+class ScrollPositions:
     """What a tree that is built anew must not forget."""
 
     def __init__(self) -> None:

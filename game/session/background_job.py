@@ -55,7 +55,7 @@ class _Order(Generic[T, R]):
     language: str
 
 
-class Errand(Generic[T, R]):
+class BackgroundJob(Generic[T, R]):
     """``work`` done on ``asked``. Both, and the result, are pickled: ``work`` is a function of a
     module, and its result is never None. Close it when its result isn't wanted any more.
 

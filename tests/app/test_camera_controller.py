@@ -20,7 +20,7 @@ from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.interest import interest
 from game.titles.biomes.scene.looking import LOOKING
 from game.titles.biomes.scene.sights import OBSTACLES, sight
-from game.titles.biomes.ui.clearing import clearing
+from game.titles.biomes.ui.free_area import clearing
 from game.ui.viewport import Viewport
 from tests.scene.eyes import standing
 

@@ -13,12 +13,12 @@ import pytest
 from PIL import Image
 
 from game.app import screenshots
-from game.session import durable, own_packs
-from game.session.claims import alone
-from game.session.durable import SHARED, set_aside, write_durably, write_new
+from game.session import atomic_write, own_packs
+from game.session.atomic_write import SHARED, set_aside, write_atomically, write_new
 from game.session.family.archive import Archive
 from game.session.family.parcel import ParcelError, pack
 from game.session.family.profiles import Profile
+from game.session.file_lock import alone
 from game.session.home import tidy_elsewhere
 from tests.session.faults import FailingDisk
 
@@ -41,7 +41,7 @@ def test_a_link_at_a_temporary_name_is_not_followed(tmp_path: Path, leads: str) 
     file.write_text("old")
     (tmp_path / "game.00000000.1234.tmp").symlink_to(letter)
     with pytest.raises(FileExistsError):
-        write_durably(file, b"new")
+        write_atomically(file, b"new")
     assert file.read_text() == "old"
     assert letter.exists() == (leads == "there")
     assert leads == "nowhere" or letter.read_text() == "Dear aunt"
@@ -82,16 +82,16 @@ def test_the_old_or_the_new_is_there_after_any_fault(tmp_path: Path, keep: int, 
     for step in range(100):
         file = tmp_path / str(step) / "game"
         for content in (b"oldest", b"old"):
-            write_durably(file, content, keep=keep)
+            write_atomically(file, content, keep=keep)
         with pytest.MonkeyPatch.context() as patch:
             disk = FailingDisk(patch, step, code, lasts=False)
             try:
-                write_durably(file, b"new", keep=keep)
+                write_atomically(file, b"new", keep=keep)
             except OSError:
                 fine = b"old"
             else:
                 fine = b"new"
-        copies = [copy for copy in (file, *durable.older(file, keep)) if copy.exists()]
+        copies = [copy for copy in (file, *atomic_write.older(file, keep)) if copy.exists()]
         assert copies[0].read_bytes() == fine, disk.fired
         assert not list(file.parent.glob("*.tmp")), disk.fired
         if not disk.fired:

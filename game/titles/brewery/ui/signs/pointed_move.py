@@ -21,7 +21,7 @@ from game.titles.brewery.ui.hands.inputs import click
 from game.titles.brewery.ui.hands.meaning import recipe_at, seat_of
 from game.titles.brewery.ui.hands.selection import EMPTY, BreweryDecision
 from game.titles.brewery.ui.hands.ways import ways_of
-from game.titles.brewery.ui.outlook import slots
+from game.titles.brewery.ui.view_facts import slots
 from game.ui.signs import Meant
 
 PIECES = (DieTarget, SeedTarget, OwnGoodsTarget)

@@ -8,7 +8,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Lately(dict[K, V]):
+class BoundedCache(dict[K, V]):
     """Keeps the ``most`` entries that were put in last."""
 
     def __init__(self, most: int) -> None:

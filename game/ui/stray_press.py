@@ -22,7 +22,7 @@ ONWARD = (Continue, FlipNext)
 """What only goes on, and answers nothing."""
 
 
-class Straying:
+class StrayPress:
     """Follows the presses of one pointer; positions are logical units."""
 
     def __init__(self) -> None:

@@ -12,9 +12,9 @@ from game.content.challenge_reading import FOLDER, read_challenge
 from game.content.challenge_writing import written
 from game.content.document import ContentError
 from game.language import _
+from game.session.atomic_write import set_aside, write_atomically
 from game.session.challenges.beginning import begin, task_of
 from game.session.challenges.making import marks_for
-from game.session.durable import set_aside, write_durably
 
 ENDING: Final = ".cubelevel"
 LONGEST: Final = 60
@@ -74,7 +74,7 @@ def keep_draft(home: Path, challenge: Challenge) -> None:
     """Keep what lies on the bench. Raises OSError."""
     named = replace(challenge, name=challenge.name.strip() or _NAMELESS)
     named = replace(named, idea=challenge.idea.strip() or _NAMELESS)
-    write_durably(draft_file(home, challenge.title), written(named).encode())
+    write_atomically(draft_file(home, challenge.title), written(named).encode())
 
 
 def draft(home: Path, title: str) -> Challenge | None:
@@ -112,4 +112,4 @@ def ready(challenge: Challenge) -> Challenge:
 
 def keep(challenge: Challenge, file: Path) -> None:
     """Write it. Raises OSError."""
-    write_durably(file, written(ready(challenge), alone=True).encode())
+    write_atomically(file, written(ready(challenge), alone=True).encode())

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.content.challenge_reading import challenges_of
-from game.session.challenges.keeping import (
+from game.session.challenges.own_challenges import (
     MOST,
     file_for,
     keep,
