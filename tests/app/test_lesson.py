@@ -156,8 +156,14 @@ def test_every_lesson_of_the_house_can_be_taken_to_its_end(
     screen = take(desktop, lesson)
     while not screen.course.done:
         go(desktop, screen)
-    assert Progress(desktop.saves.folder.parent).is_done(lesson)
+    for _ in range(100):  # the last step may be a fight, which is watched and read first
+        desktop.run(0.2)
+        if desktop.desk.place_of("fight.on") is not None:
+            desktop.press_key(ENTER)
+        if "lesson.anew" in desktop.widgets():
+            break
     assert "lesson.anew" in desktop.widgets()
+    assert Progress(desktop.saves.folder.parent).is_done(lesson)
 
 
 def test_a_move_that_does_not_fit_is_answered_and_not_played(
