@@ -54,6 +54,10 @@ class BreweryState(Position):
             raise IllegalMove(refused)
         return play.play(self, move)
 
+    def play_unchecked(self, move: BreweryMove) -> None:
+        """Play a legal ``move`` in place and tell nothing."""
+        play.play(self, move)
+
     def view(self, seat: int) -> BreweryView:
         """All that ``seat`` may know: nothing is secret but the deck and the dice to come."""
         return seeing.view(self, seat)

@@ -43,6 +43,10 @@ class TowersState(Position):
                 raise IllegalMove(refused)
         return play.play(self, move) if facts is None else stepping.step(self, facts)
 
+    def play_unchecked(self, move: TowersMove) -> None:
+        """Play a legal ``move`` in place and tell nothing."""
+        play.play(self, move)
+
     def view(self, seat: int) -> TowersView:
         """All that ``seat`` may know (T13); :data:`~game.rules.core.SPECTATOR`: what is public."""
         return seeing.view(self, seat)
