@@ -109,6 +109,11 @@ def lay_on(position: Position, seat: int, field: int, item: int) -> None:
     position.waiting[seat] = (*position.waiting[seat], field << ITEM_BITS | item - SEED)
 
 
+def items_on(position: Position, seat: int) -> dict[int, int]:
+    """By field, the item of a seat that waits there: a die or SEED."""
+    return {entry >> ITEM_BITS: (entry & ITEM) + SEED for entry in position.waiting[seat]}
+
+
 def item_on(position: Position, seat: int, field: int) -> int | None:
     """The item of a seat that waits on a field: a die or SEED; None where none does."""
     for entry in position.waiting[seat]:

@@ -24,7 +24,7 @@ from game.rules.brewery.changes import (
     gain_die,
     gain_points,
     gain_seeds,
-    item_on,
+    items_on,
     raise_by_field,
     to_pool,
     to_supply,
@@ -40,6 +40,8 @@ DIE_POINTS = (1, 2, 1, 0)
 """By colour: what a die is worth at the end (D10)."""
 GOLD_FOR_A_POINT = 2
 
+Items = dict[int, int]
+"""By field, the item that waits there."""
 Late = list[tuple[int, int, int]]
 """Who waits for a die that the supply lacked: seat, colour, field, in turn order (D5.5)."""
 
@@ -57,8 +59,9 @@ def clean_up(position: Position, tell: BreweryTeller) -> None:
 def _settle(position: Position, seat: int, late: Late, tell: BreweryTeller) -> None:
     """One seat's fields in the order of the rules; giving comes before taking."""
     if position.waiting[seat]:
-        _give(position, seat, late, tell)
-        _take(position, seat, late, tell)
+        items = items_on(position, seat)
+        _give(position, seat, items, late, tell)
+        _take(position, seat, items, late, tell)
         position.waiting[seat] = ()
     for die in position.resting[seat]:
         to_pool(position, seat, die)
@@ -67,19 +70,18 @@ def _settle(position: Position, seat: int, late: Late, tell: BreweryTeller) -> N
     position.own[OWN * seat + USED] = 0
 
 
-def _give(position: Position, seat: int, late: Late, tell: BreweryTeller) -> None:
+def _give(position: Position, seat: int, items: Items, late: Late, tell: BreweryTeller) -> None:
     """Seeds, the dice of the seed department and light malt that darkens leave the fields."""
     for field in (MALT_LIGHT, HOPS_GROW):
-        if item_on(position, seat, field) is not None:
+        if field in items:
             position.seeds += 1
             tell.seed_returned(seat, field)
     for field in (SEEDS_HOPS, SEEDS_DARK, SEEDS_GOLD):
-        die = item_on(position, seat, field)
-        if die is not None:
-            _return(position, seat, die, field, late, tell)
-    die = item_on(position, seat, MALT_DARK)
-    if die is None:
+        if field in items:
+            _return(position, seat, items[field], field, late, tell)
+    if MALT_DARK not in items:
         return
+    die = items[MALT_DARK]
     if position.supply[DARK]:
         _return(position, seat, die, MALT_DARK, late, tell)
         gain_die(position, seat, DARK, FIELDS[MALT_DARK], tell)
@@ -102,24 +104,22 @@ def _return(
             return
 
 
-def _take(position: Position, seat: int, late: Late, tell: BreweryTeller) -> None:
+def _take(position: Position, seat: int, items: Items, late: Late, tell: BreweryTeller) -> None:
     """What the fields give: dice, raises, seeds, gold, a skill die."""
     for field, colour in ((MALT_LIGHT, LIGHT), (HOPS_GROW, HOPS)):
-        if item_on(position, seat, field) is None:
+        if field not in items:
             continue
         if position.supply[colour]:
             gain_die(position, seat, colour, FIELDS[field], tell)
         else:
             late.append((seat, colour, field))
     for field in (MALT_RAISE, HOPS_RAISE):
-        die = item_on(position, seat, field)
-        if die is not None:
-            raise_by_field(position, seat, field, die, tell)
+        if field in items:
+            raise_by_field(position, seat, field, items[field], tell)
     for field in (SEEDS_HOPS, SEEDS_DARK, SEEDS_GOLD):
-        die = item_on(position, seat, field)
-        if die is not None:
-            department_pays(position, seat, field, die, tell)
-    if item_on(position, seat, SCHOOL_SKILL) is not None and position.supply[SKILL]:
+        if field in items:
+            department_pays(position, seat, field, items[field], tell)
+    if SCHOOL_SKILL in items and position.supply[SKILL]:
         gain_die(position, seat, SKILL, FIELDS[SCHOOL_SKILL], tell)
 
 
