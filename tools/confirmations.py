@@ -153,7 +153,7 @@ class Sitting:
         first: object = None
         for move in legal:
             state = self.match.snapshot()
-            state.apply(move)
+            state.play_unchecked(move)
             position = self.match.rules.position(state)
             if first is not None and position != first:
                 return False

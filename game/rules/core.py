@@ -188,8 +188,14 @@ class State(Protocol[M, E, V_co]):
         Raises IllegalMove, and leaves the state untouched, when the rules refuse it.
         """
 
+    def play_unchecked(self, move: M) -> None:
+        """Play a legal ``move`` in place and tell nothing, for whoever looks at positions alone.
+
+        Nothing asks whether it is legal: it comes out of :meth:`legal_moves`.
+        """
+
     def clone(self) -> Self:
-        """A copy; no later :meth:`apply` on either shows in the other."""
+        """A copy; no later move on either shows in the other."""
 
     def view(self, seat: int) -> V_co:
         """All that ``seat`` may know."""

@@ -16,6 +16,6 @@ def random_game(state: State[M, E, V], dealer: Dealer) -> int:
     """Play ``state`` to its end, each move drawn from the full list; return the number of moves."""
     moves = 0
     while state.actor() is not None:
-        state.apply(dealer.choice(state.legal_moves()))
+        state.play_unchecked(dealer.choice(state.legal_moves()))
         moves += 1
     return moves

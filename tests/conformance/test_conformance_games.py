@@ -109,6 +109,9 @@ def hostile_game(case: Case, seats: int, seed: int, every: int) -> State:
         played.append(move)
         assert events or case.may_be_silent(state)
         if looked:
+            silent = before.clone()
+            silent.play_unchecked(move)
+            assert snapshot(silent) == snapshot(state), "a move does the same where nobody hears it"
             check_written(case, move, events)
             check_handing_on(case, before, move, state)
         case.counts(state, played)

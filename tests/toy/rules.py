@@ -145,6 +145,10 @@ class ToyState:
         _PLAYS[type(move)](self, move, events)
         return events
 
+    def play_unchecked(self, move: ToyMove) -> None:
+        """Play in place; what would be told is thrown away, for there is next to nothing of it."""
+        _PLAYS[type(move)](self, move, [])
+
     def view(self, seat: int) -> ToyView:
         """What a seat may know."""
         hands = (

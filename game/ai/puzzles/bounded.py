@@ -57,7 +57,7 @@ class _Search:
         task, ways = self._task, []
         for move in task.choices(state):
             after = state.clone()
-            after.apply(move)
+            after.play_unchecked(move)
             bound = task.bound(after)
             if bound is not None and not better(task, self.best, bound):
                 ways.append((move, after, bound))

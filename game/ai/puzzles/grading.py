@@ -127,5 +127,5 @@ def _best(ways: list[Any], task: Task, chance: Dealer) -> Any | None:
 
 def _after(state: Any, move: Any) -> Any:
     after = state.clone()
-    after.apply(move)
+    after.play_unchecked(move)
     return after

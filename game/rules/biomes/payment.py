@@ -20,9 +20,7 @@ BITS: Final = 7
 ONE: Final[tuple[int, ...]] = tuple(1 << BITS * material for material in range(5))
 """One block of each material, packed."""
 _payments_known: Final[dict[int, dict[int, dict[Payment, int]]]] = {}
-_builds_known: Final[tuple[dict[int, dict[int, tuple[Build, ...]]], ...]] = tuple(
-    {} for _ in STACK_CELLS
-)
+_builds_known: Final[list[dict[int, dict[int, tuple[Build, ...]]]]] = [{} for _ in STACK_CELLS]
 _COUNT: Final = 63
 _FREE: Final = 0x408102040
 """The free bit of each material."""
@@ -114,11 +112,10 @@ def _on_every_space(stack: int, pay: Payment) -> tuple[Build, ...]:
 
 def builds(stack: int, cost: int, supply: int) -> tuple[Build, ...]:
     """Every way to build the top tile of ``stack``: each payment on each space (B5.2, B5.3)."""
-    return _builds(stack, cost, _clipped(cost, supply))
-
-
-def _builds(stack: int, cost: int, supply: int) -> tuple[Build, ...]:
-    by_supply = _builds_known[stack].setdefault(cost, {})
+    supply = _clipped(cost, supply)
+    by_supply = _builds_known[stack].get(cost)
+    if by_supply is None:
+        by_supply = _builds_known[stack][cost] = {}
     known = by_supply.get(supply)
     if known is None:
         if len(by_supply) >= _MOST_KEPT:

@@ -10,6 +10,7 @@ from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.payment import total
 from game.rules.biomes.position import NOBODY, Position
 from game.rules.biomes.stages import OVER
+from game.rules.biomes.telling import BiomesTeller
 from game.rules.biomes.view import BiomesView
 from game.rules.core import IllegalMove, Outcome, Refusal, ranked
 
@@ -40,7 +41,13 @@ class BiomesState(Position):
         refused = allowed.refusal(self, move)
         if refused is not None:
             raise IllegalMove(refused)
-        return play.play(self, move)
+        told = BiomesTeller()
+        play.play(self, move, told)
+        return told.events
+
+    def play_unchecked(self, move: BiomesMove) -> None:
+        """Play a legal ``move`` in place and tell nothing."""
+        play.play(self, move)
 
     def view(self, seat: int) -> BiomesView:
         """All that ``seat`` may know (B10); :data:`~game.rules.core.SPECTATOR`: what is public."""

@@ -5,19 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.biomes.catalogue import Round
-from game.rules.biomes.events import (
-    BiomesEvent,
-    GameOver,
-    ScoringStarted,
-)
 from game.rules.biomes.legal import legal_moves
 from game.rules.biomes.position import COLLECT, EXPLORE, NOBODY, REASON, REASONS, Position
 from game.rules.biomes.scoring import trophy_points
 from game.rules.biomes.stages import ACTION, EXTRA, OVER, SCORE
-from game.rules.biomes.told import turn_started, xp_gained
+from game.rules.biomes.telling import BiomesTeller
 
-GAME_OVER: Final = GameOver()
-SCORING_STARTED: Final = {turn: ScoringStarted(turn) for turn in Round}
 _LAST_ROUND: Final = Round.C
 
 
@@ -27,7 +20,7 @@ def begin_action(position: Position, kind: int) -> None:
     position.done |= kind
 
 
-def finish_action(position: Position, events: list[BiomesEvent]) -> None:
+def finish_action(position: Position, tell: BiomesTeller) -> None:
     """Go on after an action: the next one, a possible trade (B2.2), or the turn's end."""
     position.extra = False
     if position.actions_left and _can_go_on(position):
@@ -35,7 +28,7 @@ def finish_action(position: Position, events: list[BiomesEvent]) -> None:
     elif position.extra_mobs(position.turn_player):
         position.stage = EXTRA
     else:
-        end_turn(position, events)
+        end_turn(position, tell)
 
 
 def _can_go_on(position: Position) -> bool:
@@ -54,17 +47,17 @@ def _can_go_on(position: Position) -> bool:
     return False
 
 
-def end_turn(position: Position, events: list[BiomesEvent]) -> None:
+def end_turn(position: Position, tell: BiomesTeller) -> None:
     """End the turn: the rounds it triggered are scored before the next one (B2.3, B7.2)."""
     if position.rounds_due:
-        _start_scoring(position, events)
+        _start_scoring(position, tell)
     elif _LAST_ROUND in position.scored_rounds:
-        _end_game(position, events)
+        _end_game(position, tell)
     else:
-        _next_turn(position, events)
+        _next_turn(position, tell)
 
 
-def _start_scoring(position: Position, events: list[BiomesEvent]) -> None:
+def _start_scoring(position: Position, tell: BiomesTeller) -> None:
     """Begin the first round due; whose turn it was scores first (B7.2)."""
     turn, *later = position.rounds_due
     seats, first = position.seats(), position.turn_player
@@ -73,10 +66,10 @@ def _start_scoring(position: Position, events: list[BiomesEvent]) -> None:
     position.to_score = tuple((first + step) % seats for step in range(seats))
     position.decider = first
     position.stage = SCORE
-    events.append(SCORING_STARTED[turn])
+    tell.scoring_started(turn)
 
 
-def finish_scoring(position: Position, events: list[BiomesEvent]) -> None:
+def finish_scoring(position: Position, tell: BiomesTeller) -> None:
     """Go on after a seat has scored: the next seat, the next round, turn, or the end (B7.2)."""
     position.to_score = position.to_score[1:]
     if position.to_score:
@@ -85,34 +78,32 @@ def finish_scoring(position: Position, events: list[BiomesEvent]) -> None:
     if position.scoring is not None:
         position.scored_rounds += (position.scoring,)
     position.scoring = None
-    end_turn(position, events)
+    end_turn(position, tell)
 
 
-def _next_turn(position: Position, events: list[BiomesEvent]) -> None:
+def _next_turn(position: Position, tell: BiomesTeller) -> None:
     seat = (position.turn_player + 1) % position.seats()
     position.turn += 1
     position.turn_player = position.decider = seat
     position.stage = ACTION
     position.actions_left = position.deal.actions()
     position.done = position.deal.barred
-    events.append(turn_started(seat, position.turn))
+    tell.turn_started(seat, position.turn)
 
 
-def gain_xp(
-    position: Position, seat: int, amount: int, reason: str, events: list[BiomesEvent]
-) -> None:
+def gain_xp(position: Position, seat: int, amount: int, reason: str, tell: BiomesTeller) -> None:
     """Give a seat experience points."""
     number = REASON[reason]
     position.xp[len(REASONS) * seat + number] += amount
-    events.append(xp_gained(seat, amount, number))
+    tell.xp_gained(seat, amount, number)
 
 
-def _end_game(position: Position, events: list[BiomesEvent]) -> None:
+def _end_game(position: Position, tell: BiomesTeller) -> None:
     """Pay out the trophy mobs and end the game (B8.1, B8.2)."""
     for seat in range(position.seats()):
         for points in trophy_points(position, seat):
-            gain_xp(position, seat, points, "mob_bonus", events)
+            gain_xp(position, seat, points, "mob_bonus", tell)
     position.decider = NOBODY
     position.stage = OVER
     position.actions_left = 0
-    events.append(GAME_OVER)
+    tell.game_over()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.brewery import told
 from game.rules.brewery.book import BASE_COLOURS
 from game.rules.brewery.catalogue import (
     COLOUR_OF,
@@ -34,7 +33,6 @@ from game.rules.brewery.dice import (
     covers,
     dice_in,
 )
-from game.rules.brewery.events import Brewed, BreweryEvent, ExtensionLost
 from game.rules.brewery.position import (
     COUNT,
     COUNT_BITS,
@@ -47,6 +45,7 @@ from game.rules.brewery.position import (
     RECIPE_BIT,
     Position,
 )
+from game.rules.brewery.telling import BreweryTeller
 
 NO_DIE: Final = -1
 NO_EXTENSION: Final = -2
@@ -196,14 +195,14 @@ def needs_die(position: Position, seat: int, recipe: int, extension: int, die: i
     return extension == SKILL_USE and skill_for_extension(position, seat, die) == NO_DIE
 
 
-def drop_lost_extension(position: Position, die: int, events: list[BreweryEvent]) -> None:
+def drop_lost_extension(position: Position, die: int, tell: BreweryTeller) -> None:
     """The declared brewing goes on without its extension if ``die`` was its only skill die (D8)."""
     seat = position.turn_player
     number = position.declared
     if extension_in(number) == SKILL_USE and skill_for_extension(position, seat) == NO_DIE:
         recipe = recipe_in(number)
         position.declared = packed(recipe, None)
-        events.append(ExtensionLost(seat, recipe, die, position.decider))
+        tell.extension_lost(seat, recipe, die, position.decider)
 
 
 def would_fit(position: Position, seat: int, recipe: int, die: int, value: int) -> bool:
@@ -245,35 +244,35 @@ def has_turn(position: Position, seat: int) -> bool:
 
 
 def carry_out(
-    position: Position, seat: int, number: int, dice: tuple[int, ...], events: list[BreweryEvent]
+    position: Position, seat: int, number: int, dice: tuple[int, ...], tell: BreweryTeller
 ) -> None:
     """Brew: the dice go to the pool, the card gives what it gives, the row is refilled (D7)."""
     recipe = recipe_in(number)
     extension = extension_in(number)
     card = position.book.catalogue.recipes[recipe]
     used = None if extension == NO_EXTENSION else extension
-    events.append(Brewed(seat, recipe, dice, used))
+    tell.brewed(seat, recipe, dice, used)
     for die in dice:
         position.ware[4 * seat + COLOUR_OF[die]] ^= BIT[die]
         to_pool(position, seat, die)
     if used is not None and used >= 0:
         own_goods(position, seat, used, -1)
         sell_goods(position, used, 1)
-        events.append(told.ingredient_returned(seat, used))
-    gain_points(position, seat, card.reward.points, FOR_RECIPE, events)
-    change_gold(position, seat, card.reward.gold, "recipe", events)
+        tell.ingredient_returned(seat, used)
+    gain_points(position, seat, card.reward.points, FOR_RECIPE, tell)
+    change_gold(position, seat, card.reward.gold, "recipe", tell)
     if card.reward.die is not None and position.supply[card.reward.die]:
-        gain_die(position, seat, card.reward.die, told.BY_RECIPE, events)
+        gain_die(position, seat, card.reward.die, "recipe", tell)
     if used is not None:
         bonus = position.book.extensions[recipe][used]
-        gain_points(position, seat, bonus.points, FOR_BONUS, events)
-        change_gold(position, seat, bonus.gold, "bonus", events)
-    gain_points(position, seat, 1, FOR_BREWING, events)
+        gain_points(position, seat, bonus.points, FOR_BONUS, tell)
+        change_gold(position, seat, bonus.gold, "bonus", tell)
+    gain_points(position, seat, 1, FOR_BREWING, tell)
     position.brewed[seat] = (*position.brewed[seat], number)
-    _refill(position, recipe, events)
+    _refill(position, recipe, tell)
 
 
-def _refill(position: Position, recipe: int, events: list[BreweryEvent]) -> None:
+def _refill(position: Position, recipe: int, tell: BreweryTeller) -> None:
     """A new card comes up in the slot of a brewed one, while the deck lasts (D2.3)."""
     slot = position.row.index(recipe)
     row = list(position.row)
@@ -281,7 +280,7 @@ def _refill(position: Position, recipe: int, events: list[BreweryEvent]) -> None
     if position.drawn < len(position.deck):
         row[slot] = position.deck[position.drawn]
         position.drawn += 1
-        events.append(told.recipe_revealed(row[slot], slot))
+        tell.recipe_revealed(row[slot], slot)
     position.row = tuple(row)
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from game.rules.brewery import told
 from game.rules.brewery.catalogue import COLOUR_OF, FIELDS, SEED
 from game.rules.brewery.dice import BIT, VALUE, lowest
-from game.rules.brewery.events import BreweryEvent, DiceRolled
 from game.rules.brewery.position import (
     GOLD,
     ITEM,
@@ -17,6 +15,7 @@ from game.rules.brewery.position import (
     SEEDS_OWN,
     Position,
 )
+from game.rules.brewery.telling import BreweryTeller
 from game.rules.chance import Dealer
 
 
@@ -46,59 +45,53 @@ def to_warehouse(position: Position, seat: int, die: int) -> None:
     position.ware[4 * seat + COLOUR_OF[die]] |= BIT[die]
 
 
-def gain_die(
-    position: Position, seat: int, colour: int, reason: str, events: list[BreweryEvent]
-) -> int:
+def gain_die(position: Position, seat: int, colour: int, reason: str, tell: BreweryTeller) -> int:
     """The lowest die of a colour comes from the supply, which has one, unrolled to the pool."""
     die = lowest(colour, position.supply[colour])
     position.supply[colour] ^= BIT[die]
     position.pool[4 * seat + colour] |= BIT[die]
-    events.append(told.die_gained(seat, die, reason))
+    tell.die_gained(seat, die, reason)
     return die
 
 
-def roll(
-    position: Position, seat: int, dice: list[int], reason: str, events: list[BreweryEvent]
-) -> None:
+def roll(position: Position, seat: int, dice: list[int], reason: str, tell: BreweryTeller) -> None:
     """Roll dice; whatever lay under them or had raised them is gone."""
     dealer = Dealer(position.word)
     face = position.face
-    shown: list[tuple[int, int]] = []
     for die in dice:
-        value = 1 + dealer.below(6)
-        face[die] = value
-        shown.append(told.SHOWN[die][value])
+        face[die] = 1 + dealer.below(6)
     position.word = dealer.word
-    events.append(DiceRolled(seat, reason, tuple(shown)))
+    if tell.heard:
+        tell.rolled(seat, reason, tuple([(die, face[die]) for die in dice]))
 
 
 def gain_seeds(
-    position: Position, seat: int, amount: int, reason: str, events: list[BreweryEvent]
+    position: Position, seat: int, amount: int, reason: str, tell: BreweryTeller
 ) -> None:
     """Take as many seeds as there are, up to ``amount``."""
     amount = min(amount, position.seeds)
     if amount:
         position.seeds -= amount
         position.own[OWN * seat + SEEDS_OWN] += amount
-        events.append(told.seeds_gained(seat, amount, reason))
+        tell.seeds_gained(seat, amount, reason)
 
 
 def change_gold(
-    position: Position, seat: int, amount: int, reason: str, events: list[BreweryEvent]
+    position: Position, seat: int, amount: int, reason: str, tell: BreweryTeller
 ) -> None:
     """Give a seat gold, or have it pay."""
     if amount:
         position.own[OWN * seat + GOLD] += amount
-        events.append(told.gold_changed(seat, amount, reason))
+        tell.gold_changed(seat, amount, reason)
 
 
 def gain_points(
-    position: Position, seat: int, amount: int, reason: int, events: list[BreweryEvent]
+    position: Position, seat: int, amount: int, reason: int, tell: BreweryTeller
 ) -> None:
     """Give a seat points for the reason of that number."""
     if amount:
         position.own[OWN * seat + POINTS] += amount << POINT_BITS * reason
-        events.append(told.points_gained(seat, amount, reason))
+        tell.points_gained(seat, amount, reason)
 
 
 def own_goods(position: Position, seat: int, goods: int, amount: int) -> None:
@@ -114,6 +107,11 @@ def sell_goods(position: Position, goods: int, amount: int) -> None:
 def lay_on(position: Position, seat: int, field: int, item: int) -> None:
     """Lay an item onto a field, to wait there."""
     position.waiting[seat] = (*position.waiting[seat], field << ITEM_BITS | item - SEED)
+
+
+def items_on(position: Position, seat: int) -> dict[int, int]:
+    """By field, the item of a seat that waits there: a die or SEED."""
+    return {entry >> ITEM_BITS: (entry & ITEM) + SEED for entry in position.waiting[seat]}
 
 
 def item_on(position: Position, seat: int, field: int) -> int | None:
@@ -137,10 +135,10 @@ def rest(position: Position, seat: int, die: int) -> None:
 
 
 def raise_by_field(
-    position: Position, seat: int, field: int, die: int, events: list[BreweryEvent]
+    position: Position, seat: int, field: int, die: int, tell: BreweryTeller
 ) -> None:
     """A die on a raise field shows one more, and goes to the warehouse (D5.1, D5.2)."""
     position.face[die] += 1
     to_warehouse(position, seat, die)
     value = position.face[die] & VALUE
-    events.append(told.die_raised(seat, die, value, FIELDS[field]))
+    tell.die_raised(seat, die, value, FIELDS[field])

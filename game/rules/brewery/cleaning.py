@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.rules.brewery import told
 from game.rules.brewery.catalogue import (
     COLOUR_OF,
     DARK,
@@ -25,14 +24,14 @@ from game.rules.brewery.changes import (
     gain_die,
     gain_points,
     gain_seeds,
-    item_on,
+    items_on,
     raise_by_field,
     to_pool,
     to_supply,
 )
 from game.rules.brewery.dice import RAISED_FACE, RAISES, VALUE
-from game.rules.brewery.events import BreweryEvent, RaisesEnded
 from game.rules.brewery.position import FOR_DICE, FOR_GOLD, GOLD, OWN, USED, Position
+from game.rules.brewery.telling import BreweryTeller
 
 GOLD_FOR_SKILL = 4
 GOLD_FOR_DARK = 3
@@ -41,102 +40,102 @@ DIE_POINTS = (1, 2, 1, 0)
 """By colour: what a die is worth at the end (D10)."""
 GOLD_FOR_A_POINT = 2
 
+Items = dict[int, int]
+"""By field, the item that waits there."""
 Late = list[tuple[int, int, int]]
 """Who waits for a die that the supply lacked: seat, colour, field, in turn order (D5.5)."""
 
 
-def clean_up(position: Position, events: list[BreweryEvent]) -> None:
+def clean_up(position: Position, tell: BreweryTeller) -> None:
     """Settle all fields from the holder of the season token on, then end raises and blocks."""
     late: Late = []
     for offset in range(position.seats):
-        _settle(position, (position.holder + offset) % position.seats, late, events)
-    _end_marks(position, events)
+        _settle(position, (position.holder + offset) % position.seats, late, tell)
+    _end_marks(position, tell)
     position.uses = 0
     position.blocked = 0
 
 
-def _settle(position: Position, seat: int, late: Late, events: list[BreweryEvent]) -> None:
+def _settle(position: Position, seat: int, late: Late, tell: BreweryTeller) -> None:
     """One seat's fields in the order of the rules; giving comes before taking."""
     if position.waiting[seat]:
-        _give(position, seat, late, events)
-        _take(position, seat, late, events)
+        items = items_on(position, seat)
+        _give(position, seat, items, late, tell)
+        _take(position, seat, items, late, tell)
         position.waiting[seat] = ()
     for die in position.resting[seat]:
         to_pool(position, seat, die)
-        events.append(told.die_to_pool(seat, die, told.USED_UP))
+        tell.die_to_pool(seat, die, "used")
     position.resting[seat] = ()
     position.own[OWN * seat + USED] = 0
 
 
-def _give(position: Position, seat: int, late: Late, events: list[BreweryEvent]) -> None:
+def _give(position: Position, seat: int, items: Items, late: Late, tell: BreweryTeller) -> None:
     """Seeds, the dice of the seed department and light malt that darkens leave the fields."""
     for field in (MALT_LIGHT, HOPS_GROW):
-        if item_on(position, seat, field) is not None:
+        if field in items:
             position.seeds += 1
-            events.append(told.seed_returned(seat, field))
+            tell.seed_returned(seat, field)
     for field in (SEEDS_HOPS, SEEDS_DARK, SEEDS_GOLD):
-        die = item_on(position, seat, field)
-        if die is not None:
-            _return(position, seat, die, field, late, events)
-    die = item_on(position, seat, MALT_DARK)
-    if die is None:
+        if field in items:
+            _return(position, seat, items[field], field, late, tell)
+    if MALT_DARK not in items:
         return
+    die = items[MALT_DARK]
     if position.supply[DARK]:
-        _return(position, seat, die, MALT_DARK, late, events)
-        gain_die(position, seat, DARK, FIELDS[MALT_DARK], events)
+        _return(position, seat, die, MALT_DARK, late, tell)
+        gain_die(position, seat, DARK, FIELDS[MALT_DARK], tell)
     else:
         to_pool(position, seat, die)
-        events.append(told.die_to_pool(seat, die, FIELDS[MALT_DARK]))
+        tell.die_to_pool(seat, die, FIELDS[MALT_DARK])
 
 
 def _return(
-    position: Position, seat: int, die: int, field: int, late: Late, events: list[BreweryEvent]
+    position: Position, seat: int, die: int, field: int, late: Late, tell: BreweryTeller
 ) -> None:
     """A die goes to the supply; whoever waits for its colour takes it at once (D5.5)."""
     to_supply(position, die)
-    events.append(told.die_returned(seat, die, field))
+    tell.die_returned(seat, die, field)
     colour = COLOUR_OF[die]
     for place, (waiter, wanted, by_field) in enumerate(late):
         if wanted == colour:
-            gain_die(position, waiter, colour, FIELDS[by_field], events)
+            gain_die(position, waiter, colour, FIELDS[by_field], tell)
             del late[place]
             return
 
 
-def _take(position: Position, seat: int, late: Late, events: list[BreweryEvent]) -> None:
+def _take(position: Position, seat: int, items: Items, late: Late, tell: BreweryTeller) -> None:
     """What the fields give: dice, raises, seeds, gold, a skill die."""
     for field, colour in ((MALT_LIGHT, LIGHT), (HOPS_GROW, HOPS)):
-        if item_on(position, seat, field) is None:
+        if field not in items:
             continue
         if position.supply[colour]:
-            gain_die(position, seat, colour, FIELDS[field], events)
+            gain_die(position, seat, colour, FIELDS[field], tell)
         else:
             late.append((seat, colour, field))
     for field in (MALT_RAISE, HOPS_RAISE):
-        die = item_on(position, seat, field)
-        if die is not None:
-            raise_by_field(position, seat, field, die, events)
+        if field in items:
+            raise_by_field(position, seat, field, items[field], tell)
     for field in (SEEDS_HOPS, SEEDS_DARK, SEEDS_GOLD):
-        die = item_on(position, seat, field)
-        if die is not None:
-            department_pays(position, seat, field, die, events)
-    if item_on(position, seat, SCHOOL_SKILL) is not None and position.supply[SKILL]:
-        gain_die(position, seat, SKILL, FIELDS[SCHOOL_SKILL], events)
+        if field in items:
+            department_pays(position, seat, field, items[field], tell)
+    if SCHOOL_SKILL in items and position.supply[SKILL]:
+        gain_die(position, seat, SKILL, FIELDS[SCHOOL_SKILL], tell)
 
 
 def department_pays(
-    position: Position, seat: int, field: int, die: int, events: list[BreweryEvent]
+    position: Position, seat: int, field: int, die: int, tell: BreweryTeller
 ) -> None:
     """Seeds or gold for a die given to the seed department (D5.4)."""
     if field == SEEDS_GOLD:
         amount = GOLD_FOR_SKILL if COLOUR_OF[die] == SKILL else GOLD_FOR_DARK
-        change_gold(position, seat, amount, FIELDS[field], events)
+        change_gold(position, seat, amount, FIELDS[field], tell)
     else:
         amount = SEEDS_FOR_DARK if field == SEEDS_DARK else 1
-        gain_seeds(position, seat, amount, FIELDS[field], events)
+        gain_seeds(position, seat, amount, FIELDS[field], tell)
 
 
-def _end_marks(position: Position, events: list[BreweryEvent]) -> None:
+def _end_marks(position: Position, tell: BreweryTeller) -> None:
     """Raised dice fall back; what lay under dice is gone (D8)."""
     face = position.face
     fallen: list[tuple[int, int]] = []
@@ -148,18 +147,18 @@ def _end_marks(position: Position, events: list[BreweryEvent]) -> None:
                 fallen.append((die, value))
             face[die] = value
     if fallen:
-        events.append(RaisesEnded(tuple(fallen)))
+        tell.raises_ended(tuple(fallen))
 
 
-def score(position: Position, events: list[BreweryEvent]) -> None:
+def score(position: Position, tell: BreweryTeller) -> None:
     """The points of gold and dice, seat by seat (D10)."""
     for seat in range(position.seats):
         gold = position.own[OWN * seat + GOLD]
-        gain_points(position, seat, gold // GOLD_FOR_A_POINT, FOR_GOLD, events)
+        gain_points(position, seat, gold // GOLD_FOR_A_POINT, FOR_GOLD, tell)
         points = 0
         for die in position.dice_at_hand(seat):
             points += DIE_POINTS[COLOUR_OF[die]]
-        gain_points(position, seat, points, FOR_DICE, events)
+        gain_points(position, seat, points, FOR_DICE, tell)
     position.ended = True
     position.turn -= 1  # none comes any more: the last one played
-    events.append(told.GAME_OVER)
+    tell.game_over()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.rules.brewery import told
 from game.rules.brewery.catalogue import (
     BUILDING_OF,
     COLOUR_OF,
@@ -38,10 +37,6 @@ from game.rules.brewery.dice import (
     BIT,
     dice_in,
 )
-from game.rules.brewery.events import (
-    BreweryEvent,
-    DiceExchanged,
-)
 from game.rules.brewery.moves import (
     Accelerate,
     Exchange,
@@ -56,14 +51,11 @@ from game.rules.brewery.position import (
     USED,
     Position,
 )
-from game.rules.brewery.turn import (
-    item_done,
-)
-
-Events = list[BreweryEvent]
+from game.rules.brewery.telling import BreweryTeller
+from game.rules.brewery.turn import item_done
 
 
-def place(position: Position, move: Place, events: Events) -> None:
+def place(position: Position, move: Place, tell: BreweryTeller) -> None:
     """An item goes onto a field; the school acts at once (D4.2, D5.3)."""
     seat = position.decider
     field = move.field
@@ -78,7 +70,7 @@ def place(position: Position, move: Place, events: Events) -> None:
     else:
         take_up(position, seat, item)
     lay_on(position, seat, field, item)
-    events.append(told.placed(seat, field, item))
+    tell.placed(seat, field, item)
     if BUILDING_OF[field] == SCHOOL:
         rest(position, seat, item)
         if field == SCHOOL_REROLL:
@@ -88,12 +80,12 @@ def place(position: Position, move: Place, events: Events) -> None:
             position.pending = EXCHANGES
             position.offer = move.colour
             dice = list(dice_in(move.colour, position.supply[move.colour]))
-            roll(position, seat, dice, FIELDS[field], events)
+            roll(position, seat, dice, FIELDS[field], tell)
             return
-    item_done(position, events)
+    item_done(position, tell)
 
 
-def accelerate(position: Position, move: Accelerate, events: Events) -> None:
+def accelerate(position: Position, move: Accelerate, tell: BreweryTeller) -> None:
     """A skill die joins an item, whose effect comes at once (D4.4)."""
     seat = position.decider
     field = move.field
@@ -104,39 +96,41 @@ def accelerate(position: Position, move: Accelerate, events: Events) -> None:
     take_up(position, seat, move.die)
     rest(position, seat, move.die)
     take_off(position, seat, field)
-    events.append(told.accelerated(seat, field, move.die))
+    tell.accelerated(seat, field, move.die)
     if field in (MALT_LIGHT, HOPS_GROW):
         position.seeds += 1
-        events.append(told.seed_returned(seat, field))
-        _gain_rolled(position, seat, LIGHT if field == MALT_LIGHT else HOPS, field, events)
+        tell.seed_returned(seat, field)
+        _gain_rolled(position, seat, LIGHT if field == MALT_LIGHT else HOPS, field, tell)
     elif field in (MALT_RAISE, HOPS_RAISE):
-        raise_by_field(position, seat, field, item, events)
+        raise_by_field(position, seat, field, item, tell)
     else:
         to_supply(position, item)
-        events.append(told.die_returned(seat, item, field))
+        tell.die_returned(seat, item, field)
         if field == MALT_DARK:
-            _gain_rolled(position, seat, DARK, field, events)
+            _gain_rolled(position, seat, DARK, field, tell)
         else:
-            department_pays(position, seat, field, item, events)
-    item_done(position, events)
+            department_pays(position, seat, field, item, tell)
+    item_done(position, tell)
 
 
-def _gain_rolled(position: Position, seat: int, colour: int, field: int, events: Events) -> None:
+def _gain_rolled(
+    position: Position, seat: int, colour: int, field: int, tell: BreweryTeller
+) -> None:
     """A die gained by accelerating is rolled at once (D5.1)."""
-    die = gain_die(position, seat, colour, FIELDS[field], events)
-    roll(position, seat, [die], "gain", events)
+    die = gain_die(position, seat, colour, FIELDS[field], tell)
+    roll(position, seat, [die], "gain", tell)
 
 
-def roll_picked(position: Position, events: Events) -> None:
+def roll_picked(position: Position, tell: BreweryTeller) -> None:
     """The picked dice are rolled again, where they lie (D5.3)."""
     dice = list(position.picked)
     position.picked = ()
     position.pending = ACTING
-    roll(position, position.decider, dice, FIELDS[SCHOOL_REROLL], events)
-    item_done(position, events)
+    roll(position, position.decider, dice, FIELDS[SCHOOL_REROLL], tell)
+    item_done(position, tell)
 
 
-def exchange(position: Position, move: Exchange, events: Events) -> None:
+def exchange(position: Position, move: Exchange, tell: BreweryTeller) -> None:
     """An own die for one of the supply, which takes its place (D5.3)."""
     seat = position.decider
     value = position.face[move.take]
@@ -148,14 +142,14 @@ def exchange(position: Position, move: Exchange, events: Events) -> None:
         to_warehouse(position, seat, move.take)
     else:
         to_pool(position, seat, move.take)
-    events.append(DiceExchanged(seat, move.give, move.take, value))
-    close_supply(position, events)
+    tell.exchanged(seat, move.give, move.take, value)
+    close_supply(position, tell)
 
 
-def close_supply(position: Position, events: Events) -> None:
+def close_supply(position: Position, tell: BreweryTeller) -> None:
     """The supply shows nothing again."""
     for die in dice_in(position.offer, position.supply[position.offer]):
         position.face[die] = 0
     position.offer = -1
     position.pending = ACTING
-    item_done(position, events)
+    item_done(position, tell)

@@ -149,17 +149,19 @@ def add_buys(position: Position, moves: Moves) -> None:
     """Add what may be bought, at its price and lowered by a skill die (D6)."""
     blocked = position.blocked
     gold = position.own[OWN * position.decider + GOLD]
+    prices = position.book.prices
     if (
         position.round >= INGREDIENTS_FROM
         and not position.bought & 1
         and not blocked >> MARKETPLACE & 1
     ):
         for what in range(len(INGREDIENTS)):
-            if position.for_sale(what):
-                price = position.book.prices[what]
+            price = prices[what]
+            most_off = OFF[what][-1]
+            if price - most_off <= gold and position.for_sale(what):
                 if price <= gold:
                     moves.append(BUYS[what])
-                if price - OFF[what][-1] <= gold and OFF[what][-1]:
+                if most_off:
                     _add_lower(position, what, price, gold, moves)
     if (
         position.round >= TOKENS_FROM
@@ -167,7 +169,7 @@ def add_buys(position: Position, moves: Moves) -> None:
         and not blocked >> BLACK_MARKET & 1
     ):
         for what in range(FIRST_TOKEN, len(GOODS)):
-            if position.for_sale(what) and position.book.prices[what] <= gold:
+            if prices[what] <= gold and position.for_sale(what):
                 moves.append(BUYS[what])
 
 

@@ -1,11 +1,10 @@
-"""What each move does: the position changes in place and tells its events, in order.
+"""What each move does: the position changes in place, and a teller is told of it, in order.
 
 Legality is the caller's affair (:mod:`game.rules.brewery.allowed`).
 """
 
 from __future__ import annotations
 
-from game.rules.brewery import told
 from game.rules.brewery.book import OFF
 from game.rules.brewery.brewing import NO_EXTENSION, assigned, drop_lost_extension, packed
 from game.rules.brewery.catalogue import (
@@ -35,12 +34,6 @@ from game.rules.brewery.dice import (
     RAISED_FACE,
     VALUE,
 )
-from game.rules.brewery.events import (
-    Bought,
-    BreweryEvent,
-    BrewingDeclared,
-    TokenUsed,
-)
 from game.rules.brewery.fields import accelerate, close_supply, exchange, place, roll_picked
 from game.rules.brewery.moves import (
     Accelerate,
@@ -66,6 +59,7 @@ from game.rules.brewery.position import (
     RECIPE_BIT,
     Position,
 )
+from game.rules.brewery.telling import SILENT, BreweryTeller
 from game.rules.brewery.tokens import FIRST_TOKEN, uses
 from game.rules.brewery.turn import (
     ask,
@@ -77,29 +71,27 @@ from game.rules.brewery.turn import (
 )
 from game.rules.brewery.view import AFTER_DECLARING, NO_WINDOW
 
-Events = list[BreweryEvent]
 
-
-def _store(position: Position, move: Store, events: Events) -> None:
+def _store(position: Position, move: Store, tell: BreweryTeller) -> None:
     seat = position.decider
     at = 4 * seat + COLOUR_OF[move.die]
     bit = BIT[move.die]
     position.pool[at] ^= bit
     position.ware[at] |= bit
-    events.append(told.stored(seat, move.die))
+    tell.stored(seat, move.die)
 
 
-def _pass(position: Position, events: Events) -> None:
+def _pass(position: Position, tell: BreweryTeller) -> None:
     seat = position.decider
     position.out |= 1 << seat
-    events.append(told.PASSED[seat][position.phase])
+    tell.passed(seat, position.phase)
     if position.phase == PLACE:
-        end_placing_turn(position, events)
+        end_placing_turn(position, tell)
     else:
-        end_brewing_turn(position, events)
+        end_brewing_turn(position, tell)
 
 
-def _buy(position: Position, move: Buy, events: Events) -> None:
+def _buy(position: Position, move: Buy, tell: BreweryTeller) -> None:
     seat = position.decider
     price = position.book.prices[move.what]
     if move.die is not None:
@@ -109,34 +101,35 @@ def _buy(position: Position, move: Buy, events: Events) -> None:
     position.bought |= 1 if move.what < len(INGREDIENTS) else 2
     sell_goods(position, move.what, -1)
     own_goods(position, seat, move.what, 1)
-    events.append(Bought(seat, move.what, price, move.die))
-    change_gold(position, seat, -price, "purchase", events)
+    tell.bought(seat, move.what, price, move.die)
+    change_gold(position, seat, -price, "purchase", tell)
 
 
-def _brew(position: Position, move: Brew, events: Events) -> None:
+def _brew(position: Position, move: Brew, tell: BreweryTeller) -> None:
     seat = position.decider
-    extension = NO_EXTENSION if move.extension is None else move.extension
-    dice = assigned(position, seat, move.recipe, extension)
-    events.append(BrewingDeclared(seat, move.recipe, dice, move.extension))
+    if tell.heard:
+        extension = NO_EXTENSION if move.extension is None else move.extension
+        dice = assigned(position, seat, move.recipe, extension)
+        tell.brewing_declared(seat, move.recipe, dice, move.extension)
     position.declared = packed(move.recipe, move.extension)
     position.window = AFTER_DECLARING
-    ask(position, 1, events)
+    ask(position, 1, tell)
 
 
-def _take(position: Position, move: Take, events: Events) -> None:
+def _take(position: Position, move: Take, tell: BreweryTeller) -> None:
     seat = position.decider
     position.pending = ACTING
     sell_goods(position, FIRST_TOKEN + move.token, -1)
     own_goods(position, seat, FIRST_TOKEN + move.token, 1)
-    events.append(told.token_gained(seat, move.token))
-    end_brewing_turn(position, events)
+    tell.token_gained(seat, move.token)
+    end_brewing_turn(position, tell)
 
 
-def _use_token(position: Position, move: UseToken, events: Events) -> None:
+def _use_token(position: Position, move: UseToken, tell: BreweryTeller) -> None:
     seat = position.decider
     target = move.target
     own_goods(position, seat, FIRST_TOKEN + move.token, -1)
-    events.append(TokenUsed(seat, move.token, target))
+    tell.token_used(seat, move.token, target)
     if move.token == BLOCK_OBJECT:
         position.blocked |= 1 << target
         for field in range(len(FIELDS)):
@@ -145,68 +138,66 @@ def _use_token(position: Position, move: UseToken, events: Events) -> None:
     elif move.token == BLOCK_RECIPE:
         position.blocked |= 1 << RECIPE_BIT + target
     else:
-        _act_on_die(position, seat, move.token, target, events)
+        _act_on_die(position, seat, move.token, target, tell)
     if position.window == AFTER_DECLARING:
-        drop_lost_extension(position, target, events)
+        drop_lost_extension(position, target, tell)
     if position.window != NO_WINDOW:
         if not uses(position):
-            ask_next(position, events)
+            ask_next(position, tell)
     elif position.phase == BREW:
-        skip_if_helpless(position, events)
+        skip_if_helpless(position, tell)
 
 
-def _act_on_die(position: Position, seat: int, token: int, die: int, events: Events) -> None:
+def _act_on_die(position: Position, seat: int, token: int, die: int, tell: BreweryTeller) -> None:
     owner = position.owner_at_hand(die)
     if token == BLOCK_DIE:
         position.face[die] |= PROTECTED_FACE if owner == seat else BLOCKED_FACE
     elif token == RAISE:
         position.face[die] += 1 + RAISED_FACE
         value = position.face[die] & VALUE
-        events.append(told.die_raised(owner, die, value, told.BY_TOKEN))
+        tell.die_raised(owner, die, value, "token")
     elif token == WITHDRAW:
         take_up(position, owner, die)
         to_pool(position, owner, die)
-        events.append(told.die_to_pool(owner, die, told.WITHDRAWN))
+        tell.die_to_pool(owner, die, "withdraw")
     else:
-        roll(position, owner, [die], told.BY_TOKEN, events)
+        roll(position, owner, [die], "token", tell)
 
 
-def play(position: Position, move: BreweryMove) -> list[BreweryEvent]:
+def play(position: Position, move: BreweryMove, tell: BreweryTeller = SILENT) -> None:
     """Play a legal move in place."""
-    events: list[BreweryEvent] = []
     if isinstance(move, Place):  # the most frequent ones first
-        place(position, move, events)
+        place(position, move, tell)
     elif isinstance(move, Store):
-        _store(position, move, events)
+        _store(position, move, tell)
     elif isinstance(move, EndMove):
-        end_placing_turn(position, events)
+        end_placing_turn(position, tell)
     elif isinstance(move, Pass):
-        _pass(position, events)
+        _pass(position, tell)
     elif isinstance(move, EndPurchase):
-        end_purchase(position, events)
+        end_purchase(position, tell)
     elif isinstance(move, Buy):
-        _buy(position, move, events)
+        _buy(position, move, tell)
     elif isinstance(move, Brew):
-        _brew(position, move, events)
+        _brew(position, move, tell)
     else:
-        _play_rarer(position, move, events)
-    return events
+        _play_rarer(position, move, tell)
 
 
-def _play_rarer(position: Position, move: BreweryMove, events: Events) -> None:
+def _play_rarer(position: Position, move: BreweryMove, tell: BreweryTeller) -> None:
     if isinstance(move, Pick):
         position.picked = (*position.picked, move.die)
     elif isinstance(move, Roll):
-        roll_picked(position, events)
+        roll_picked(position, tell)
     elif isinstance(move, Exchange):
-        exchange(position, move, events)
+        exchange(position, move, tell)
     elif isinstance(move, Keep):
-        close_supply(position, events)
+        close_supply(position, tell)
     elif isinstance(move, Accelerate):
-        accelerate(position, move, events)
+        accelerate(position, move, tell)
     elif isinstance(move, Take):
-        _take(position, move, events)
+        _take(position, move, tell)
     elif isinstance(move, UseToken):
-        _use_token(position, move, events)
+        _use_token(position, move, tell)
     else:
-        ask_next(position, events)
+        ask_next(position, tell)

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from game.rules.brewery import seeing
 from game.rules.brewery.cleaning import clean_up, score
-from game.rules.brewery.events import BreweryEvent
 from game.rules.brewery.imagining import shown
 from game.rules.brewery.position import CLEAN_UP, PHASES
+from game.rules.brewery.telling import SILENT
 from game.rules.brewery.view import BreweryView
 from game.rules.core import Outcome
 
@@ -21,9 +21,8 @@ def if_ended(view: BreweryView) -> tuple[BreweryView, Outcome]:
     """
     state = shown(view if view.phase in PHASES else replace(view, phase=PHASES[CLEAN_UP]))
     if not view.ended:
-        events: list[BreweryEvent] = []
-        clean_up(state, events)
-        score(state, events)
+        clean_up(state, SILENT)
+        score(state, SILENT)
     outcome = state.outcome()
     assert outcome is not None
     return replace(seeing.view(state, view.seat), deck=view.deck), outcome

@@ -8,6 +8,7 @@ from game.rules.brewery import allowed, legal, play, seeing
 from game.rules.brewery.events import BreweryEvent
 from game.rules.brewery.moves import BreweryMove
 from game.rules.brewery.position import GOLD, OWN, Position
+from game.rules.brewery.telling import BreweryTeller
 from game.rules.brewery.view import BreweryView
 from game.rules.chance import Dealer
 from game.rules.core import IllegalMove, Outcome, Refusal, ranked
@@ -52,7 +53,13 @@ class BreweryState(Position):
         refused = allowed.refusal(self, move)
         if refused is not None:
             raise IllegalMove(refused)
-        return play.play(self, move)
+        told = BreweryTeller()
+        play.play(self, move, told)
+        return told.events
+
+    def play_unchecked(self, move: BreweryMove) -> None:
+        """Play a legal ``move`` in place and tell nothing."""
+        play.play(self, move)
 
     def view(self, seat: int) -> BreweryView:
         """All that ``seat`` may know: nothing is secret but the deck and the dice to come."""

@@ -33,6 +33,8 @@ from game.rules.brewery.dice import BLOCKED_FACE, PROTECTED_FACE, SIX, VALUE, di
 from game.rules.brewery.listed import use
 from game.rules.brewery.moves import BreweryMove
 from game.rules.brewery.position import (
+    COUNT,
+    COUNT_BITS,
     OWN,
     OWNED,
     RECIPE_BIT,
@@ -48,6 +50,13 @@ TOKENS_FROM: Final = 3
 """The rounds from which the two markets are open (D6)."""
 OBJECT_OPENS: Final = (*OPENS, INGREDIENTS_FROM, TOKENS_FROM)
 """By object: the round from which it is open."""
+_USED_IN: Final = (
+    (WITHDRAW, BLOCK_DIE, RAISE, REROLL),
+    (BLOCK_OBJECT, BLOCK_DIE, REROLL),
+    (BLOCK_DIE, BLOCK_RECIPE),
+    (WITHDRAW, BLOCK_DIE, RAISE, REROLL),
+)
+"""By window, :data:`NO_WINDOW` first: the tokens that somebody may use in it, in their order."""
 
 
 def has_token(position: Position, seat: int, token: int) -> bool:
@@ -62,6 +71,11 @@ def refusal(position: Position, token: int, target: int) -> Refusal | None:
     seat = position.decider
     if not has_token(position, seat, token):
         return refusals.no_token(token)
+    return _refused(position, seat, token, target)
+
+
+def _refused(position: Position, seat: int, token: int, target: int) -> Refusal | None:
+    """Why a token that a seat has may not be used on a target now, or None."""
     if position.window == NO_WINDOW:
         return _in_own_turn(position, seat, token, target)
     if position.window == ROUND_START:
@@ -188,12 +202,13 @@ def uses(position: Position) -> list[BreweryMove]:
     """The ways in which the deciding seat may use its tokens now, of alike dice the lowest."""
     seat = position.decider
     moves: list[BreweryMove] = []
-    if not position.own[OWN * seat + OWNED] & ANY_TOKEN:
+    owned = position.own[OWN * seat + OWNED]
+    if not owned & ANY_TOKEN:
         return moves
     if position.window == AFTER_DECLARING and not _may_matter(position, seat):
         return moves
-    for token in range(len(TOKENS)):
-        if not has_token(position, seat, token):
+    for token in _USED_IN[position.window]:
+        if not owned >> COUNT_BITS * (FIRST_TOKEN + token) & COUNT:
             continue
         if token == BLOCK_OBJECT:
             targets = list(range(len(OBJECTS)))
@@ -202,7 +217,7 @@ def uses(position: Position) -> list[BreweryMove]:
         else:
             targets = different_dice(position)
         for target in targets:
-            if refusal(position, token, target) is None:
+            if _refused(position, seat, token, target) is None:
                 moves.append(use(token, target))
     return moves
 

@@ -1,7 +1,7 @@
 """What a move of one pawn, or an exchange, does anywhere: kept for each such move (T3, T4, T8).
 
 Nearly all moves of a game are of these kinds, and the same few thousand come again and again. All
-that doesn't depend on the position is found once: what must be free, what it costs, what is told.
+that doesn't depend on the position is found once: what must be free, what it costs.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.towers.catalogue import SIDE
-from game.rules.towers.events import TowersEvent
 from game.rules.towers.lines import COLUMN, NOWHERE, ROW
 from game.rules.towers.moves import TowersMove
 
@@ -22,16 +21,17 @@ class Facts:
     """One move, as a position needs it.
 
     ``cards`` are packed, ``top`` is the colour of the last one of them, ``joker`` 1 if it pays. A
-    pawn goes from ``start`` to ``to`` along ``line``, on which the places ``free`` must be free;
-    those of ``change`` are left or taken. Of the lines that cross it there the one numbered ``off``
-    is left and the one numbered ``on`` is entered, at the place whose bit is ``cross``. ``told``:
-    by seat, the events up to the pawn's arrival.
+    pawn goes from ``start``, or enters over ``entry``, and comes to ``to`` along ``line``, on which
+    the places ``free`` must be free; those of ``change`` are left or taken. Of the lines that cross
+    it there the one numbered ``off`` is left and the one numbered ``on`` is entered, at the place
+    whose bit is ``cross``.
     """
 
     __slots__ = (
         "cards",
         "change",
         "cross",
+        "entry",
         "free",
         "joker",
         "kind",
@@ -41,20 +41,16 @@ class Facts:
         "on",
         "start",
         "to",
-        "told",
         "top",
     )
 
-    def __init__(
-        self, move: TowersMove, kind: int, cards: int, joker: int, told: list[list[TowersEvent]]
-    ) -> None:
+    def __init__(self, move: TowersMove, kind: int, cards: int, joker: int) -> None:
         self.move = move
         self.kind = kind
         self.cards = cards
         self.top = (cards.bit_length() - 1) // 5 if cards else NOWHERE
         self.joker = joker
-        self.told = told
-        self.start = self.to = NOWHERE
+        self.start = self.entry = self.to = NOWHERE
         self.line = self.free = self.change = 0
         self.off = self.on = self.cross = 0
 

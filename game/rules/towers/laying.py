@@ -58,6 +58,7 @@ from game.rules.towers.position import (
 from game.rules.towers.quick import TWO, phase_by_clock, skyline
 from game.rules.towers.setup import (
     CARDS,
+    SEATS,
     blocks_of_each,
     heights_at_start,
     is_quick,
@@ -66,7 +67,6 @@ from game.rules.towers.setup import (
 )
 from game.rules.towers.stacks import HEIGHT, MOST, ROWS, row_number
 from game.rules.towers.state import TowersState
-from game.rules.towers.told import MOST_SEATS
 from game.rules.towers.turn import FEW_TOWERS
 
 KEYS: Final = (
@@ -122,7 +122,7 @@ def _players(form: Form, seats: int) -> list[Form]:
     players = form.forms("players", PLAYER_KEYS)
     if "players" not in form:
         players = [Form({}, f"players[{seat}]", PLAYER_KEYS) for seat in range(seats)]
-    if len(players) != seats or seats > MOST_SEATS:
+    if len(players) != seats or seats > SEATS[-1]:
         raise form.wrong("players", f"one entry for each seat, {seats} in all")
     return players
 

@@ -6,18 +6,10 @@ from typing import Final
 
 from game.rules.towers.catalogue import FIELDS, SIDE
 from game.rules.towers.counts import MOST, packed
-from game.rules.towers.events import TowersEvent
 from game.rules.towers.facts import EXCHANGE, MARCH, PLACE, Facts
 from game.rules.towers.ground import CARD_PAYS, JOKER_PAY, Ground
 from game.rules.towers.lines import COLUMN, NOWHERE, ROW, line_of
 from game.rules.towers.moves import Exchange, MovePawn, Pay, Place, TowersMove
-from game.rules.towers.told import (
-    JOKERS_USED,
-    MOST_SEATS,
-    cards_discarded,
-    pawn_moved,
-    pawn_placed,
-)
 
 _MOST_KEPT: Final = 1 << 14
 _LAST: Final = SIDE - 1
@@ -50,8 +42,7 @@ def _learned(ground: Ground, move: TowersMove) -> Facts | None:
 def _exchange(move: Exchange) -> Facts | None:
     if min(move.cards) < 0 or not 1 <= sum(move.cards) <= MOST:
         return None
-    cards = packed(move.cards)
-    return Facts(move, EXCHANGE, cards, 0, [_paid(seat, cards, 0) for seat in range(MOST_SEATS)])
+    return Facts(move, EXCHANGE, packed(move.cards), 0)
 
 
 def _march(ground: Ground, move: MovePawn) -> Facts | None:
@@ -61,9 +52,7 @@ def _march(ground: Ground, move: MovePawn) -> Facts | None:
     line = line_of(start, to)
     if line == NOWHERE or not _is_first(ground, start, to):
         return None
-    cards, joker = packed(move.pay), move.pay[4]
-    told = [[*_paid(seat, cards, joker), pawn_moved(seat, start, to)] for seat in range(MOST_SEATS)]
-    facts = Facts(move, MARCH, cards, joker, told)
+    facts = Facts(move, MARCH, packed(move.pay), move.pay[4])
     facts.run(line, start, to)
     facts.leave(start)
     return facts
@@ -79,11 +68,8 @@ def _place(ground: Ground, move: Place) -> Facts | None:
         and (ground.colours[entry] == ground.colours[to] or not _is_first(ground, entry, to))
     ):
         return None
-    cards, joker = packed(move.pay), move.pay[4]
-    told = [
-        [*_paid(seat, cards, joker), pawn_placed(seat, entry, to)] for seat in range(MOST_SEATS)
-    ]
-    facts = Facts(move, PLACE, cards, joker, told)
+    facts = Facts(move, PLACE, packed(move.pay), move.pay[4])
+    facts.entry = entry
     facts.run(line, entry, to)
     return facts
 
@@ -105,13 +91,3 @@ def _lane(entry: int, to: int) -> int:
     if ROW[entry] in (0, _LAST) and COLUMN[entry] == COLUMN[to]:
         return SIDE + COLUMN[to]
     return NOWHERE
-
-
-def _paid(seat: int, cards: int, joker: int) -> list[TowersEvent]:
-    """What is told of a payment."""
-    events: list[TowersEvent] = []
-    if cards:
-        events.append(cards_discarded(seat, cards))
-    if joker:
-        events.append(JOKERS_USED[seat])
-    return events

@@ -1,4 +1,4 @@
-"""What each move does: the position changes in place and tells its events, in order.
+"""What each move does: the position changes in place, and a teller is told of it, in order.
 
 Legality is the caller's affair (:mod:`game.rules.towers.allowed`).
 """
@@ -7,13 +7,6 @@ from __future__ import annotations
 
 from game.rules.towers.counts import ONE, packed
 from game.rules.towers.drawing import discard, refill
-from game.rules.towers.events import (
-    PawnCaptured,
-    PawnReturned,
-    TowerBuilt,
-    TowerDemolished,
-    TowersEvent,
-)
 from game.rules.towers.learning import facts_of
 from game.rules.towers.moves import (
     Build,
@@ -30,39 +23,35 @@ from game.rules.towers.position import (
     REASONS,
     Position,
 )
-from game.rules.towers.stacks import COST, HEIGHT, MOST, ROWS, sorted_row
+from game.rules.towers.stacks import COST, HEIGHT, MOST, sorted_row
 from game.rules.towers.stepping import step
-from game.rules.towers.told import (
-    JOKERS_USED,
-    pawn_moved,
-    points_gained,
-)
+from game.rules.towers.telling import SILENT, TowersTeller
 from game.rules.towers.turn import finish_turn
 
 
-def _pay(position: Position, pay: Pay, events: list[TowersEvent]) -> None:
+def _pay(position: Position, pay: Pay, tell: TowersTeller) -> None:
     """Discard the cards of a cost and turn the joker down if it is among them (T2.2, T9)."""
-    discard(position, packed(pay), events)
+    discard(position, packed(pay), tell)
     if pay[4]:
         seat = position.turn_player
         position.jokers &= ~(1 << seat)
-        events.append(JOKERS_USED[seat])
+        tell.joker_used(seat)
 
 
-def _gain(position: Position, amount: int, reason: int, events: list[TowersEvent]) -> None:
+def _gain(position: Position, amount: int, reason: int, tell: TowersTeller) -> None:
     seat = position.turn_player
     position.points[len(REASONS) * seat + reason] += amount
-    events.append(points_gained(seat, amount, reason))
+    tell.points_gained(seat, amount, reason)
 
 
-def _step(position: Position, start: int, to: int, events: list[TowersEvent]) -> None:
+def _step(position: Position, start: int, to: int, tell: TowersTeller) -> None:
     """An own pawn goes from one field to a free one."""
     seat = position.turn_player
     position.shift(start, to)
     fields = [to if field == start else field for field in position.pawns[seat]]
     fields.sort()
     position.pawns[seat] = tuple(fields)
-    events.append(pawn_moved(seat, start, to))
+    tell.pawn_moved(seat, start, to)
 
 
 def _sign(position: Position, field: int, builder: int | None) -> None:
@@ -76,9 +65,9 @@ def _without(fields: tuple[int, ...], field: int) -> tuple[int, ...]:
     return tuple([each for each in fields if each != field])
 
 
-def _demolish(position: Position, move: Demolish, events: list[TowersEvent]) -> None:
+def _demolish(position: Position, move: Demolish, tell: TowersTeller) -> None:
     """Take the tower's blocks and its chip, and stand in its place (T5.3)."""
-    _pay(position, move.pay, events)
+    _pay(position, move.pay, tell)
     seat = position.turn_player
     row = position.clear(move.to) - NEUTRAL
     _sign(position, move.to, None)
@@ -87,58 +76,56 @@ def _demolish(position: Position, move: Demolish, events: list[TowersEvent]) -> 
     position.blocks[seat] += COST[row]
     if chip:
         position.chips[seat] += ONE[chip - 1]
-    blocks = tuple(sorted(ROWS[row]))
-    events.append(TowerDemolished(seat, move.to, blocks, chip))
-    _step(position, move.start, move.to, events)
-    _gain(position, chip, DEMOLISH_POINTS, events)
+    tell.tower_demolished(seat, move.to, row, chip)
+    _step(position, move.start, move.to, tell)
+    _gain(position, chip, DEMOLISH_POINTS, tell)
 
 
-def _build(position: Position, move: Build, events: list[TowersEvent]) -> None:
+def _build(position: Position, move: Build, tell: TowersTeller) -> None:
     """Put a tower in the place of an own pawn (T6.1, T6.2)."""
-    _pay(position, move.pay, events)
+    _pay(position, move.pay, tell)
     seat = position.turn_player
     at = move.at
     position.clear(at)
     position.pawns[seat] = _without(position.pawns[seat], at)
-    events.append(PawnReturned(seat, at))
+    tell.pawn_returned(seat, at)
     position.blocks[seat] -= packed(move.blocks)
     row = sorted_row(move.blocks)
     height = HEIGHT[row]
     position.put(at, NEUTRAL + row)
     _sign(position, at, seat)
     chip = height if height < MOST else 0
-    events.append(TowerBuilt(seat, at, ROWS[row], chip))
-    _gain(position, height, BUILD_POINTS, events)
+    tell.tower_built(seat, at, row, chip)
+    _gain(position, height, BUILD_POINTS, tell)
 
 
-def _capture(position: Position, move: Capture, events: list[TowersEvent]) -> None:
+def _capture(position: Position, move: Capture, tell: TowersTeller) -> None:
     """Send a pawn back to its reserve, or out of the game, for a point a card (T7.2, T12)."""
-    _pay(position, move.pay, events)
+    _pay(position, move.pay, tell)
     seat = position.turn_player
     what = position.clear(move.to)
     if what == NEUTRAL:
-        events.append(PawnCaptured(seat, None, move.to))
+        tell.pawn_captured(seat, None, move.to)
     else:
         position.pawns[what - 1] = _without(position.pawns[what - 1], move.to)
-        events.append(PawnCaptured(seat, what - 1, move.to))
-    _step(position, move.start, move.to, events)
-    _gain(position, sum(move.pay), CAPTURE_POINTS, events)
+        tell.pawn_captured(seat, what - 1, move.to)
+    _step(position, move.start, move.to, tell)
+    _gain(position, sum(move.pay), CAPTURE_POINTS, tell)
 
 
-def play(position: Position, move: TowersMove) -> list[TowersEvent]:
+def play(position: Position, move: TowersMove, tell: TowersTeller = SILENT) -> None:
     """Play a legal move in place. Raises ValueError for one that is never allowed."""
     facts = facts_of(position.ground, move)
     if facts is not None:
-        return step(position, facts)
-    events: list[TowersEvent] = []
+        step(position, facts, tell)
+        return
     if isinstance(move, Demolish):
-        _demolish(position, move, events)
+        _demolish(position, move, tell)
     elif isinstance(move, Build):
-        _build(position, move, events)
+        _build(position, move, tell)
     elif isinstance(move, Capture):
-        _capture(position, move, events)
+        _capture(position, move, tell)
     else:
         raise ValueError(move)
-    refill(position, events)
-    finish_turn(position, events)
-    return events
+    refill(position, tell)
+    finish_turn(position, tell)

@@ -10,6 +10,7 @@ from game.rules.towers.events import TowersEvent
 from game.rules.towers.learning import facts_of
 from game.rules.towers.moves import TowersMove
 from game.rules.towers.position import PLAYING, Position
+from game.rules.towers.telling import TowersTeller
 from game.rules.towers.view import TowersView
 
 
@@ -41,7 +42,16 @@ class TowersState(Position):
             refused = allowed.refusal(self, move)
             if refused is not None:
                 raise IllegalMove(refused)
-        return play.play(self, move) if facts is None else stepping.step(self, facts)
+        told = TowersTeller()
+        if facts is None:
+            play.play(self, move, told)
+        else:
+            stepping.step(self, facts, told)
+        return told.events
+
+    def play_unchecked(self, move: TowersMove) -> None:
+        """Play a legal ``move`` in place and tell nothing."""
+        play.play(self, move)
 
     def view(self, seat: int) -> TowersView:
         """All that ``seat`` may know (T13); :data:`~game.rules.core.SPECTATOR`: what is public."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from game.rules.towers.counts import covers
 from game.rules.towers.drawing import refill
-from game.rules.towers.events import TowersEvent
 from game.rules.towers.facts import EXCHANGE, MARCH, Facts
 from game.rules.towers.position import FREE, PAWNS, PLAYING, Position
-from game.rules.towers.told import JOKERS_RESTORED
+from game.rules.towers.telling import TowersTeller
 from game.rules.towers.turn import finish_turn
 
 
@@ -25,31 +24,31 @@ def is_allowed(position: Position, facts: Facts) -> bool:
     return len(position.pawns[seat]) < PAWNS
 
 
-def step(position: Position, facts: Facts) -> list[TowersEvent]:
+def step(position: Position, facts: Facts, tell: TowersTeller) -> None:
     """Play such a move in place."""
     seat = position.turn_player
-    events = facts.told[seat][:]
     cards = facts.cards
     if cards:
         position.hands[seat] -= cards
         position.discard += cards
         position.discard_top = facts.top
+        tell.cards_discarded(seat, cards)
     if facts.joker:
         position.jokers &= ~(1 << seat)
+        tell.joker_used(seat)
     if facts.kind == EXCHANGE:
-        refill(position, events)
+        refill(position, tell)
         if not position.jokers >> seat & 1:
             position.jokers |= 1 << seat
-            events.append(JOKERS_RESTORED[seat])
+            tell.joker_restored(seat)
     else:
-        _go(position, facts, seat)
+        _go(position, facts, seat, tell)
         if cards:
-            refill(position, events)
-    finish_turn(position, events)
-    return events
+            refill(position, tell)
+    finish_turn(position, tell)
 
 
-def _go(position: Position, facts: Facts, seat: int) -> None:
+def _go(position: Position, facts: Facts, seat: int, tell: TowersTeller) -> None:
     """Have a pawn arrive."""
     to = facts.to
     lines = position.lines
@@ -67,5 +66,7 @@ def _go(position: Position, facts: Facts, seat: int) -> None:
             position.pawns[seat] = tuple(
                 sorted([to if field == start else field for field in fields])
             )
+        tell.pawn_moved(seat, start, to)
     else:
         position.pawns[seat] = tuple(sorted([*fields, to]))
+        tell.pawn_placed(seat, facts.entry, to)

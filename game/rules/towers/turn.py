@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.towers.events import GameOver, LastRound, TowersEvent
 from game.rules.towers.position import (
-    ENDINGS,
     FINISHED,
     LAST_PHASE,
     REASONS,
@@ -15,17 +13,15 @@ from game.rules.towers.position import (
     Position,
 )
 from game.rules.towers.quick import phase_by_clock, skyline
-from game.rules.towers.told import PHASES, points_gained, turn_started
+from game.rules.towers.telling import TowersTeller
 
-LAST_ROUND: Final = LastRound()
-GAME_OVER: Final = (GameOver(""), GameOver(ENDINGS[FINISHED]), GameOver(ENDINGS[STALLED]))
 FEW_TOWERS: Final = 1
 """As soon as no more towers of the phase's height stand, the phase is over (T10)."""
 
 
-def finish_turn(position: Position, events: list[TowersEvent]) -> None:
+def finish_turn(position: Position, tell: TowersTeller) -> None:
     """Go on after an action."""
-    _turn_phases(position, events)
+    _turn_phases(position, tell)
     deal = position.deal
     if (
         position.phase == LAST_PHASE
@@ -34,7 +30,7 @@ def finish_turn(position: Position, events: list[TowersEvent]) -> None:
         and position.heights >> 5 * LAST_PHASE & 31 <= FEW_TOWERS
     ):
         position.last_round = True
-        events.append(LAST_ROUND)
+        tell.last_round()
     seats = len(position.hands)
     if position.turn % seats == 0:
         if position.last_round:
@@ -43,37 +39,37 @@ def finish_turn(position: Position, events: list[TowersEvent]) -> None:
             position.ended = STALLED
         if position.ended:
             if deal.quick:
-                _score_skyline(position, events)
-            events.append(GAME_OVER[position.ended])
+                _score_skyline(position, tell)
+            tell.game_over(position.ended)
             return
         if deal.quick:
-            _strike(position, position.turn // seats + 1, events)
+            _strike(position, position.turn // seats + 1, tell)
     position.turn += 1
     position.turn_player = (position.turn_player + 1) % seats
-    events.append(turn_started(position.turn_player, position.turn))
+    tell.turn_started(position.turn_player, position.turn)
 
 
-def _turn_phases(position: Position, events: list[TowersEvent]) -> None:
+def _turn_phases(position: Position, tell: TowersTeller) -> None:
     """Begin the next phase as long as too few towers of a phase's height stand (T10)."""
     while position.phase < LAST_PHASE and position.heights >> 5 * position.phase & 31 <= FEW_TOWERS:
         position.phase += 1
-        events.append(PHASES[position.phase])
+        tell.phase_started(position.phase)
 
 
-def _strike(position: Position, number: int, events: list[TowersEvent]) -> None:
+def _strike(position: Position, number: int, tell: TowersTeller) -> None:
     """The clock strikes the next round: a phase or the last round may begin by it (Q1, Q2)."""
     if position.phase < phase_by_clock(number, len(position.hands)):
         position.phase += 1
-        events.append(PHASES[position.phase])
-        _turn_phases(position, events)
+        tell.phase_started(position.phase)
+        _turn_phases(position, tell)
     if number == position.deal.rounds:
         position.last_round = True
-        events.append(LAST_ROUND)
+        tell.last_round()
 
 
-def _score_skyline(position: Position, events: list[TowersEvent]) -> None:
+def _score_skyline(position: Position, tell: TowersTeller) -> None:
     """The towers that stand count once more for those who built them (Q3)."""
     for seat, amount in enumerate(skyline(position.towers(), position.builders, position.seats())):
         if amount:
             position.points[len(REASONS) * seat + SKYLINE_POINTS] += amount
-            events.append(points_gained(seat, amount, SKYLINE_POINTS))
+            tell.points_gained(seat, amount, SKYLINE_POINTS)

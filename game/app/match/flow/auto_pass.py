@@ -158,7 +158,7 @@ class AutoPass:
         found: list[object] = []
         for move in legal:
             after = state.clone()
-            after.apply(move)
+            after.play_unchecked(move)
             found.append(self._match.rules.position(after))
             if found[-1] != found[0]:
                 return False

@@ -30,6 +30,7 @@ from game.rules.biomes.overworld import RIM_INDEX, STACK_INDEX
 from game.rules.biomes.play import play
 from game.rules.biomes.position import FIGHT
 from game.rules.biomes.state import BiomesState
+from game.rules.biomes.telling import SILENT
 from game.rules.biomes.turn import begin_action, finish_action, gain_xp
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.chance import Dealer
@@ -137,9 +138,9 @@ class _Appraisal:
             begin_action(after, FIGHT)
         remove_top(won, stack)
         won.mobs[self._seat] += (tile,)
-        gain_xp(won, self._seat, state.pieces.xp[tile], "mob", [])
+        gain_xp(won, self._seat, state.pieces.xp[tile], "mob", SILENT)
         for after in (lost, won):
-            finish_action(after, [])
+            finish_action(after, SILENT)
         value = self._outlook.value
         return chance * value(won) + (1 - chance) * value(lost) + self._outlook.draw_bonus(state)
 

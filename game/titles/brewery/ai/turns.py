@@ -25,6 +25,7 @@ from game.rules.brewery.changes import item_on
 from game.rules.brewery.dice import BLOCKED_FACE, VALUE
 from game.rules.brewery.moves import Accelerate, Brew, Buy, Exchange, Place, Store
 from game.rules.brewery.position import Position
+from game.rules.brewery.telling import SILENT
 from game.titles.brewery.ai.counts import ONE
 from game.titles.brewery.ai.holdings import Holdings, place, undo_settling
 
@@ -139,5 +140,5 @@ def brewed(position: Position, seat: int, move: Brew) -> Position:
     extension = NO_EXTENSION if move.extension is None else move.extension
     dice = assigned(after, seat, move.recipe, extension)
     after.drawn = len(after.deck)
-    carry_out(after, seat, packed(move.recipe, move.extension), dice, [])
+    carry_out(after, seat, packed(move.recipe, move.extension), dice, SILENT)
     return after

@@ -226,7 +226,7 @@ class BiomesGuide:
         """The best further action that a returned mob gives, and the view of its decision."""
         view = self._view
         state = BIOMES.imagine(view, Dealer(_ANY_SEED))
-        state.apply(move)
+        state.play_unchecked(move)
         after, moves = state.view(view.seat), state.legal_moves()
         thought: Candidate | None = self._thought.get(move)
         further = thought.after[0] if thought and thought.after else None

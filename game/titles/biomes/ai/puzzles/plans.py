@@ -131,7 +131,7 @@ def _following(
     found: list[Plan] = []
     for move in _ways(plan.state, task):
         after = plan.state.clone()
-        after.apply(move)
+        after.play_unchecked(move)
         following = Plan(after, _story(plan, move, told), plan, move)
         key = _key(following)
         if key not in known:

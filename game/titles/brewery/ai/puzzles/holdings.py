@@ -10,6 +10,7 @@ from game.rules.brewery.cleaning import clean_up
 from game.rules.brewery.dice import dice_in
 from game.rules.brewery.position import ACTING, ITEM, ITEM_BITS, OWN, POINTS, Position
 from game.rules.brewery.state import BreweryState
+from game.rules.brewery.telling import SILENT
 
 SEAT: Final = 0
 """The only seat of a challenge."""
@@ -75,7 +76,7 @@ def settled(position: BreweryState) -> BreweryState:
     if not position.waiting[SEAT] and not position.resting[SEAT]:
         return position
     after = position.clone()
-    clean_up(after, [])
+    clean_up(after, SILENT)
     return after
 
 
