@@ -31,9 +31,9 @@ from game.rules.biomes.view import Stage
 from game.rules.chance import Dealer
 from game.rules.core import Options
 from game.titles.biomes.ai.forecast import FEATURES, features, phases, worths_at
-from game.titles.biomes.ai.outlook import Outlook
 from game.titles.biomes.ai.tables.choice import TABLES
 from game.titles.biomes.ai.tables.kinds import Table
+from game.titles.biomes.ai.valuation import Valuation
 from game.titles.biomes.ai.weights import WEIGHTS
 from game.titles.biomes.content.loading import load_biomes
 
@@ -77,11 +77,11 @@ def played(iterations: int, players: int, seed: int) -> list[Sample]:
     agents = [agent(dealer.choice(PLAYERS), TITLE) for _ in range(players)]
     options = Options(tuple({} for _ in agents))
     state = BIOMES.setup(load_biomes(), options, seed)
-    outlooks = [Outlook(state, seat, WEIGHTS) for seat in range(players)]
+    valuations = [Valuation(state, seat, WEIGHTS) for seat in range(players)]
     seen: dict[int, list[tuple[int, tuple[float, ...], float, float]]] = {}
     while (seat := state.actor()) is not None:
         if state.stage is Stage.ACTION and state.turn not in seen:
-            seen[state.turn] = [_seen(state, outlook) for outlook in outlooks]
+            seen[state.turn] = [_seen(state, valuation) for valuation in valuations]
         moves = state.legal_moves()
         budget = Budget(iterations=iterations)
         chosen = agents[seat].choose(state.view(seat), moves, budget, dealer.split())
@@ -93,10 +93,10 @@ def played(iterations: int, players: int, seed: int) -> list[Sample]:
     ]
 
 
-def _seen(state: BiomesState, outlook: Outlook) -> tuple[int, tuple[float, ...], float, float]:
-    outlook.look_at(state)
-    found = tuple(float(one) for one in features(state, outlook))
-    return outlook.seat, found, outlook.left, float(state.xp_of(outlook.seat))
+def _seen(state: BiomesState, valuation: Valuation) -> tuple[int, tuple[float, ...], float, float]:
+    valuation.look_at(state)
+    found = tuple(float(one) for one in features(state, valuation))
+    return valuation.seat, found, valuation.left, float(state.xp_of(valuation.seat))
 
 
 def gathered(

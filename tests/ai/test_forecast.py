@@ -16,9 +16,9 @@ from game.rules.biomes.view import BiomesView, Stage
 from game.rules.chance import Dealer
 from game.titles.biomes.ai import Weights
 from game.titles.biomes.ai.forecast import FEATURES, Forecast, features, phases, worths_at
-from game.titles.biomes.ai.outlook import Outlook
 from game.titles.biomes.ai.tables.choice import TABLES
 from game.titles.biomes.ai.tables.kinds import Table
+from game.titles.biomes.ai.valuation import Valuation
 from tests.ai.nonsense import board_of, chances, gain, having, rounds_to_come, score
 from tests.ai.positions import game_of, new_game
 from tests.sizes import WHOLE
@@ -89,10 +89,10 @@ def prospects_by_hand(view: BiomesView) -> tuple[list[float], list[float]]:
     return sorted(builds, reverse=True)[:2], sorted(fights, reverse=True)[:2]
 
 
-def looked_at(state: BiomesState, seat: int) -> Outlook:
-    outlook = Outlook(state, seat, BARELY)
-    outlook.look_at(state)
-    return outlook
+def looked_at(state: BiomesState, seat: int) -> Valuation:
+    valuation = Valuation(state, seat, BARELY)
+    valuation.look_at(state)
+    return valuation
 
 
 def test_features_are_what_can_be_counted_in_the_view() -> None:
@@ -102,10 +102,10 @@ def test_features_are_what_can_be_counted_in_the_view() -> None:
     )
     for state, _ in islice(games, 0, None, 5 if WHOLE else 6):
         for seat in range(state.seats()):
-            outlook = looked_at(state, seat)
-            counted = dict(zip(FEATURES, features(state, outlook), strict=True))
+            valuation = looked_at(state, seat)
+            counted = dict(zip(FEATURES, features(state, valuation), strict=True))
             by_hand = dict.fromkeys(FEATURES, 0.0) | forecast_by_hand(state.view(seat))
-            if outlook.left < 8:  # prospects lose their worth as the end draws near
+            if valuation.left < 8:  # prospects lose their worth as the end draws near
                 for name in ("build", "other_build", "fight", "other_fight"):
                     assert counted.pop(name) <= by_hand.pop(name) + 1e-9
             assert counted == pytest.approx({name: by_hand[name] for name in counted})
@@ -131,17 +131,19 @@ def test_the_forecast_of_a_finished_game_is_its_points() -> None:
         state.apply(state.legal_moves()[0])
     assert state.stage is Stage.OVER
     for seat in range(2):
-        assert Forecast(Outlook(state, seat, BARELY), TABLES[2]).points(state) == state.xp_of(seat)
+        assert Forecast(Valuation(state, seat, BARELY), TABLES[2]).points(state) == state.xp_of(
+            seat
+        )
 
 
 def test_a_forecast_adds_the_worth_of_what_there_is() -> None:
     state, _ = next(islice(game_of(2, 4, "builder"), 60, None))
     table = dict.fromkeys(FEATURES, (0.0, 0.0, 0.0)) | {"bare": (1.0, 2.0, 4.0)}
-    outlook = looked_at(state, 1)
-    assert 4 < outlook.left < 30
+    valuation = looked_at(state, 1)
+    assert 4 < valuation.left < 30
     bare = state.view(1).players[1].spaces.count(())
-    expected = state.xp_of(1) + bare * (3.0 + 0.4 * outlook.left)
-    since_the_start = Outlook(new_game(2, 4), 1, BARELY)
+    expected = state.xp_of(1) + bare * (3.0 + 0.4 * valuation.left)
+    since_the_start = Valuation(new_game(2, 4), 1, BARELY)
     assert Forecast(since_the_start, table).points(state) == pytest.approx(expected)
 
 

@@ -12,7 +12,7 @@ from game.rules.towers.position import PLAYING
 from game.rules.towers.state import TowersState
 from game.titles.towers.ai.chances import QUICK_DOUBT
 from game.titles.towers.ai.harm import harmless_in
-from game.titles.towers.ai.outlook import Outlook
+from game.titles.towers.ai.valuation import Valuation
 from game.titles.towers.ai.weights import WEIGHTS
 from tests.rules.towers import table
 
@@ -82,7 +82,7 @@ def test_the_chance_to_win_knows_the_clock() -> None:
 
 
 def test_the_skyline_is_worth_more_the_nearer_the_end() -> None:
-    outlook = Outlook(WEIGHTS)
+    valuation = Valuation(WEIGHTS)
     state = table.bare(phase=4, quick=True)
     worths = []
     for built in (False, True):
@@ -90,11 +90,11 @@ def test_the_skyline_is_worth_more_the_nearer_the_end() -> None:
             built_by(state, (0, 0), "BWG", 1)
         for turn in (1, 40):
             state.turn = turn
-            worths.append(outlook.seen_worth(state, 1))
+            worths.append(valuation.seen_worth(state, 1))
     early, late = worths[2] - worths[0], worths[3] - worths[1]
     assert 0 < early < late < 3
     built_by(state, (0, 2), "BWGRB", 1)
-    assert outlook.seen_worth(state, 1) - worths[3] == pytest.approx(5.0), "nobody takes it down"
+    assert valuation.seen_worth(state, 1) - worths[3] == pytest.approx(5.0), "nobody takes it down"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

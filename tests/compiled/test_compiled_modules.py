@@ -36,7 +36,7 @@ HOT = (
     "game.rules.towers.state",
     "game.ai.greedy",
     "game.ai.search",
-    "game.titles.biomes.ai.outlook",
+    "game.titles.biomes.ai.valuation",
     "game.titles.biomes.ai.policy",
 )
 

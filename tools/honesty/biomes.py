@@ -9,7 +9,7 @@ from game.rules.biomes.play import play
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
 from game.titles.biomes.ai import WEIGHTS
-from game.titles.biomes.ai.outlook import Outlook
+from game.titles.biomes.ai.valuation import Valuation
 from tools.honesty.examination import Peeker
 
 _PLANNED = 20
@@ -34,7 +34,7 @@ class _Clairvoyance:
     def __init__(self, state: BiomesState) -> None:
         self._seat = state.decider
         self._turn = state.turn
-        self._outlook = Outlook(_lit(state), self._seat, WEIGHTS)
+        self._valuation = Valuation(_lit(state), self._seat, WEIGHTS)
 
     def worth(self, state: BiomesState, move: BiomesMove) -> float:
         """What the position is worth once the action of ``move`` is done."""
@@ -42,7 +42,7 @@ class _Clairvoyance:
         play(after, move)
         if self._decides(after) and (after.stage in _UNFINISHED or after.extra):
             return max(self.worth(after, other) for other in after.legal_moves())
-        return self._outlook.value(_lit(after))
+        return self._valuation.value(_lit(after))
 
     def worth_of_turn(self, state: BiomesState, move: BiomesMove) -> float:
         """What the position is worth at the end of the best turn that begins with ``move``."""
@@ -50,7 +50,7 @@ class _Clairvoyance:
         play(after, move)
         if self._decides(after):
             return max(self.worth(after, other) for other in after.legal_moves())
-        return self._outlook.value(_lit(after))
+        return self._valuation.value(_lit(after))
 
     def _decides(self, state: BiomesState) -> bool:
         return state.decider == self._seat and state.turn == self._turn

@@ -7,8 +7,8 @@ from game.rules.brewery.play import play
 from game.rules.brewery.position import PLACE
 from game.rules.brewery.state import BreweryState
 from game.rules.brewery.view import NO_WINDOW
-from game.titles.brewery.ai.outlook import CLEANED, Outlook, standing
 from game.titles.brewery.ai.policy import play_on
+from game.titles.brewery.ai.valuation import CLEANED, Valuation, standing
 from tools.honesty.examination import Peeker
 
 _SEEN = 2
@@ -17,7 +17,7 @@ _SEEN = 2
 
 def peeked(state: BreweryState) -> BreweryMove:
     """The control's choice: it knows the cards and the rolls that come."""
-    seat, outlook = state.decider, Outlook(state)
+    seat, valuation = state.decider, Valuation(state)
 
     def worth(move: BreweryMove) -> float:
         after = state.clone()
@@ -25,8 +25,8 @@ def peeked(state: BreweryState) -> BreweryMove:
         while after.pending:
             play(after, after.legal_moves()[-1])
         while not after.ended and after.round < state.round + _SEEN:
-            play_on(after, outlook)
-        return standing(after, outlook, seat, CLEANED)
+            play_on(after, valuation)
+        return standing(after, valuation, seat, CLEANED)
 
     return max(state.legal_moves(), key=worth)
 

@@ -8,12 +8,12 @@ from game.rules.towers.moves import TowersMove
 from game.rules.towers.play import play
 from game.rules.towers.state import TowersState
 from game.titles.towers.ai.harm import points_of
-from game.titles.towers.ai.outlook import Outlook, rivals
 from game.titles.towers.ai.policy import packed_pay
+from game.titles.towers.ai.valuation import Valuation, rivals
 from game.titles.towers.ai.weights import WEIGHTS
 from tools.honesty.examination import Peeker
 
-_OUTLOOK = Outlook(replace(WEIGHTS, kept=1.0))
+_OUTLOOK = Valuation(replace(WEIGHTS, kept=1.0))
 """As sure as somebody is who knows what comes."""
 
 

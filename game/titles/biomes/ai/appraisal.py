@@ -35,7 +35,7 @@ from game.rules.biomes.turn import begin_action, finish_action, gain_xp
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
-from game.titles.biomes.ai.outlook import Outlook
+from game.titles.biomes.ai.valuation import Valuation
 from game.titles.biomes.ai.weights import WEIGHTS, Weights
 
 _SPACES_TRIED: Final = 3
@@ -66,7 +66,7 @@ class _Appraisal:
         self._state = state
         self._seat = seat
         self._weights = weights
-        self._outlook = Outlook(state, seat, weights)
+        self._valuation = Valuation(state, seat, weights)
         self._by_kind: dict[type, Callable[[Any], float]] = {
             Fight: self._fight,
             Arm: self._arm,
@@ -93,7 +93,7 @@ class _Appraisal:
         return after
 
     def _value_after(self, move: BiomesMove) -> float:
-        return self._outlook.value(self._played(move))
+        return self._valuation.value(self._played(move))
 
     def _builds_to_try(self, builds: Sequence[Build]) -> set[Build]:
         """For each building its best spaces, by the board alone, and its first payments."""
@@ -111,9 +111,9 @@ class _Appraisal:
         }
 
     def _best_spaces(self, cell: Cell) -> list[int]:
-        outlook, state = self._outlook, self._state
+        valuation, state = self._valuation, self._state
         tile = state.top_tile(STACK_INDEX[cell])
-        gains = outlook.board(state).gains(tile)
+        gains = valuation.board(state).gains(tile)
         return sorted(range(len(gains)), key=lambda space: -gains[space])[:_SPACES_TRIED]
 
     def _add_second_blocks(self, moves: Sequence[BiomesMove], values: list[float]) -> None:
@@ -132,7 +132,7 @@ class _Appraisal:
         """Won or lost, each by its chance; what the draw itself brings comes on top (B6)."""
         state, stack = self._state, STACK_INDEX[move.cell]
         tile = state.top_tile(stack)
-        chance = self._outlook.win_chance(state, tile)
+        chance = self._valuation.win_chance(state, tile)
         lost, won = state.clone(), state.clone()
         for after in (lost, won):
             begin_action(after, FIGHT)
@@ -141,18 +141,18 @@ class _Appraisal:
         gain_xp(won, self._seat, state.pieces.xp[tile], "mob", SILENT)
         for after in (lost, won):
             finish_action(after, SILENT)
-        value = self._outlook.value
-        return chance * value(won) + (1 - chance) * value(lost) + self._outlook.draw_bonus(state)
+        value = self._valuation.value
+        return chance * value(won) + (1 - chance) * value(lost) + self._valuation.draw_bonus(state)
 
     def _arm(self, move: Arm) -> float:
         """A token taken unseen counts as the mean of those it may be (B6.9)."""
         state, after = self._state, self._played(move)
         if not state.rim_closed >> RIM_INDEX[move.cell] & 1:
-            return self._outlook.value(after)
+            return self._valuation.value(after)
         own = counted(state.piles[self._seat], state.pieces)
-        unseen = self._outlook.unseen(state)
+        unseen = self._valuation.unseen(state)
         total = sum(
-            count * self._outlook.value(after, tuple(sorted((*own, token))))
+            count * self._valuation.value(after, tuple(sorted((*own, token))))
             for token, count in unseen
         )
         return total / sum(count for _, count in unseen)
@@ -165,5 +165,5 @@ class _Appraisal:
         """The outcome once the other TNT of the fight is decided about too (B6.7)."""
         after = self._played(move)
         if after.fight is None:
-            return self._outlook.value(after)
+            return self._valuation.value(after)
         return max(self._following(after))

@@ -20,8 +20,8 @@ from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
 from game.rules.core import View
 from game.titles.biomes.ai.forecast import Forecast
-from game.titles.biomes.ai.outlook import Outlook
 from game.titles.biomes.ai.tables.choice import TABLES
+from game.titles.biomes.ai.valuation import Valuation
 from game.titles.biomes.ai.weights import WEIGHTS
 
 
@@ -59,9 +59,9 @@ def chances(view: View) -> list[float]:
     if not isinstance(view, BiomesView):
         raise WrongView("the chances of biomes need a view of a game of biomes")
     state = imagine(view, Dealer(0))
-    outlooks = [Outlook(state, seat, WEIGHTS) for seat in range(state.seats())]
-    worths = [Forecast(outlook, TABLES[state.seats()]).points(state) for outlook in outlooks]
-    return shares(worths, DOUBT.points(outlooks[0].left, len(worths)))
+    valuations = [Valuation(state, seat, WEIGHTS) for seat in range(state.seats())]
+    worths = [Forecast(valuation, TABLES[state.seats()]).points(state) for valuation in valuations]
+    return shares(worths, DOUBT.points(valuations[0].left, len(worths)))
 
 
 def shares(worths: Sequence[float], doubt: float) -> list[float]:

@@ -14,9 +14,9 @@ from game.rules.biomes.board import BARE
 from game.rules.biomes.payment import unpacked
 from game.rules.biomes.position import Position
 from game.rules.biomes.view import Stage
-from game.titles.biomes.ai.outlook import Outlook
 from game.titles.biomes.ai.prospects import Prospect
 from game.titles.biomes.ai.tables.kinds import Table
+from game.titles.biomes.ai.valuation import Valuation
 
 SOON: Final = 4.0
 LONG: Final = 10.0
@@ -49,15 +49,15 @@ four and beyond eight; emeralds; extra-action mobs; the pile's might; the best t
 mobs in sight; bare spaces."""
 
 
-def features(position: Position, outlook: Outlook) -> list[float]:
-    """The features of the seat of ``outlook``, in the order of :data:`FEATURES`."""
-    seat = outlook.seat
-    board = outlook.board(position)
+def features(position: Position, valuation: Valuation) -> list[float]:
+    """The features of the seat of ``valuation``, in the order of :data:`FEATURES`."""
+    seat = valuation.seat
+    board = valuation.board(position)
     *plain, emeralds = unpacked(position.supplies[seat])
     blocks = sum(plain)
-    pile, might = outlook.might(position.piles[seat])
-    build, other_build = _first_two(outlook.builds(position, board))
-    fight, other_fight = _first_two(outlook.fights(position, board, pile))
+    pile, might = valuation.might(position.piles[seat])
+    build, other_build = _first_two(valuation.builds(position, board))
+    fight, other_fight = _first_two(valuation.fights(position, board, pile))
     return [
         board.points[0],
         board.points[1],
@@ -80,24 +80,24 @@ def features(position: Position, outlook: Outlook) -> list[float]:
 
 
 class Forecast:
-    """Forecasts the final points of the seat of an outlook."""
+    """Forecasts the final points of the seat of a valuation."""
 
-    def __init__(self, outlook: Outlook, table: Table) -> None:
-        self._outlook = outlook
+    def __init__(self, valuation: Valuation, table: Table) -> None:
+        self._valuation = valuation
         self._table = table
         self._worths: dict[float, list[float]] = {}
 
     def points(self, position: Position) -> float:
         """The points that the seat is expected to end with."""
-        outlook = self._outlook
-        points = float(position.xp_of(outlook.seat))
+        valuation = self._valuation
+        points = float(position.xp_of(valuation.seat))
         if position.stage is Stage.OVER:
             return points
-        outlook.look_at(position)
-        worths = self._worths.get(outlook.left)
+        valuation.look_at(position)
+        worths = self._worths.get(valuation.left)
         if worths is None:
-            worths = self._worths[outlook.left] = worths_at(outlook.left, self._table)
-        for feature, worth in zip(features(position, outlook), worths, strict=True):
+            worths = self._worths[valuation.left] = worths_at(valuation.left, self._table)
+        for feature, worth in zip(features(position, valuation), worths, strict=True):
             points += feature * worth
         return points
 

@@ -21,10 +21,10 @@ from game.titles.biomes.ai.appraisal import appraise
 from game.titles.biomes.ai.chances import DOUBT, Doubt, shares
 from game.titles.biomes.ai.forecast import Forecast
 from game.titles.biomes.ai.harm import harmless
-from game.titles.biomes.ai.outlook import Outlook, blocks_to_go
 from game.titles.biomes.ai.policy import BY_WORTH, Policy
 from game.titles.biomes.ai.tables.choice import TABLES
 from game.titles.biomes.ai.tables.kinds import Table
+from game.titles.biomes.ai.valuation import Valuation, blocks_to_go
 from game.titles.biomes.ai.weights import WEIGHTS, Weights
 
 STAGES: Final = {stage: number for number, stage in enumerate(Stage)}
@@ -97,9 +97,9 @@ class BiomesMind:
             self._values = appraise(view, self._moves, dealer, weights)
 
     def _look(self, world: BiomesState, weights: Weights, table: Table) -> None:
-        self._outlooks = [Outlook(world, seat, weights) for seat in range(world.seats())]
-        self._forecasts = [Forecast(outlook, table) for outlook in self._outlooks]
-        self._policy = Policy(self._outlooks, weights)
+        self._valuations = [Valuation(world, seat, weights) for seat in range(world.seats())]
+        self._forecasts = [Forecast(valuation, table) for valuation in self._valuations]
+        self._policy = Policy(self._valuations, weights)
 
     @property
     def closes(self) -> bool:
@@ -169,7 +169,7 @@ class BiomesMind:
     def forecast(self, state: BiomesState) -> tuple[float, list[float]]:
         """The own turns left, and the points that each seat is expected to end with."""
         worths = [forecast.points(state) for forecast in self._forecasts]
-        return self._outlooks[0].left, worths
+        return self._valuations[0].left, worths
 
     def _rewards(
         self, wins: list[float], hopes: list[float], leads: list[float], blocks: int

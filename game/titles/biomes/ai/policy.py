@@ -1,6 +1,6 @@
 """Which moves of `biomes` promise something: a quick valuation of each, without playing it.
 
-A worth is the difference that the move makes to the seat's outlook, in points. It is good enough
+A worth is the difference that the move makes to the seat's valuation, in points. It is good enough
 to order what a search tries and to play on with in its playouts.
 """
 
@@ -31,9 +31,9 @@ from game.rules.biomes.play import play
 from game.rules.biomes.position import ARM, BUILD, COLLECT, EXPLORE, FIGHT, Position
 from game.rules.biomes.scoring import scored_spaces
 from game.rules.biomes.view import Stage
-from game.titles.biomes.ai.outlook import Outlook
 from game.titles.biomes.ai.prospects import Prospect, changes, lost
 from game.titles.biomes.ai.reach import EXPLORATIONS, waiting
+from game.titles.biomes.ai.valuation import Valuation
 from game.titles.biomes.ai.weights import Weights
 
 _EMERALD: Final = 4
@@ -46,10 +46,10 @@ _KEEP: Final[Promise[BiomesMove]] = (0.0, END_TURN)
 
 
 class Policy:
-    """The promising moves of any seat, by its outlook."""
+    """The promising moves of any seat, by its valuation."""
 
-    def __init__(self, outlooks: Sequence[Outlook], weights: Weights) -> None:
-        self._outlooks = outlooks
+    def __init__(self, valuations: Sequence[Valuation], weights: Weights) -> None:
+        self._valuations = valuations
         self._weights = weights
         self._stages: dict[Stage, Callable[[Position], list[Promise[BiomesMove]]]] = {
             Stage.ACTION: self._actions,
@@ -68,29 +68,29 @@ class Policy:
 
     def _actions(self, position: Position) -> list[Promise[BiomesMove]]:
         seat = position.decider
-        outlook = self._outlooks[seat]
-        outlook.look_at(position)
-        board = outlook.board(position)
-        builds = outlook.builds(position, board)
-        fights = outlook.fights(position, board, outlook.might(position.piles[seat])[0])
+        valuation = self._valuations[seat]
+        valuation.look_at(position)
+        board = valuation.board(position)
+        builds = valuation.builds(position, board)
+        fights = valuation.fights(position, board, valuation.might(position.piles[seat])[0])
         done = position.deal.barred if position.extra else position.done
         found: list[Promise[BiomesMove]] = []
         if not done & BUILD:
-            self._add_builds(position, outlook, builds, found)
+            self._add_builds(position, valuation, builds, found)
         if not done & FIGHT:
-            self._add_fights(position, outlook, fights, found)
+            self._add_fights(position, valuation, fights, found)
         if not done & ARM:
-            self._add_arms(position, outlook, fights, found)
+            self._add_arms(position, valuation, fights, found)
         if not done & COLLECT and position.takeable:
-            self._add_blocks(position, outlook, builds, found)
+            self._add_blocks(position, valuation, builds, found)
         if not done & EXPLORE:
-            self._add_explorations(position, outlook, builds, fights, found)
+            self._add_explorations(position, valuation, builds, fights, found)
         return found
 
     def _add_builds(
         self,
         position: Position,
-        outlook: Outlook,
+        valuation: Valuation,
         builds: Sequence[Prospect],
         found: list[Promise[BiomesMove]],
     ) -> None:
@@ -101,7 +101,7 @@ class Policy:
             if prospect.explorations or prospect.lacking:
                 continue
             tile = position.top_tile(prospect.stack)
-            space = outlook.board(position).best_space(tile)
+            space = valuation.board(position).best_space(tile)
             pay: Payment = next(iter(payments(position.pieces.cost[tile], supply)))
             worth = prospect.net - lost(builds, rank, shares)
             cell = STACK_CELLS[prospect.stack]
@@ -110,7 +110,7 @@ class Policy:
     def _add_fights(
         self,
         position: Position,
-        outlook: Outlook,
+        valuation: Valuation,
         fights: Sequence[Prospect],
         found: list[Promise[BiomesMove]],
     ) -> None:
@@ -118,15 +118,15 @@ class Policy:
         for rank, prospect in enumerate(fights):
             if prospect.explorations or prospect.net <= 0:
                 continue
-            chance = outlook.win_chance(position, position.top_tile(prospect.stack))
+            chance = valuation.win_chance(position, position.top_tile(prospect.stack))
             worth = prospect.net - chance * lost(fights, rank, shares)
-            worth += outlook.draw_bonus(position)
+            worth += valuation.draw_bonus(position)
             found.append((worth, FIGHTS[prospect.stack]))
 
     def _add_arms(
         self,
         position: Position,
-        outlook: Outlook,
+        valuation: Valuation,
         fights: Sequence[Prospect],
         found: list[Promise[BiomesMove]],
     ) -> None:
@@ -134,32 +134,32 @@ class Policy:
         seat = position.decider
         near = (position.rim_opened | position.rim_closed) & RIM_MASK[position.crossings[seat]]
         pile = position.piles[seat]
-        _, before = outlook.might(pile)
-        hope = self._weights.might * outlook.pace + outlook.best_mob(fights)
+        _, before = valuation.might(pile)
+        hope = self._weights.might * valuation.pace + valuation.best_mob(fights)
         for place in columns_in(near):
             token = position.deal.rim[place]
-            _, after = outlook.might(tuple(sorted((*pile, token))))
+            _, after = valuation.might(tuple(sorted((*pile, token))))
             found.append((hope * (after - before), ARMS[place]))
 
     def _add_blocks(
         self,
         position: Position,
-        outlook: Outlook,
+        valuation: Valuation,
         builds: Sequence[Prospect],
         found: list[Promise[BiomesMove]],
     ) -> None:
         """The best first blocks, each with the best that may follow it."""
-        blocks = self._blocks(position, outlook, builds)
+        blocks = self._blocks(position, valuation, builds)
         for rank, (worth, column) in enumerate(blocks[:_BLOCKS_LOOKED_AT]):
             other = blocks[1 if rank == 0 else 0][0] if len(blocks) > 1 else 0.0
             block = COLLECTS[column * 4 + position.heights[column] - 1]
             found.append((worth + other, block))
 
     def _blocks(
-        self, position: Position, outlook: Outlook, builds: Sequence[Prospect]
+        self, position: Position, valuation: Valuation, builds: Sequence[Prospect]
     ) -> list[tuple[float, int]]:
         """The takeable blocks, the best first: (worth, column)."""
-        worths = self._materials(position, outlook, builds)
+        worths = self._materials(position, valuation, builds)
         materials, heights = position.deal.materials, position.heights
         burden = self._weights.burden
         found = []
@@ -171,14 +171,14 @@ class Policy:
         return found
 
     def _materials(
-        self, position: Position, outlook: Outlook, builds: Sequence[Prospect]
+        self, position: Position, valuation: Valuation, builds: Sequence[Prospect]
     ) -> list[float]:
         """What one block of each material is worth: in itself, and to the buildings in sight."""
         weights = self._weights
-        supply = unpacked(position.supplies[outlook.seat])
+        supply = unpacked(position.supplies[valuation.seat])
         plenty = sum(supply) >= weights.plenty
-        plain = weights.block * outlook.pace * (weights.hoarded if plenty else 1.0)
-        worths = [plain] * _EMERALD + [plain + (weights.emerald - weights.block) * outlook.pace]
+        plain = weights.block * valuation.pace * (weights.hoarded if plenty else 1.0)
+        worths = [plain] * _EMERALD + [plain + (weights.emerald - weights.block) * valuation.pace]
         cost = position.pieces.cost
         for rank, prospect in enumerate(builds[:_PROSPECTS_LOOKED_AT]):
             if not prospect.lacking:
@@ -195,7 +195,7 @@ class Policy:
     def _add_explorations(
         self,
         position: Position,
-        outlook: Outlook,
+        valuation: Valuation,
         builds: Sequence[Prospect],
         fights: Sequence[Prospect],
         found: list[Promise[BiomesMove]],
@@ -204,7 +204,7 @@ class Policy:
         weights = self._weights
         actions = max(0, position.actions_left - 1)
         done = (0 if position.extra else position.done) | EXPLORE
-        remains = outlook.remains
+        remains = valuation.remains
         steps = changes(builds, weights.prospects, waiting(BUILD, actions, done), remains)
         steps += changes(fights, weights.fights, waiting(FIGHT, actions, done), remains)
         for move in EXPLORES[position.crossings[position.decider]]:
@@ -215,7 +215,7 @@ class Policy:
                 worth += change[near[stack]]
             tiles = (position.closed & STACK_MASK[to]).bit_count()
             tokens = (position.rim_closed & RIM_MASK[to]).bit_count()
-            worth += (tiles * weights.look_tile + tokens * weights.look_token) * outlook.pace
+            worth += (tiles * weights.look_tile + tokens * weights.look_token) * valuation.pace
             found.append((worth, move))
 
     def _second_block(self, position: Position) -> list[Promise[BiomesMove]]:
@@ -233,10 +233,10 @@ class Policy:
         return found
 
     def _own_blocks(self, position: Position) -> list[tuple[float, int]]:
-        outlook = self._outlooks[position.decider]
-        outlook.look_at(position)
-        builds = outlook.builds(position, outlook.board(position))
-        return self._blocks(position, outlook, builds)
+        valuation = self._valuations[position.decider]
+        valuation.look_at(position)
+        builds = valuation.builds(position, valuation.board(position))
+        return self._blocks(position, valuation, builds)
 
     def _tnt(self, position: Position) -> list[Promise[BiomesMove]]:
         """Detonate exactly when it wins the fight, with the other TNT if need be (B6.7)."""
@@ -256,7 +256,7 @@ class Policy:
         after = position.clone()
         play(after, trade)
         best = max([promise[0] for promise in self._actions(after)])
-        cost = self._weights.extra * self._outlooks[position.decider].pace
+        cost = self._weights.extra * self._valuations[position.decider].pace
         return [(best - cost, trade), _KEEP]
 
     def _score(self, position: Position) -> list[Promise[BiomesMove]]:

@@ -48,7 +48,7 @@ def changes(
 
 
 def lost(prospects: Sequence[Prospect], rank: int, shares: Sequence[float]) -> float:
-    """What the outlook loses once the prospect of that rank is no longer there."""
+    """What the valuation loses once the prospect of that rank is no longer there."""
     before = after = 0.0
     place = 0
     for number, prospect in enumerate(prospects):

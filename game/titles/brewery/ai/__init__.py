@@ -1,1 +1,1 @@
-"""What is thought about `brewery`: an outlook on dice and recipes, levels, a search, a coach."""
+"""What is thought about `brewery`: a valuation on dice and recipes, levels, a search, a coach."""

@@ -38,15 +38,6 @@ from game.rules.core import Move, View
 from game.titles.brewery.ai.answers import worth_of_token
 from game.titles.brewery.ai.counts import BITS, COUNT, ONE, SIX
 from game.titles.brewery.ai.holdings import Holdings, holdings_of
-from game.titles.brewery.ai.outlook import (
-    STORED,
-    Outlook,
-    field_worth,
-    lowest_of,
-    moment,
-    row_of,
-    useful_fields,
-)
 from game.titles.brewery.ai.tastes import BALANCED, Taste
 from game.titles.brewery.ai.turns import (
     after_buying,
@@ -56,6 +47,15 @@ from game.titles.brewery.ai.turns import (
     after_storing,
     brewed,
     grown_on,
+)
+from game.titles.brewery.ai.valuation import (
+    STORED,
+    Valuation,
+    field_worth,
+    lowest_of,
+    moment,
+    row_of,
+    useful_fields,
 )
 from game.titles.brewery.ai.weights import WEIGHTS, Weights
 
@@ -86,39 +86,39 @@ def appraise(
     if len(moves) != len(legal_moves):
         raise WrongView("some moves are not moves of brewery")
     position = imagine(view, dealer)
-    return values_of(position, moves, Outlook(position, weights), taste)
+    return values_of(position, moves, Valuation(position, weights), taste)
 
 
 def values_of(
-    position: Position, moves: Sequence[BreweryMove], outlook: Outlook, taste: Taste = BALANCED
+    position: Position, moves: Sequence[BreweryMove], valuation: Valuation, taste: Taste = BALANCED
 ) -> list[float]:
     """The value of each move to the seat that decides."""
-    looking = Appraiser(position, outlook)
+    looking = Appraiser(position, valuation)
     return [looking.value(move) + taste.pleasure(position, move) for move in moves]
 
 
 class Appraiser:
     """Values the moves of one decision."""
 
-    def __init__(self, position: Position, outlook: Outlook) -> None:
+    def __init__(self, position: Position, valuation: Valuation) -> None:
         self._position = position
-        self._outlook = outlook
+        self._valuation = valuation
         self._seat: int = position.decider
         self._held: Holdings = holdings_of(position, self._seat)
         self._row: list[int] = row_of(position)
-        self._left: int = outlook.horizon(position)
+        self._left: int = valuation.horizon(position)
         self._when: int = moment(position)
         self._rivals: float = self._rivals_worth(position, self._row, self._left)
         self.base: float = self._worth(self._held)
 
     def _worth(self, held: Holdings, used: int = 0) -> float:
         """Own holdings against the best rival's, free fields counted in while one places."""
-        position, outlook, seat = self._position, self._outlook, self._seat
-        worth = outlook.worth(held, self._row, self._left, self._when)
+        position, valuation, seat = self._position, self._valuation, self._seat
+        worth = valuation.worth(held, self._row, self._left, self._when)
         if position.phase == PLACE:
-            stage = outlook.stage(self._left)
+            stage = valuation.stage(self._left)
             worth += field_worth(stage, useful_fields(position, seat, held) & ~used)
-        return worth - outlook.weights.rival * self._rivals
+        return worth - valuation.weights.rival * self._rivals
 
     def _rivals_worth(self, position: Position, row: list[int], left: int) -> float:
         """What the best of the others has and may expect."""
@@ -127,7 +127,7 @@ class Appraiser:
         for seat in range(position.seats):
             if seat != self._seat:
                 held = holdings_of(position, seat)
-                best = max(best, self._outlook.worth(held, row, left, when))
+                best = max(best, self._valuation.worth(held, row, left, when))
         return best
 
     def value(self, move: BreweryMove) -> float:
@@ -156,9 +156,9 @@ class Appraiser:
         if isinstance(move, Roll):
             return self.base
         if isinstance(move, Take):
-            return self.base + self._outlook.stage(self._left).tokens[move.token]
+            return self.base + self._valuation.stage(self._left).tokens[move.token]
         if isinstance(move, UseToken):
-            gain = worth_of_token(self._position, self._outlook, move)
+            gain = worth_of_token(self._position, self._valuation, move)
             return self.base + gain
         raise WrongView("not a move of brewery")
 
@@ -183,12 +183,12 @@ class Appraiser:
         if not rivals or (position.uses >> 2 * field & 3) + 1 < rivals:
             return 0.0
         found = 0.0
-        stage = self._outlook.stage(self._left)
+        stage = self._valuation.stage(self._left)
         for seat in range(position.seats):
             if seat != self._seat:
                 held = holdings_of(position, seat)
                 found += field_worth(stage, useful_fields(position, seat, held) & 1 << field)
-        return self._outlook.weights.rival * found / rivals
+        return self._valuation.weights.rival * found / rivals
 
     def _rerolled(self, held: Holdings) -> float:
         """The pool's low dice rolled again, on an average of some rolls."""
@@ -225,19 +225,19 @@ class Appraiser:
 
     def _ended(self) -> float:
         """The purchase is over: what is in the pool now is rolled next round."""
-        outlook = self._outlook
-        worth = outlook.worth(self._held, self._row, self._left, STORED)
-        return worth - outlook.weights.rival * self._rivals + _TIE
+        valuation = self._valuation
+        worth = valuation.worth(self._held, self._row, self._left, STORED)
+        return worth - valuation.weights.rival * self._rivals + _TIE
 
     def _brewed(self, move: Brew) -> float:
         """The recipe brewed, the row one short (what comes up nobody knows)."""
-        seat, outlook = self._seat, self._outlook
+        seat, valuation = self._seat, self._valuation
         after = brewed(self._position, seat, move)
-        row, left = row_of(after), outlook.horizon(after)
-        own = outlook.worth(holdings_of(after, seat), row, left, STORED)
-        if outlook.cards[move.recipe].token:
-            own += max(outlook.stage(left).tokens)
-        return own - outlook.weights.rival * self._rivals_worth(after, row, left)
+        row, left = row_of(after), valuation.horizon(after)
+        own = valuation.worth(holdings_of(after, seat), row, left, STORED)
+        if valuation.cards[move.recipe].token:
+            own += max(valuation.stage(left).tokens)
+        return own - valuation.weights.rival * self._rivals_worth(after, row, left)
 
 
 def _bettered(held: Holdings, colour: int, offered: int) -> None:

@@ -1,4 +1,4 @@
-"""A pack's recipes as the outlook sees them: what they ask and what they are worth."""
+"""A pack's recipes as the valuation sees them: what they ask and what they are worth."""
 
 from __future__ import annotations
 

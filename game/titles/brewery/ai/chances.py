@@ -12,11 +12,11 @@ from game.rules.brewery.position import GOLD, OWN, Position
 from game.rules.brewery.view import BreweryView
 from game.rules.chance import Dealer
 from game.rules.core import View
-from game.titles.brewery.ai.outlook import Outlook, moment, standing
+from game.titles.brewery.ai.valuation import Valuation, moment, standing
 
 DOUBT: Final = 3.0
 """The lead in points that multiplies the odds of winning by e, fitted to games of Builders: it is
-the same early and late, as what the outlook is unsure of shrinks with what it expects."""
+the same early and late, as what the valuation is unsure of shrinks with what it expects."""
 
 
 def shares(worths: Sequence[float], doubt: float) -> list[float]:
@@ -48,7 +48,7 @@ def chances(view: View) -> list[float]:
     position = imagine(view, Dealer(0))
     if position.ended:
         return final_shares(position)
-    outlook = Outlook(position)
+    valuation = Valuation(position)
     when = moment(position)
-    worths = [standing(position, outlook, seat, when) for seat in range(position.seats)]
+    worths = [standing(position, valuation, seat, when) for seat in range(position.seats)]
     return shares(worths, DOUBT)

@@ -1,7 +1,7 @@
 """Dice of one colour as a packed count: how many of them show each value, four bits a value.
 
-Value 0 stands for dice that are not rolled. What the outlook asks of such counts again and again -
-which dice a recipe takes, with what chance a roll fills what is missing - is worked out once.
+Value 0 stands for dice that are not rolled. What the valuation asks of such counts again and again
+- which dice a recipe takes, with what chance a roll fills what is missing - is worked out once.
 """
 
 from __future__ import annotations

@@ -27,10 +27,10 @@ from game.rules.core import Move, View
 from game.titles.brewery.ai.appraisal import Appraiser
 from game.titles.brewery.ai.chances import DOUBT, final_shares, shares
 from game.titles.brewery.ai.harm import harmless, harmless_of
-from game.titles.brewery.ai.outlook import CLEANED, Outlook, standing
 from game.titles.brewery.ai.policy import play_on
 from game.titles.brewery.ai.reach import is_out_of_reach
 from game.titles.brewery.ai.tastes import BALANCED, Taste
+from game.titles.brewery.ai.valuation import CLEANED, Valuation, standing
 from game.titles.brewery.ai.weights import WEIGHTS, Weights
 
 _NOBODY: Final = -1
@@ -90,7 +90,7 @@ class BreweryMind:
         self._start = self._world(0)
         if is_out_of_reach(self._start):
             weights = WEIGHTS
-        self._outlook = Outlook(self._start, weights)
+        self._valuation = Valuation(self._start, weights)
         self._until = view.round + self._foresight.rounds
         self._prior = self._foresight.prior if self._is_placing() else self._foresight.trust
         moves = harmless(view, legal_moves)
@@ -102,7 +102,7 @@ class BreweryMind:
 
     def _valued(self, moves: Sequence[BreweryMove]) -> list[Promise[BreweryMove]]:
         """The moves by what they are worth, those of a placing turn by the best whole turn."""
-        looking = Appraiser(self._start, self._outlook)
+        looking = Appraiser(self._start, self._valuation)
         found: list[Promise[BreweryMove]] = []
         for move in moves:
             worth = looking.value(move) + self._taste.pleasure(self._start, move)
@@ -172,7 +172,7 @@ class BreweryMind:
         """What is worth most at one look."""
         moves = listed_moves(state)
         kept = harmless_of(moves, PHASES[state.phase], True) or moves
-        looking = Appraiser(state, self._outlook)
+        looking = Appraiser(state, self._valuation)
         best, most = moves[0], -1e9
         for move in kept:
             if isinstance(move, BreweryMove):
@@ -183,9 +183,9 @@ class BreweryMind:
 
     def finish(self, state: BreweryState, dealer: Dealer) -> None:  # noqa: ARG002 - the world's
         """Play on by the quick policy to the end of the last round looked at."""
-        outlook, until = self._outlook, self._until
+        valuation, until = self._valuation, self._until
         while not state.ended and state.round < until:
-            play_on(state, outlook)
+            play_on(state, valuation)
 
     def verdict(self, state: BreweryState) -> Verdict:
         """Shares of the win by what each seat has, the surer the nearer the end."""
@@ -195,8 +195,8 @@ class BreweryMind:
             wins = final_shares(state)
             worths = [float(state.points_of(seat)) for seat in seats]
         else:
-            outlook = self._outlook
-            worths = [standing(state, outlook, seat, CLEANED) for seat in seats]
+            valuation = self._valuation
+            worths = [standing(state, valuation, seat, CLEANED) for seat in seats]
             wins = shares(worths, sight.doubt)
         leads = _leads(worths)
         if self._bias:

@@ -42,7 +42,7 @@ from game.rules.brewery.position import (
 )
 from game.rules.brewery.view import NO_WINDOW
 from game.titles.brewery.ai.counts import BITS, COUNT, ONE, SIX, taken
-from game.titles.brewery.ai.outlook import Outlook, row_of
+from game.titles.brewery.ai.valuation import Valuation, row_of
 
 ENDING: Final = 2
 """With so few recipes to go nothing is raised for later any more."""
@@ -51,7 +51,7 @@ KEPT: Final = 5
 _TAKEN: Final = (RAISE, REROLL, 0, 1, 2, 3)
 
 
-def play_on(position: Position, outlook: Outlook) -> None:
+def play_on(position: Position, valuation: Valuation) -> None:
     """Play one quick decision in place."""
     seat = position.decider
     if position.window != NO_WINDOW:
@@ -60,12 +60,12 @@ def play_on(position: Position, outlook: Outlook) -> None:
         play(position, _token(position))
     elif position.phase == PLACE:
         ending = END_MOVE if position.placed_now else PASS
-        play(position, quick_item(position, outlook) or ending)
+        play(position, quick_item(position, valuation) or ending)
     elif position.phase == PURCHASE:
-        store_by_plan(position, outlook, seat)
+        store_by_plan(position, valuation, seat)
         play(position, END_PURCHASE)
     else:
-        play(position, _brewing(position, outlook, seat))
+        play(position, _brewing(position, valuation, seat))
 
 
 def _token(position: Position) -> BreweryMove:
@@ -100,7 +100,7 @@ def _counts(position: Position, seat: int) -> list[int]:
     return [bin(pool[at + colour] | ware[at + colour]).count("1") for colour in range(4)]
 
 
-def quick_item(position: Position, outlook: Outlook) -> Place | None:
+def quick_item(position: Position, valuation: Valuation) -> Place | None:
     """What to place next, if anything."""
     seat = position.decider
     own = OWN * seat
@@ -113,7 +113,7 @@ def quick_item(position: Position, outlook: Outlook) -> Place | None:
             return Place(MALT_LIGHT, SEED)
         if hops:
             return Place(HOPS_GROW, SEED)
-    late = outlook.horizon(position) <= ENDING
+    late = valuation.horizon(position) <= ENDING
     if free >> MALT_DARK & 1 and (counts[LIGHT] >= 2 or late):
         die = _found(position, LIGHT, 1, 4 if counts[LIGHT] > counts[DARK] else 3)
         if die >= 0:
@@ -163,11 +163,11 @@ def _ready(position: Position, seat: int) -> list[int]:
     return found
 
 
-def store_by_plan(position: Position, outlook: Outlook, seat: int) -> None:
+def store_by_plan(position: Position, valuation: Valuation, seat: int) -> None:
     """Store the dice of recipes that can be brewed, the best first, and those that show much."""
     ready = _ready(position, seat)
     used = [0, 0, 0]
-    cards = outlook.cards
+    cards = valuation.cards
     row = sorted(row_of(position), key=lambda recipe: -cards[recipe].worth)
     for recipe in row:
         card = cards[recipe]
@@ -211,12 +211,12 @@ def _store_skill(position: Position, seat: int) -> None:
         position.ware[at] |= BIT[best]
 
 
-def _brewing(position: Position, outlook: Outlook, seat: int) -> BreweryMove:
+def _brewing(position: Position, valuation: Valuation, seat: int) -> BreweryMove:
     """The most worthy recipe that can be brewed, with its best extension."""
     recipes = brewable(position, seat)
     if not recipes:
         return PASS
-    cards = outlook.cards
+    cards = valuation.cards
     recipe = max(recipes, key=lambda one: cards[one].worth)
     for use, _, _ in cards[recipe].extensions:
         if is_at_hand(position, seat, use):

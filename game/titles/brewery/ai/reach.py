@@ -6,7 +6,7 @@ from game.rules.brewery.position import Position
 from game.titles.brewery.ai.cards import Card, cards_of
 from game.titles.brewery.ai.counts import chance, total
 from game.titles.brewery.ai.holdings import Holdings, holdings_of
-from game.titles.brewery.ai.outlook import row_of
+from game.titles.brewery.ai.valuation import row_of
 
 
 def is_out_of_reach(position: Position) -> bool:

@@ -1,4 +1,4 @@
-"""What the outlook of `brewery` weighs, in points, and how that fades as the game runs out.
+"""What the valuation of `brewery` weighs, in points, and how that fades as the game runs out.
 
 The numbers were found by evolution on a fast model of the game (``README.md`` in this folder).
 All of them stand for a game that has just begun; with each recipe brewed less of it is left.
@@ -35,7 +35,7 @@ class Growth:
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The weights of the outlook.
+    """The weights of the valuation.
 
     ``growth``: by colour. ``malt``, ``hops``: what a die of that value in the warehouse is worth
     beyond one that is rolled anew, by value from 1. ``skill``: likewise, by whether it shows less

@@ -1,1 +1,1 @@
-"""What is thought about `towers`: a light position, its outlook, the value of moves, the search."""
+"""What is thought about `towers`: a light position, its valuation, the worth of moves."""

@@ -17,9 +17,9 @@ from game.rules.towers.moves import TowersMove
 from game.rules.towers.play import play
 from game.rules.towers.state import TowersState
 from game.rules.towers.view import TowersView
-from game.titles.towers.ai.outlook import Outlook
 from game.titles.towers.ai.policy import aim, packed_pay
 from game.titles.towers.ai.tastes import BALANCED, Taste
+from game.titles.towers.ai.valuation import Valuation
 from game.titles.towers.ai.weights import WEIGHTS, Weights
 
 
@@ -39,11 +39,11 @@ def appraise(
     moves = [move for move in legal_moves if isinstance(move, TowersMove)]
     if len(moves) != len(legal_moves):
         raise WrongView("some moves are not moves of towers")
-    return values_of(imagine(view, dealer), moves, Outlook(weights), taste)
+    return values_of(imagine(view, dealer), moves, Valuation(weights), taste)
 
 
 def values_of(
-    state: TowersState, moves: Sequence[TowersMove], outlook: Outlook, taste: Taste = BALANCED
+    state: TowersState, moves: Sequence[TowersMove], valuation: Valuation, taste: Taste = BALANCED
 ) -> list[float]:
     """The value of each move; those that lead to the same position are tried once."""
     seat = state.turn_player
@@ -57,7 +57,7 @@ def values_of(
             paid = packed_pay(move)
             after = state.clone()
             play(after, move)
-            value = outlook.value(after, seat, hand - paid, total(paid)) + taste.pleasure(move)
+            value = valuation.value(after, seat, hand - paid, total(paid)) + taste.pleasure(move)
             known[key] = value
         values.append(value)
     return values

@@ -17,7 +17,7 @@ from game.rules.core import View
 from game.rules.towers.imagining import imagine
 from game.rules.towers.position import LAST_PHASE, PLAYING, Position
 from game.rules.towers.view import TowersView
-from game.titles.towers.ai.outlook import Outlook, standing_of, towers_to_go
+from game.titles.towers.ai.valuation import Valuation, standing_of, towers_to_go
 from game.titles.towers.ai.weights import WEIGHTS
 
 
@@ -93,6 +93,6 @@ def chances(view: View) -> list[float]:
     position = imagine(view, Dealer(0))
     if position.ended != PLAYING:
         return final_shares(position)
-    outlook = Outlook(WEIGHTS)
-    worths = [outlook.seen_worth(position, seat) for seat in range(position.seats())]
+    valuation = Valuation(WEIGHTS)
+    worths = [valuation.seen_worth(position, seat) for seat in range(position.seats())]
     return shares(worths, doubt_of(position).points(position))

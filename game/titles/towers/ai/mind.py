@@ -25,9 +25,9 @@ from game.rules.towers.view import TowersView
 from game.titles.towers.ai.appraisal import values_of
 from game.titles.towers.ai.chances import HOPE, Doubt, doubt_of, final_shares, shares
 from game.titles.towers.ai.harm import harmless_in
-from game.titles.towers.ai.outlook import Outlook, rivals
 from game.titles.towers.ai.policy import aim, deed, quick_move
 from game.titles.towers.ai.tastes import BALANCED, Taste
+from game.titles.towers.ai.valuation import Valuation, rivals
 from game.titles.towers.ai.weights import WEIGHTS, Weights
 
 _NOBODY: Final = -1
@@ -74,7 +74,7 @@ class TowersMind:
         self._view = view
         self._seat = view.seat
         self._foresight = foresight or Foresight()
-        self._outlook = Outlook(weights)
+        self._valuation = Valuation(weights)
         self._taste = taste
         self._dealer = dealer.split()
         self._worlds: list[TowersState] = []
@@ -88,7 +88,7 @@ class TowersMind:
         self._priors = {move: worth - self._promises[0][0] for worth, move in self._promises}
 
     def _valued(self, moves: Sequence[TowersMove]) -> list[Promise[TowersMove]]:
-        values = values_of(self._start, moves, self._outlook, self._taste)
+        values = values_of(self._start, moves, self._valuation, self._taste)
         found = list(zip(values, moves, strict=True))
         found.sort(key=_worth, reverse=True)
         least = found[0][0] - self._foresight.promising
@@ -170,9 +170,9 @@ class TowersMind:
         return Verdict(wins, leads, self._rewards(hopes, leads))
 
     def _worths(self, state: TowersState) -> list[float]:
-        outlook, own = self._outlook, self._seat
-        worths = [outlook.seen_worth(state, seat) for seat in range(state.seats())]
-        worths[own] = outlook.worth(state, own, state.hands[own], 0)
+        valuation, own = self._valuation, self._seat
+        worths = [valuation.seen_worth(state, seat) for seat in range(state.seats())]
+        worths[own] = valuation.worth(state, own, state.hands[own], 0)
         return worths
 
     def _rewards(self, hopes: Sequence[float], leads: Sequence[float]) -> list[float]:

@@ -28,7 +28,6 @@ from game.titles.brewery.ai.coach.reasons import told
 from game.titles.brewery.ai.coach.sights import Hope, best_hope, filled, hope_of
 from game.titles.brewery.ai.counts import BITS, COUNT, ONE, SIX, values
 from game.titles.brewery.ai.holdings import DEPARTMENT_GOLD, Holdings
-from game.titles.brewery.ai.outlook import Outlook
 from game.titles.brewery.ai.turns import (
     after_exchange,
     after_item,
@@ -39,6 +38,7 @@ from game.titles.brewery.ai.turns import (
     take_die,
     value_of,
 )
+from game.titles.brewery.ai.valuation import Valuation
 
 LOW = 3
 HIGH = 5
@@ -49,42 +49,42 @@ BETTER = 0.02
 
 
 def on_field(
-    position: Position, seat: int, outlook: Outlook, held: Holdings, move: Place | Accelerate
+    position: Position, seat: int, valuation: Valuation, held: Holdings, move: Place | Accelerate
 ) -> Iterator[Reason]:
     """What an item or a skill die on a field is for (D5)."""
     after = after_placing(position, seat, held, move)
     if after is not None:
-        yield from _now_filled(position, outlook, held, after)
+        yield from _now_filled(position, valuation, held, after)
     if isinstance(move, Accelerate):
-        yield from _rolled_at_once(position, seat, outlook, held, move)
+        yield from _rolled_at_once(position, seat, valuation, held, move)
         yield from _at_once(position, seat, move)
     else:
-        yield from _hurried(position, seat, outlook, held, move)
-        yield from _at_clean_up(position, outlook, held, move, after)
+        yield from _hurried(position, seat, valuation, held, move)
+        yield from _at_clean_up(position, valuation, held, move, after)
         if (position.uses >> 2 * move.field & 3) + 1 == position.seats - 1:
             yield told("closes_field", field=move.field)
     if after is not None:
-        yield from _better_hope(position, outlook, held, after)
+        yield from _better_hope(position, valuation, held, after)
 
 
 def _now_filled(
-    position: Position, outlook: Outlook, held: Holdings, after: Holdings
+    position: Position, valuation: Valuation, held: Holdings, after: Holdings
 ) -> Iterator[Reason]:
     """A recipe that the dice at hand fill by the move, and not before."""
-    before = filled(position, outlook.cards, held)
-    new = [recipe for recipe in filled(position, outlook.cards, after) if recipe not in before]
+    before = filled(position, valuation.cards, held)
+    new = [recipe for recipe in filled(position, valuation.cards, after) if recipe not in before]
     if new:
-        yield told("brews_now", recipe=max(new, key=lambda one: outlook.cards[one].worth))
+        yield told("brews_now", recipe=max(new, key=lambda one: valuation.cards[one].worth))
 
 
 def _rolled_at_once(
-    position: Position, seat: int, outlook: Outlook, held: Holdings, move: Accelerate
+    position: Position, seat: int, valuation: Valuation, held: Holdings, move: Accelerate
 ) -> Iterator[Reason]:
     """The recipe that the die rolled at once may fill in this very round, and how likely (D4.4)."""
     colour = grown_on(move.field)
     if colour < 0:
         return
-    found = _likeliest(position, outlook, held, after_skill(position, seat, held, move), colour)
+    found = _likeliest(position, valuation, held, after_skill(position, seat, held, move), colour)
     if found is not None:
         recipe, faces = found
         if faces == SIX:
@@ -94,7 +94,7 @@ def _rolled_at_once(
 
 
 def _hurried(
-    position: Position, seat: int, outlook: Outlook, held: Holdings, move: Place
+    position: Position, seat: int, valuation: Valuation, held: Holdings, move: Place
 ) -> Iterator[Reason]:
     """The same of an item beside which a skill die may be placed in this turn (D4.2, D4.4)."""
     colour, needed = grown_on(move.field), NEEDED[move.field]
@@ -112,26 +112,26 @@ def _hurried(
         return
     after = after_item(position, seat, held, move)
     take_die(position, seat, after, skill)
-    found = _likeliest(position, outlook, held, after, colour)
+    found = _likeliest(position, valuation, held, after, colour)
     if found is not None:
         recipe, faces = found
         yield told("hurries_for", recipe=recipe, percent=percent(faces / SIX))
 
 
 def _likeliest(
-    position: Position, outlook: Outlook, held: Holdings, after: Holdings, colour: int
+    position: Position, valuation: Valuation, held: Holdings, after: Holdings, colour: int
 ) -> tuple[int, int] | None:
     """The recipe that one more die of a colour fills with most of its faces, and with how many."""
-    before = filled(position, outlook.cards, held)
+    before = filled(position, valuation.cards, held)
     faces: Counter[int] = Counter()
     for value in range(1, SIX + 1):
         rolled = after.copy()
         rolled.pool[colour] += ONE[value]
-        faces.update(each for each in filled(position, outlook.cards, rolled))
+        faces.update(each for each in filled(position, valuation.cards, rolled))
     found = [recipe for recipe in faces if recipe not in before]
     if not found:
         return None
-    best = max(found, key=lambda each: faces[each] * outlook.cards[each].worth)
+    best = max(found, key=lambda each: faces[each] * valuation.cards[each].worth)
     return best, faces[best]
 
 
@@ -154,7 +154,7 @@ def _at_once(position: Position, seat: int, move: Accelerate) -> Iterator[Reason
 
 
 def _at_clean_up(
-    position: Position, outlook: Outlook, held: Holdings, move: Place, after: Holdings | None
+    position: Position, valuation: Valuation, held: Holdings, move: Place, after: Holdings | None
 ) -> Iterator[Reason]:
     field, item = move.field, move.item
     if field == SCHOOL_REROLL:
@@ -183,7 +183,7 @@ def _at_clean_up(
         gold = DEPARTMENT_GOLD[COLOUR_OF[item]]
         yield told("department_gold", gold=gold, **_given(position, item))
     elif after is not None:
-        yield from _raised(position, outlook, after, move)
+        yield from _raised(position, valuation, after, move)
 
 
 def _given(position: Position, die: int) -> dict[str, int | str]:
@@ -203,14 +203,16 @@ def _exchange(position: Position, held: Holdings, move: Place) -> Iterator[Reaso
         yield told("exchange_low", colour=colour, value=own[0], dice=dice)
 
 
-def _raised(position: Position, outlook: Outlook, after: Holdings, move: Place) -> Iterator[Reason]:
+def _raised(
+    position: Position, valuation: Valuation, after: Holdings, move: Place
+) -> Iterator[Reason]:
     """A die raised: for the recipe whose slot it fills next round, if there is one."""
     value, colour = value_of(position, move.item) + 1, COLOUR_OF[move.item]
     best: tuple[float, int] | None = None
     for recipe in [one for one in position.row if one >= 0]:
         then = hope_of(position, recipe, after)
         if value in position.book.base[recipe][colour] and then.chance >= LEAST_CHANCE:
-            rank = then.chance * outlook.cards[recipe].worth
+            rank = then.chance * valuation.cards[recipe].worth
             best = max(best or (rank, recipe), (rank, recipe))
     if best is not None:
         yield told("raise_for", value=value, colour=colour, recipe=best[1])
@@ -219,11 +221,11 @@ def _raised(position: Position, outlook: Outlook, after: Holdings, move: Place) 
 
 
 def _better_hope(
-    position: Position, outlook: Outlook, held: Holdings, after: Holdings
+    position: Position, valuation: Valuation, held: Holdings, after: Holdings
 ) -> Iterator[Reason]:
     """The recipe with the best hope, if the move made it better."""
-    hope = best_hope(position, outlook.cards, after)
-    if hope is None or hope.recipe in filled(position, outlook.cards, after):
+    hope = best_hope(position, valuation.cards, after)
+    if hope is None or hope.recipe in filled(position, valuation.cards, after):
         return
     if hope.chance < LEAST_CHANCE:
         return
@@ -232,23 +234,23 @@ def _better_hope(
 
 
 def on_exchange(
-    position: Position, seat: int, outlook: Outlook, held: Holdings, move: Exchange
+    position: Position, seat: int, valuation: Valuation, held: Holdings, move: Exchange
 ) -> Iterator[Reason]:
     """What is gained by giving one die for another (D5.3)."""
     after = after_exchange(position, seat, held, move)
-    yield from _now_filled(position, outlook, held, after)
+    yield from _now_filled(position, valuation, held, after)
     more = value_of(position, move.take) - value_of(position, move.give)
     if more > 0:
         yield told("exchange_up", more=more, colour=COLOUR_OF[move.give])
 
 
 def on_storing(
-    position: Position, outlook: Outlook, held: Holdings, ready: list[int], move: Store
+    position: Position, valuation: Valuation, held: Holdings, ready: list[int], move: Store
 ) -> Iterator[Reason]:
     """What a die is stored for: a recipe of this round, else one of the next (D3)."""
     colour, value = COLOUR_OF[move.die], value_of(position, move.die)
     if colour != SKILL:
-        found = _stored_for(position, outlook, held, ready, move)
+        found = _stored_for(position, valuation, held, ready, move)
         if found is not None:
             yield found
     if value >= HIGH:
@@ -256,7 +258,7 @@ def on_storing(
 
 
 def _stored_for(
-    position: Position, outlook: Outlook, held: Holdings, ready: list[int], move: Store
+    position: Position, valuation: Valuation, held: Holdings, ready: list[int], move: Store
 ) -> Reason | None:
     colour, value = COLOUR_OF[move.die], value_of(position, move.die)
     after = after_storing(position, held, move)
@@ -270,7 +272,7 @@ def _stored_for(
     then = [hope for hope in then if hope.chance >= LEAST_CHANCE]
     if not then:
         return None
-    hope = max(then, key=lambda one: one.chance * outlook.cards[one.recipe].worth)
+    hope = max(then, key=lambda one: one.chance * valuation.cards[one.recipe].worth)
     if not hope.missing:
         return told("store_ready", recipe=hope.recipe)
     if len(hope.missing) == 1:

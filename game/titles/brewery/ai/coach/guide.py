@@ -44,8 +44,8 @@ from game.titles.brewery.ai.coach.rivals import contested
 from game.titles.brewery.ai.coach.sights import filled
 from game.titles.brewery.ai.coach.tokens import on_picking, on_token
 from game.titles.brewery.ai.holdings import Holdings, holdings_of
-from game.titles.brewery.ai.outlook import Outlook
 from game.titles.brewery.ai.turns import after_placing, brewed, value_of
+from game.titles.brewery.ai.valuation import Valuation
 
 _ANY_SEED = 0
 """What an imagined state merely imagines counts for nothing here, so any will do."""
@@ -57,9 +57,9 @@ class BreweryGuide:
     def __init__(self, view: BreweryView) -> None:
         self._state: BreweryState = imagine(view, Dealer(_ANY_SEED))
         self._seat = view.seat
-        self._outlook = Outlook(self._state)
+        self._valuation = Valuation(self._state)
         self._held: Holdings = holdings_of(self._state, view.seat)
-        self._filled = filled(self._state, self._outlook.cards, self._held)
+        self._filled = filled(self._state, self._valuation.cards, self._held)
         self._known: dict[BreweryMove, Sequence[Reason]] = {}
 
     def kind(self, move: Move) -> Hashable:
@@ -101,7 +101,7 @@ class BreweryGuide:
             after = after_placing(self._state, self._seat, self._held, move)
             still = self._filled
             if after is not None:
-                still = filled(self._state, self._outlook.cards, after)
+                still = filled(self._state, self._valuation.cards, after)
             for recipe in self._filled:
                 if recipe not in still:
                     return told("costs_brewing", recipe=recipe)
@@ -110,7 +110,7 @@ class BreweryGuide:
             if cost is not None:
                 return cost
         aims = self.reasons(move)
-        return contested(self._state, self._seat, self._outlook.cards, aims)
+        return contested(self._state, self._seat, self._valuation.cards, aims)
 
     def tells(self, reason: Reason) -> bool:
         """Whether a reason tells more than a filler."""
@@ -167,20 +167,20 @@ class BreweryGuide:
         return [reason for reason in found if not (last and reason.code in LATER)]
 
     def _found(self, move: BreweryMove) -> Iterator[Reason]:
-        state, seat, outlook, held = self._state, self._seat, self._outlook, self._held
+        state, seat, valuation, held = self._state, self._seat, self._valuation, self._held
         if isinstance(move, Brew):
             yield from self._end(move)
-            yield from on_brewing(state, seat, outlook, move)
+            yield from on_brewing(state, seat, valuation, move)
         elif isinstance(move, Store):
-            yield from on_storing(state, outlook, held, self._filled, move)
+            yield from on_storing(state, valuation, held, self._filled, move)
         elif isinstance(move, Place | Accelerate):
-            yield from on_field(state, seat, outlook, held, move)
+            yield from on_field(state, seat, valuation, held, move)
         elif isinstance(move, Exchange):
-            yield from on_exchange(state, seat, outlook, held, move)
+            yield from on_exchange(state, seat, valuation, held, move)
         elif isinstance(move, Buy):
-            yield from on_buying(state, outlook, move)
+            yield from on_buying(state, valuation, move)
         elif isinstance(move, UseToken):
-            yield from on_token(state, seat, outlook, held, move)
+            yield from on_token(state, seat, valuation, held, move)
         elif isinstance(move, Pick):
             yield from on_picking(state, move)
         elif isinstance(move, Roll):
@@ -189,12 +189,12 @@ class BreweryGuide:
             yield told("token_use", token=move.token)
         elif isinstance(move, Decline) or (self.is_idle(move) and state.phase <= PURCHASE):
             legal = state.legal_moves()
-            yield from on_idling(state, seat, outlook, held, self._ready(), move, legal)
+            yield from on_idling(state, seat, valuation, held, self._ready(), move, legal)
 
     def _at_least(self, move: BreweryMove) -> Iterator[Reason]:
         """What is true of a move of which nothing better can be said, but in the last round."""
         state = self._state
-        if self._outlook.left(state) == 1:
+        if self._valuation.left(state) == 1:
             return
         if isinstance(move, Store):
             value = value_of(state, move.die)
@@ -202,7 +202,7 @@ class BreweryGuide:
 
     def _ready(self) -> list[int]:
         """The recipes that one may still brew this round, the best first."""
-        cards = self._outlook.cards
+        cards = self._valuation.cards
         ready = self._filled
         if self._state.phase == PURCHASE:
             ready = [one for one in ready if can_brew(self._state, self._seat, one)]
@@ -210,7 +210,7 @@ class BreweryGuide:
 
     def _standing(self, move: Brew) -> tuple[int, int] | None:
         """The final counts of oneself and the best rival, if the move ends the game (D10)."""
-        if self._outlook.left(self._state) != 1 or self._state.phase != BREW:
+        if self._valuation.left(self._state) != 1 or self._state.phase != BREW:
             return None
         if self._state.seats == 1:
             return None

@@ -24,14 +24,14 @@ from game.titles.brewery.ai.coach.dice import BETTER, LEAST_CHANCE
 from game.titles.brewery.ai.coach.reasons import told
 from game.titles.brewery.ai.coach.sights import best_hope, hope_of
 from game.titles.brewery.ai.holdings import Holdings
-from game.titles.brewery.ai.outlook import Outlook
 from game.titles.brewery.ai.turns import after_placing, value_of
+from game.titles.brewery.ai.valuation import Valuation
 
 
 def on_idling(
     position: Position,
     seat: int,
-    outlook: Outlook,
+    valuation: Valuation,
     held: Holdings,
     ready: Sequence[int],
     move: BreweryMove,
@@ -49,7 +49,7 @@ def on_idling(
     elif isinstance(move, EndPurchase):
         yield from _unspent(position, seat, legal)
     else:
-        yield from _hope(position, seat, outlook, held, ready, legal)
+        yield from _hope(position, seat, valuation, held, ready, legal)
         if isinstance(move, EndMove):
             yield told("places_again")
         elif held.in_hand:
@@ -86,13 +86,13 @@ def _unspent(position: Position, seat: int, legal: Sequence[BreweryMove]) -> Ite
 def _hope(
     position: Position,
     seat: int,
-    outlook: Outlook,
+    valuation: Valuation,
     held: Holdings,
     ready: Sequence[int],
     legal: Sequence[BreweryMove],
 ) -> Iterator[Reason]:
     """The best recipe of the next round, if something that may be placed makes it less likely."""
-    hope = best_hope(position, outlook.cards, held)
+    hope = best_hope(position, valuation.cards, held)
     if hope is None or hope.recipe in ready or hope.chance < LEAST_CHANCE:
         return
     seen: set[tuple[int, int, int]] = set()

@@ -12,13 +12,13 @@ from game.rules.brewery.position import Position
 from game.titles.brewery.ai.cards import HALF
 from game.titles.brewery.ai.coach.reasons import told
 from game.titles.brewery.ai.coach.rivals import rival_with
-from game.titles.brewery.ai.outlook import Outlook
 from game.titles.brewery.ai.turns import brewed, off
+from game.titles.brewery.ai.valuation import Valuation
 
 
-def on_brewing(position: Position, seat: int, outlook: Outlook, move: Brew) -> Iterator[Reason]:
+def on_brewing(position: Position, seat: int, valuation: Valuation, move: Brew) -> Iterator[Reason]:
     """What brewing a recipe gives, to whom it is denied, and what can be brewed then (D7)."""
-    card = outlook.cards[move.recipe]
+    card = valuation.cards[move.recipe]
     points, gold = card.points, card.gold
     bonus: Reason | None = None
     for use, more, coins in card.extensions:
@@ -38,16 +38,16 @@ def on_brewing(position: Position, seat: int, outlook: Outlook, move: Brew) -> I
         if rival_with(position, seat, recipe) is None
     ]
     if further:
-        best = max(further, key=lambda recipe: outlook.cards[recipe].worth)
+        best = max(further, key=lambda recipe: valuation.cards[recipe].worth)
         yield told("brew_then", recipe=best)
 
 
-def on_buying(position: Position, outlook: Outlook, move: Buy) -> Iterator[Reason]:
+def on_buying(position: Position, valuation: Valuation, move: Buy) -> Iterator[Reason]:
     """The open recipe whose extension uses what is bought, and what a skill die saves (D6)."""
     if move.what < len(INGREDIENTS):
         best: tuple[float, int, int, int] | None = None
         for recipe in open_recipes(position):
-            for use, points, gold in outlook.cards[recipe].extensions:
+            for use, points, gold in valuation.cards[recipe].extensions:
                 if use == move.what:
                     rank = (points + HALF * gold, recipe, points, gold)
                     best = max(best or rank, rank)

@@ -25,27 +25,29 @@ from game.titles.brewery.ai.coach.reasons import told
 from game.titles.brewery.ai.coach.rivals import rival_with
 from game.titles.brewery.ai.counts import ONE, SIX
 from game.titles.brewery.ai.holdings import Holdings, holdings_of
-from game.titles.brewery.ai.outlook import Outlook
 from game.titles.brewery.ai.turns import take_die, value_of
+from game.titles.brewery.ai.valuation import Valuation
 
 
 def on_token(
-    position: Position, seat: int, outlook: Outlook, held: Holdings, move: UseToken
+    position: Position, seat: int, valuation: Valuation, held: Holdings, move: UseToken
 ) -> Iterator[Reason]:
     """What a token brings: a recipe for oneself, or one that a rival doesn't brew (D8)."""
     if position.window == AFTER_DECLARING:
-        yield from _answered(position, seat, outlook, move)
+        yield from _answered(position, seat, valuation, move)
     elif position.window == BEFORE_BREWING and move.token == BLOCK_RECIPE:
         rival = rival_with(position, seat, move.target)
         if rival is not None:
             yield told("token_blocks", recipe=move.target, rival=rival)
     elif position.window == NO_WINDOW and move.token == RAISE:
-        yield from _raised(position, seat, outlook, held, move)
+        yield from _raised(position, seat, valuation, held, move)
     if position.window != AFTER_DECLARING:
-        yield from _of_its_own(position, seat, outlook, move)
+        yield from _of_its_own(position, seat, valuation, move)
 
 
-def _answered(position: Position, seat: int, outlook: Outlook, move: UseToken) -> Iterator[Reason]:
+def _answered(
+    position: Position, seat: int, valuation: Valuation, move: UseToken
+) -> Iterator[Reason]:
     """What comes of the declared brewing: saved, stopped, or left without its extension (D8)."""
     recipe, rival = recipe_in(position.declared), position.turn_player
     rolls = move.token == REROLL
@@ -54,12 +56,12 @@ def _answered(position: Position, seat: int, outlook: Outlook, move: UseToken) -
     elif COLOUR_OF[move.target] != SKILL:
         yield told("token_may_stop" if rolls else "token_stops", recipe=recipe, rival=rival)
     elif not rolls:
-        _, points, gold = outlook.cards[recipe].extension(SKILL_USE)
+        _, points, gold = valuation.cards[recipe].extension(SKILL_USE)
         yield told("token_bares", recipe=recipe, rival=rival, points=points, gold=gold)
 
 
 def _raised(
-    position: Position, seat: int, outlook: Outlook, held: Holdings, move: UseToken
+    position: Position, seat: int, valuation: Valuation, held: Holdings, move: UseToken
 ) -> Iterator[Reason]:
     """A recipe that the warehouse fills once a die of it is raised."""
     colour = COLOUR_OF[move.target]
@@ -69,16 +71,16 @@ def _raised(
     if shown >= SIX:
         return
     dice = held.ware[:SKILL]
-    before = [one for one in open_recipes(position) if fills(outlook.cards[one], dice)]
+    before = [one for one in open_recipes(position) if fills(valuation.cards[one], dice)]
     dice[colour] += ONE[shown + 1] - ONE[shown]
     for recipe in open_recipes(position):
-        if recipe not in before and fills(outlook.cards[recipe], dice):
+        if recipe not in before and fills(valuation.cards[recipe], dice):
             yield told("token_brews", recipe=recipe)
             return
 
 
 def _of_its_own(
-    position: Position, seat: int, outlook: Outlook, move: UseToken
+    position: Position, seat: int, valuation: Valuation, move: UseToken
 ) -> Iterator[Reason]:
     """What the token does to its target, whatever comes of it (D8)."""
     if move.token == BLOCK_OBJECT:
@@ -86,10 +88,12 @@ def _of_its_own(
     elif move.token == BLOCK_RECIPE:
         yield told("token_shuts", recipe=move.target)
     else:
-        yield from _to_die(position, seat, outlook, move)
+        yield from _to_die(position, seat, valuation, move)
 
 
-def _to_die(position: Position, seat: int, outlook: Outlook, move: UseToken) -> Iterator[Reason]:
+def _to_die(
+    position: Position, seat: int, valuation: Valuation, move: UseToken
+) -> Iterator[Reason]:
     die, token = move.target, move.token
     shown, owner = value_of(position, die), position.owner_at_hand(die)
     values: dict[str, int | str] = {"colour": COLOUR_OF[die], "value": shown}
@@ -104,12 +108,12 @@ def _to_die(position: Position, seat: int, outlook: Outlook, move: UseToken) -> 
     elif owner == seat:
         yield told("token_guards" if token == BLOCK_DIE else "token_sends_own", **values)
     else:
-        yield from _without(position, outlook, owner, die, token)
+        yield from _without(position, valuation, owner, die, token)
         yield told("token_locks" if token == BLOCK_DIE else "token_sends", **values, rival=owner)
 
 
 def _without(
-    position: Position, outlook: Outlook, owner: int, die: int, token: int
+    position: Position, valuation: Valuation, owner: int, die: int, token: int
 ) -> Iterator[Reason]:
     """The recipe that a rival's dice fill with that die alone (D7).
 
@@ -119,18 +123,18 @@ def _without(
     if token == WITHDRAW and not stored:
         return
     held = holdings_of(position, owner)
-    before = _filled(position, outlook, held, stored=stored)
+    before = _filled(position, valuation, held, stored=stored)
     take_die(position, owner, held, die)
-    lost = before - _filled(position, outlook, held, stored=stored)
+    lost = before - _filled(position, valuation, held, stored=stored)
     if lost:
-        best = max(lost, key=lambda recipe: (outlook.cards[recipe].worth, recipe))
+        best = max(lost, key=lambda recipe: (valuation.cards[recipe].worth, recipe))
         yield told("token_lacks", recipe=best, rival=owner)
 
 
-def _filled(position: Position, outlook: Outlook, held: Holdings, *, stored: bool) -> set[int]:
+def _filled(position: Position, valuation: Valuation, held: Holdings, *, stored: bool) -> set[int]:
     """The open recipes that dice fill: those that are stored, or all that still can be (D3)."""
     dice = held.ware if stored else held.rolled()
-    return {one for one in open_recipes(position) if fills(outlook.cards[one], list(dice))}
+    return {one for one in open_recipes(position) if fills(valuation.cards[one], list(dice))}
 
 
 def on_picking(position: Position, move: Pick) -> Iterator[Reason]:

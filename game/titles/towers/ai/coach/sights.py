@@ -14,7 +14,7 @@ from game.rules.towers.payment import LEAST_CAPTURE, MOST_CAPTURE
 from game.rules.towers.position import FREE, NEUTRAL, Position
 from game.rules.towers.quick import phase_by_clock
 from game.rules.towers.stacks import COLOURS, COST, HEIGHT
-from game.titles.towers.ai.outlook import fitting, in_line, missing
+from game.titles.towers.ai.valuation import fitting, in_line, missing
 
 TOWER = "tower"
 PAWN = "pawn"

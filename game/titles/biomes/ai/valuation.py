@@ -26,7 +26,7 @@ _UNSEEN_HEARTS: Final = (3, 5)
 _EVERYTHING: Final = 0xFFFF
 
 
-class Outlook:
+class Valuation:
     """Values positions for ``seat``.
 
     Made for one decision: how long the game still goes on is what it was when the decision began,

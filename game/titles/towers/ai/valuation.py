@@ -28,7 +28,7 @@ _OTHER: Final = 0.75
 _CARD: Final = 0.25
 
 
-class Outlook:
+class Valuation:
     """The evaluation by one table of weights."""
 
     def __init__(self, weights: Weights) -> None:

@@ -78,7 +78,7 @@ class _Way:
         return made
 
 
-class Outlook:
+class Valuation:
     """Values holdings by one table of weights, in games of one number of seats."""
 
     def __init__(self, position: Position, weights: Weights = WEIGHTS) -> None:
@@ -292,7 +292,7 @@ def field_worth(stage: Stage, fields: int) -> float:
     return worth
 
 
-def standing(position: Position, outlook: Outlook, seat: int, when: int) -> float:
+def standing(position: Position, valuation: Valuation, seat: int, when: int) -> float:
     """What a seat has and may expect, in points."""
     held = holdings_of(position, seat)
-    return outlook.worth(held, row_of(position), outlook.horizon(position), when)
+    return valuation.worth(held, row_of(position), valuation.horizon(position), when)
