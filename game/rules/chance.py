@@ -27,7 +27,13 @@ _MOST_BY_HALVES: Final = 1 << 31
 
 
 class Dealer:
-    """A seeded source of shuffles and draws. :attr:`word` is its whole state."""
+    """A seeded source of shuffles and draws. :attr:`word` is its whole state.
+
+    >>> dealer = Dealer(7)
+    >>> begun = Dealer(dealer.word)
+    >>> [dealer.below(6) for _ in range(4)] == [begun.below(6) for _ in range(4)]
+    True
+    """
 
     __slots__ = ("_state",)
 

@@ -130,7 +130,15 @@ class Maybe(Generic[T]):
 
 @dataclass(frozen=True)
 class Row(Generic[T]):
-    """A list of equal shapes, of any length or of ``length``."""
+    """A list of equal shapes, of any length or of ``length``.
+
+    >>> pair = Row(Number(0, 5), length=2)
+    >>> pair.load([3, 5], "dice")
+    (3, 5)
+    >>> pair.load([3, 9], "dice")
+    Traceback (most recent call last):
+    game.rules.codec.BadData: dice[1]: expected a whole number from 0 to 5
+    """
 
     shape: Shape[T]
     length: int | None = None

@@ -150,7 +150,11 @@ def told_word(word: int) -> str:
 
 
 def counted(names: Collection[str], numbers: Collection[int]) -> dict[str, int]:
-    """Those of the counts that aren't 0, by name."""
+    """Those of the counts that aren't 0, by name.
+
+    >>> counted(("wood", "sand", "stone"), (2, 0, 1))
+    {'wood': 2, 'stone': 1}
+    """
     return {name: count for name, count in zip(names, numbers, strict=True) if count}
 
 
@@ -165,5 +169,9 @@ def dealer_of(seed: int) -> Dealer:
 
 
 def first_seat(player: int, steps: int, seats: int) -> int:
-    """The seat that began, where ``player`` is on after so many steps from seat to seat."""
+    """The seat that began, where ``player`` is on after so many steps from seat to seat.
+
+    >>> first_seat(player=1, steps=6, seats=4)
+    3
+    """
     return (player - steps) % seats

@@ -63,7 +63,18 @@ class Act:
 
 @dataclass(slots=True)
 class Timeline:
-    """Acts in the order of their starts. ``speed`` scales time; blocking while any is left."""
+    """Acts in the order of their starts. ``speed`` scales time; blocking while any is left.
+
+    >>> line = Timeline()
+    >>> line.add(Act(0.0, 2.0, lambda part: print(f"{part:.0%}"), end=lambda: print("there")))
+    >>> line.advance(0.5)
+    25%
+    >>> line.skip()
+    100%
+    there
+    >>> line.busy
+    False
+    """
 
     speed: float = 1.0
     time: float = 0.0
