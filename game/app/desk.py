@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from game.app.album import Album
 from game.app.drawing import Drawing
 from game.app.file_warnings import FileWarnings
@@ -27,7 +25,7 @@ from game.render.glyphs import Atlas
 from game.render.overlay import Overlay
 from game.session.preferences import Preferences, PreferencesFile
 from game.session.saves import SaveStore
-from game.ui.intents import Intent, Quit, SetFullscreen
+from game.ui.intents import Intent, Quit, SetPreference
 from game.ui.layout import Stack
 from game.ui.panels.dialogs import laying
 from game.ui.surface import Surface
@@ -303,8 +301,8 @@ class Desk(AudibleInput):
     def hear(self, intent: Intent) -> None:
         """What a panel was used for; every builder's callback."""
         match intent:
-            case SetFullscreen(on):
-                self.prefer(msgspec.structs.replace(self._preferences, fullscreen=on))
+            case SetPreference("fullscreen", on):
+                self.prefer(self._preferences.setting("fullscreen", on))
             case Quit():
                 self.quit()
             case _:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.app.frame import Frame
 from game.render.quality import Quality
 from game.session.preferences import Detail
-from game.ui.panels.settings import InForce, Why
+from game.ui.panels.settings_table import InForce, Why
 
 if TYPE_CHECKING:
     from game.render.table import TableRenderer

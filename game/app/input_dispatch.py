@@ -8,7 +8,7 @@ from game.app.rulebook_overlay import open_rules
 from game.app.screen import Dialog, Screen
 from game.ui.controls import Pressable
 from game.ui.focus import ARROWS
-from game.ui.intents import Back, Intent, OpenRules, Quit, SetFullscreen
+from game.ui.intents import Back, Intent, OpenRules, Quit, SetPreference
 from game.ui.rect import Rect
 from game.ui.surface import Surface
 from game.ui.viewport import Viewport
@@ -196,7 +196,7 @@ class InputDispatch:
         """Do what a key is for; whether it is for anything now."""
         match name:
             case "F11":
-                self.hear(SetFullscreen(not self.fullscreen))
+                self.hear(SetPreference("fullscreen", not self.fullscreen))
             case "F12":
                 self.keep_picture()
             case "Ctrl+Q":

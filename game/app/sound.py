@@ -12,12 +12,14 @@ from game.ui.intents import (
     Preview,
     SeekReplay,
     SetName,
+    SetPreference,
     SetSeed,
-    SetVolume,
 )
 
-NO_CLICKS = (LightUp, PointAtHint, Preview, SeekReplay, SetName, SetSeed, SetVolume)
+NO_CLICKS = (LightUp, PointAtHint, Preview, SeekReplay, SetName, SetSeed)
 """Sent by pointing, typing or dragging, not by pressing."""
+SLIDERS = frozenset({"effects", "room"})
+"""Preferences that a hand draws to their place."""
 
 
 class Sound:
@@ -49,7 +51,8 @@ class Sound:
 
     def click(self, intent: Intent) -> None:
         """Something was pressed that sent ``intent``."""
-        if not isinstance(intent, NO_CLICKS):
+        slid = isinstance(intent, SetPreference) and intent.name in SLIDERS
+        if not (slid or isinstance(intent, NO_CLICKS)):
             self._mixer.play(Cue("click"))
 
     def page(self) -> None:

@@ -165,10 +165,15 @@ class Preferences(msgspec.Struct, frozen=True):
             return self.follows
         return Follows.NEEDED if self.follow_action else Follows.NEVER
 
-    def following(self, when: Follows) -> Preferences:
-        """The same with another answer to that, for older versions too."""
-        follows = when is not Follows.NEVER
-        return msgspec.structs.replace(self, follows=when, follow_action=follows)
+    def setting(self, name: str, value: str | bool | float) -> Preferences:
+        """The same with another value of a field, and of what goes with it: what older versions
+        read, and a quiet room that is heard once it is louder. Raises ValidationError."""
+        beside = {
+            "follows": {"follow_action": value != Follows.NEVER},
+            "room": {"ambience": self.ambience or bool(value)},
+        }
+        told = {**msgspec.to_builtins(self), name: value, **beside.get(name, {})}
+        return msgspec.convert(told, Preferences)
 
     def habit(self, title: str, seat: int, usual: str) -> str:
         """When a seat of a title wants to be asked; the ``usual`` way until somebody says."""

@@ -186,7 +186,7 @@ def test_the_switch_hides_what_it_would_be(desktop: Desktop) -> None:
     desktop.shelf()
     desktop.desk.hear(OpenSettings())
     desktop.desk.settle()
-    desktop.click("settings.ended")
+    desktop.click("settings.if_ended")
     assert not desktop.desk.preferences.if_ended
     desktop.press_key(ESCAPE)
     desktop.game()

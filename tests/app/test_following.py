@@ -163,7 +163,7 @@ def test_when_the_view_follows_is_set_in_the_settings_and_kept(desktop: Desktop)
     desktop.desk.prefer(msgspec.structs.replace(desktop.desk.preferences, reduced_motion=False))
     desktop.click("shelf.settings")
     for when in Follows:
-        desktop.click(f"settings.follow.{when}")
+        desktop.click(f"settings.follows.{when}")
         assert desktop.desk.preferences.present_follows is when
         assert PreferencesFile(desktop.saves.folder.parent).load().present_follows is when
 

@@ -113,6 +113,6 @@ def test_an_older_file_tells_by_its_switch_when_the_view_follows(
 
 @pytest.mark.parametrize("when", Follows)
 def test_an_older_program_reads_by_its_switch_when_the_view_follows(when: Follows) -> None:
-    made = Preferences().following(when)
+    made = Preferences().setting("follows", when)
     assert made.present_follows is when
     assert made.follow_action is (when is not Follows.NEVER)

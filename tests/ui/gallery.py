@@ -19,6 +19,7 @@ from game.rules.biomes.view import ActionKind, BiomesView
 from game.rules.core import Options, Outcome
 from game.session.family.annals import WON
 from game.session.family.mementos import BEST, ROW, Memento
+from game.session.preferences import Preferences
 from game.titles.biomes.ai.coach.reasons import told
 from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.session.annals import HARVEST
@@ -65,7 +66,8 @@ from game.ui.panels.replay import ReplayModel, replay_bar
 from game.ui.panels.result import Stays, ending, result
 from game.ui.panels.rulebook import rulebook_page
 from game.ui.panels.rulebook_page import RulesModel
-from game.ui.panels.settings import SettingsModel, settings
+from game.ui.panels.settings import settings
+from game.ui.panels.settings_table import SettingsModel
 from game.ui.panels.setup import SetupModel, setup
 from game.ui.panels.shelf import BoxCard, Kept, LastGame, RestingPlayer, ShelfModel, shelf
 from game.ui.panels.sitting import SetupSeat
@@ -327,7 +329,8 @@ def _tie(viewport: Viewport) -> Widget:
 
 
 def _settings(viewport: Viewport) -> Widget:
-    model = SettingsModel("en", ("en", "de", "fr", "ru"), reduced_motion=True)
+    kept = Preferences(reduced_motion=True)
+    model = SettingsModel(kept, "en", ("en", "de", "fr", "ru"))
     return settings(model, ignore, viewport)
 
 

@@ -12,7 +12,8 @@ from game.ui.layout import Column, Stack
 from game.ui.panels.credits import credits_page
 from game.ui.panels.dialogs import confirm, curtain, notice, question
 from game.ui.panels.menu import menu
-from game.ui.panels.settings import SettingsModel, settings
+from game.ui.panels.settings import settings
+from game.ui.panels.settings_table import SettingsModel
 from game.ui.persons import Person
 from game.ui.surface import Surface
 from game.ui.viewport import Viewport
@@ -20,7 +21,7 @@ from game.ui.widget import Widget
 from tests.ui.stage import Heard, click, find, middle, surface
 
 VIEWPORT = Viewport.of(1280, 720)
-ENGLISH = SettingsModel("en", ("en",))
+ENGLISH = SettingsModel()
 
 
 def page(heard: Heard) -> Widget:

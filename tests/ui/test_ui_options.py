@@ -9,12 +9,14 @@ import pytest
 from game.app.screens.seating import followed, kept_values
 from game.rules.core import Option, OptionValue, chosen
 from game.rules.registry import TITLES
+from game.session.preferences import Preferences, TurnEnds
 from game.session.seats import COLORS
 from game.session.titles import play_of
 from game.ui.intents import SetGameOption
 from game.ui.marks import Text
-from game.ui.panels.settings import TURN_ENDS, SettingsModel, settings
-from game.ui.panels.settings_words import turn_ends_words
+from game.ui.panels.settings import settings
+from game.ui.panels.settings_table import SettingsModel
+from game.ui.panels.settings_words import TURN_ENDS, turn_ends_words
 from game.ui.panels.setup import SetupModel, setup
 from game.ui.panels.sitting import SetupSeat
 from game.ui.scroll import ARROW, EDGE, Scroll
@@ -44,7 +46,7 @@ def test_every_option_of_every_title_has_words() -> None:
 def test_when_turns_end_is_explained_without_pointing_at_it(when: str) -> None:
     """*As usual* told nothing."""
     shown = surface(None, (1280, 720))
-    model = SettingsModel("en", ("en",), turn_ends=when)
+    model = SettingsModel(Preferences(turn_ends=TurnEnds(when)))
     shown.show(settings(model, lambda _intent: None, shown.viewport))
     told = [node.text for node in shown.root.walk() if isinstance(node, Text)]
     name, meaning = turn_ends_words(when)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import ValidationError
 
-from game.ui.panels.settings import SettingsModel, settings
+from game.session.preferences import Preferences
+from game.ui.panels.settings import settings
+from game.ui.panels.settings_table import Choice, Loudness, SettingsModel, Switch, groups
 from game.ui.scroll import Scroll
 from game.ui.surface import Surface
 from tests.ui.stage import surface
@@ -12,12 +15,12 @@ from tests.ui.stage import surface
 CONTROLS = frozenset(
     f"settings.{name}"
     for name in (
-        "ends",
+        "turn_ends",
         "others",
         "talk",
-        "ended",
+        "if_ended",
         "coach",
-        "motion",
+        "reduced_motion",
         "effects",
         "ambience",
         "room",
@@ -28,7 +31,7 @@ CONTROLS = frozenset(
 def shown(size: tuple[int, int], scale: float) -> Surface:
     """The dialog in a window."""
     made = surface(None, size, scale)
-    made.show(settings(SettingsModel("en", ("en",)), lambda _intent: None, made.viewport))
+    made.show(settings(SettingsModel(), lambda _intent: None, made.viewport))
     return made
 
 
@@ -62,3 +65,22 @@ def test_keys_bring_everything_into_sight(scale: float) -> None:
             assert page.y - 1 <= control.rect.y
             assert control.rect.bottom <= page.bottom + 1, made.touch.focused
     assert {"settings.talk", "settings.effects", "settings.room", "settings.done"} <= met
+
+
+def test_every_row_sets_a_preference_to_each_of_its_values() -> None:
+    rows = [row for group in groups(SettingsModel()) for row in group.rows]
+    assert len(rows) > 10
+    for row in rows:
+        match row:
+            case Switch(name):
+                values: tuple[str | bool | float, ...] = (True, False)
+            case Choice(name, words=words):
+                values = tuple(words)
+            case Loudness(name):
+                values = (0.0, 0.35, 1.0)
+            case _:
+                continue
+        for value in values:
+            assert getattr(Preferences().setting(name, value), name) == value
+        with pytest.raises(ValidationError):
+            Preferences().setting(name, "never heard of")

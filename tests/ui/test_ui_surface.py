@@ -14,8 +14,7 @@ from game.ui.intents import (
     Quit,
     SetName,
     SetPlayers,
-    SetReducedMotion,
-    SetScale,
+    SetPreference,
     SetSeed,
     StartGame,
     Undo,
@@ -239,8 +238,8 @@ def test_a_number_field_takes_digits_alone() -> None:
     assert heard == [SetSeed("42")]
 
 
-def percent(factor: float) -> SetScale:
-    return SetScale(round(factor * 100))
+def percent(factor: float) -> SetPreference:
+    return SetPreference("ui_scale", factor)
 
 
 def test_a_slider_follows_the_pointer_and_the_arrows() -> None:
@@ -251,24 +250,31 @@ def test_a_slider_follows_the_pointer_and_the_arrows() -> None:
     shown.pointer_pressed(x, y)
     shown.pointer_moved(x + 2000, y)
     shown.pointer_released(x + 2000, y)
-    assert heard == [SetScale(200), SetScale(400)]
+    assert heard == [SetPreference("ui_scale", 2.0), SetPreference("ui_scale", 4.0)]
     shown.focus("size")
     shown.key("Left")
-    assert heard[-1] == SetScale(350)
+    assert heard[-1] == SetPreference("ui_scale", 3.5)
 
 
 def test_switches_choices_and_segments_send_the_new_value() -> None:
     heard = Heard()
     options = [(2, "two"), (3, "three"), (4, "four")]
     row = Row(
-        toggle("motion", "Less motion", True, SetReducedMotion, heard),
+        toggle(
+            "motion", "Less motion", True, lambda on: SetPreference("reduced_motion", on), heard
+        ),
         choice("players", options, 4, SetPlayers, heard),
         segments("count", options, 2, SetPlayers, heard),
     )
     shown = surface(corner(row))
     for key in ("motion", "players.more", "players.less", "count.3"):
         click(shown, find(shown, key))
-    assert heard == [SetReducedMotion(False), SetPlayers(2), SetPlayers(3), SetPlayers(3)]
+    assert heard == [
+        SetPreference("reduced_motion", False),
+        SetPlayers(2),
+        SetPlayers(3),
+        SetPlayers(3),
+    ]
 
 
 def test_a_scroll_moves_by_wheel_keeps_its_place_and_shows_the_focus() -> None:

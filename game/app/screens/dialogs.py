@@ -4,36 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from msgspec.structs import replace
-
 from game.app.notices import notices
 from game.app.screen import Dialog, Host
 from game.language import language, languages
-from game.session.preferences import Detail, Follows, Others, Pace, Preferences, TurnEnds
+from game.session.preferences import Preferences
 from game.ui.intents import (
     Back,
     Dismiss,
     Intent,
     OpenNotice,
-    SetAmbience,
-    SetCoach,
-    SetFollow,
-    SetFullscreen,
-    SetIfEnded,
-    SetLanguage,
-    SetOthers,
-    SetPace,
-    SetQuality,
-    SetReducedMotion,
-    SetScale,
-    SetTalk,
-    SetTurnEnds,
-    SetVolume,
+    SetPreference,
     TakeWay,
 )
 from game.ui.panels.credits import credits_page
 from game.ui.panels.dialogs import WARNING, Sign, notice, question
-from game.ui.panels.settings import SettingsModel, settings
+from game.ui.panels.settings import settings
+from game.ui.panels.settings_table import SettingsModel
 from game.ui.steady_page import Held, held
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -53,94 +39,44 @@ class SettingsDialog(Dialog):
     def widget(self, viewport: Viewport) -> Widget:
         """The settings as they are."""
         kept = self._moving or self.host.preferences
-        model = SettingsModel(
-            language(),
-            languages(),
-            round(kept.ui_scale * 100),
-            kept.present_pace.value,
-            kept.reduced_motion,
-            kept.quality.value,
-            kept.fullscreen,
-            kept.coach,
-            kept.present_follows.value,
-            round(kept.effects * 100),
-            round(kept.room * 100),
-            kept.ambience,
-            kept.turn_ends.value,
-            kept.talk,
-            kept.others.value,
-            kept.if_ended,
-            in_force=self.host.drawing.in_force,
-            held=self._held,
-        )
+        force = self.host.drawing.in_force
+        model = SettingsModel(kept, language(), languages(), force, self._held)
         return settings(model, self.host.hear, viewport)
 
     def on(self, intent: Intent) -> bool:
         """Set and keep."""
-        kept = self.host.preferences
         match intent:
             case Back():
                 self.host.close()
-            case SetLanguage(code):
-                self.host.prefer(replace(kept, language=code))
-            case SetScale(percent):
-                self._hold("more" if percent > round(kept.ui_scale * 100) else "less")
-                self.host.prefer(replace(kept, ui_scale=percent / 100))
-            case SetVolume():
-                self._set_volume(intent)
-            case SetAmbience(on):
-                self.host.prefer(replace(kept, ambience=on))
-            case SetQuality(quality):
-                self.host.drawing.try_again()
-                self.host.prefer(replace(kept, quality=Detail(quality)))
-            case SetFullscreen(on):
-                self.host.prefer(replace(kept, fullscreen=on))
-            case _:
-                return self._set_play(intent)
-        return True
-
-    def _set_play(self, intent: Intent) -> bool:
-        """Set how the game goes."""
-        kept = self.host.preferences
-        match intent:
-            case SetPace(pace):
-                self.host.prefer(replace(kept, pace=Pace(pace)))
-            case SetTurnEnds(when):
-                self.host.prefer(replace(kept, turn_ends=TurnEnds(when)))
-            case SetReducedMotion(on):
-                self.host.prefer(replace(kept, reduced_motion=on))
-            case SetFollow(when):
-                self.host.prefer(kept.following(Follows(when)))
-            case SetOthers(size):
-                self.host.prefer(replace(kept, others=Others(size)))
-            case SetCoach() | SetTalk() | SetIfEnded():
-                self.host.prefer(_telling(kept, intent))
+            case SetPreference():
+                self._set(intent)
             case _:
                 return False
         return True
 
-    def _hold(self, way: str) -> None:
-        """Let the control that changes the size of everything stay under the pointer."""
-        host, key = self.host, f"settings.scale.{way}"
-        place = host.place_of(key)
-        self._held = held(key, place, host.pointer, host.viewport.scale) if place else None
-
-    def _set_volume(self, intent: SetVolume) -> None:
-        """Let it be heard at once; keep it when the hand lets go."""
-        kept, part = self.host.preferences, intent.percent / 100
-        if intent.what == "effects":
-            wanted = replace(kept, effects=part)
-        else:
-            wanted = replace(kept, room=part, ambience=kept.ambience or part > 0)
+    def _set(self, intent: SetPreference) -> None:
+        """Let it hold at once; keep it when the hand lets go."""
+        before = self.host.preferences
+        wanted = before.setting(intent.name, intent.value)
         if not intent.settled:
             self._moving = wanted
             self.host.sound.obey(wanted)
             self.host.refresh()
             return
         self._moving = None
+        if wanted.ui_scale != before.ui_scale:
+            self._hold("more" if wanted.ui_scale > before.ui_scale else "less")
+        if intent.name == "quality":
+            self.host.drawing.try_again()
         self.host.prefer(wanted)
-        if intent.what == "effects":
+        if intent.name == "effects":
             self.host.sound.sample()
+
+    def _hold(self, way: str) -> None:
+        """Let the control that changes the size of everything stay under the pointer."""
+        host, key = self.host, f"settings.scale.{way}"
+        place = host.place_of(key)
+        self._held = held(key, place, host.pointer, host.viewport.scale) if place else None
 
 
 class CreditsDialog(Dialog):
@@ -230,14 +166,3 @@ class NoticeDialog(Dialog):
             self.host.close()
             return True
         return False
-
-
-def _telling(kept: Preferences, intent: SetCoach | SetTalk | SetIfEnded) -> Preferences:
-    """The same with more or less that a player is told."""
-    match intent:
-        case SetCoach(on):
-            return replace(kept, coach=on)
-        case SetTalk(on):
-            return replace(kept, talk=on)
-        case SetIfEnded(on):
-            return replace(kept, if_ended=on)

@@ -40,20 +40,7 @@ from game.ui.intents.rulebook import OpenRules, Reading
 from game.ui.intents.settings import (
     OpenFolder,
     OpenNotice,
-    SetAmbience,
-    SetCoach,
-    SetFollow,
-    SetFullscreen,
-    SetIfEnded,
-    SetLanguage,
-    SetOthers,
-    SetPace,
-    SetQuality,
-    SetReducedMotion,
-    SetScale,
-    SetTalk,
-    SetTurnEnds,
-    SetVolume,
+    SetPreference,
 )
 from game.ui.intents.setup import (
     SetAgent,
@@ -108,29 +95,16 @@ __all__ = [
     "SayDone",
     "SeekReplay",
     "SetAgent",
-    "SetAmbience",
-    "SetCoach",
     "SetColor",
     "SetFirstPlayer",
-    "SetFollow",
-    "SetFullscreen",
     "SetGameOption",
     "SetHabit",
-    "SetIfEnded",
-    "SetLanguage",
     "SetName",
     "SetOption",
-    "SetOthers",
-    "SetPace",
     "SetPack",
     "SetPlayers",
-    "SetQuality",
-    "SetReducedMotion",
-    "SetScale",
+    "SetPreference",
     "SetSeed",
-    "SetTalk",
-    "SetTurnEnds",
-    "SetVolume",
     "ShowChart",
     "ShowGames",
     "StandBy",
@@ -242,6 +216,7 @@ Intent = (
     | WorkshopIntent
     | DailyIntent
     | SetPlayers
+    | SetPreference
     | SetName
     | SetAgent
     | SetColor
@@ -252,20 +227,6 @@ Intent = (
     | SetFirstPlayer
     | SetSeed
     | StartGame
-    | SetLanguage
-    | SetScale
-    | SetPace
-    | SetReducedMotion
-    | SetCoach
-    | SetTurnEnds
-    | SetFollow
-    | SetOthers
-    | SetTalk
-    | SetIfEnded
-    | SetVolume
-    | SetAmbience
-    | SetQuality
-    | SetFullscreen
     | Choose
     | AskCoach
     | ChooseHint

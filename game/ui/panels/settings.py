@@ -1,106 +1,43 @@
-"""The settings."""
+"""The settings as a dialog: each row of their table with what sets it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from enum import Enum
+from collections.abc import Sequence
 
-from game.language import NAMES, _, pgettext
+from game.language import _
+from game.session.preferences import Preferences
 from game.ui import theme
 from game.ui.boxes import Fit, Modal, Panel, Sized, Told, Widest, spacer
 from game.ui.controls import FLAT, MAIN, button, icon_button
-from game.ui.intents import (
-    Back,
-    Intent,
-    On,
-    SetAmbience,
-    SetCoach,
-    SetFollow,
-    SetFullscreen,
-    SetIfEnded,
-    SetLanguage,
-    SetOthers,
-    SetPace,
-    SetQuality,
-    SetReducedMotion,
-    SetScale,
-    SetTalk,
-    SetTurnEnds,
-    SetVolume,
-)
+from game.ui.intents import Back, On, SetPreference
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Keycap, Rule, Text
-from game.ui.panels.settings_words import (
-    follow_words,
-    others_words,
-    pace_name,
-    pace_tip,
-    quality_name,
-    turn_ends_words,
+from game.ui.panels.settings_table import (
+    Choice,
+    Group,
+    Loudness,
+    Remark,
+    Setting,
+    SettingsModel,
+    Switch,
+    groups,
 )
 from game.ui.scroll import Scroll
-from game.ui.steady_page import Held, HeldPage
+from game.ui.steady_page import HeldPage
 from game.ui.theme import Style
 from game.ui.value_controls import Segment, Slider, choice, segments, toggle
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
-SCALES = (100, 125, 150, 175, 200)
+SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
 ONE_LINE = 650.0
 """Width of a setting with its name beside it."""
 COLUMN, COLUMNS_APART = 598.0, 44.0
 """Width of one of two columns: enough for a name beside a switch or a slider."""
 NARROW, BROAD = 720.0, 2 * COLUMN + COLUMNS_APART + 60.0
 """Widths of the dialog: its settings below each other, and in two columns."""
-TURN_ENDS = ("usual", "always", "never")
-FOLLOWS = ("always", "needed", "never")
-OTHERS = ("small", "large")
-PACES = ("slow", "calm", "normal", "brisk", "instant")
-
-
-class Why(Enum):
-    """Why a picture quality is in force: it is set, the processor has to draw, it was slow."""
-
-    SET = "set"
-    SOFTWARE = "software"
-    SLOW = "slow"
-
-
-@dataclass(frozen=True, slots=True)
-class InForce:
-    """The picture quality that is drawn with."""
-
-    quality: str = ""
-    why: Why = Why.SET
-
-
-@dataclass(frozen=True, slots=True)
-class SettingsModel:
-    """What is set.
-
-    ``languages``: the codes that can be chosen; ``scale``, ``effects`` and ``room`` in percent.
-    ``held``: what stays under the pointer.
-    """
-
-    language: str
-    languages: tuple[str, ...]
-    scale: int = 100
-    pace: str = "normal"
-    reduced_motion: bool = False
-    quality: str = "medium"
-    fullscreen: bool = False
-    coach: bool = True
-    follow: str = "needed"
-    effects: int = 80
-    room: int = 50
-    ambience: bool = True
-    turn_ends: str = "usual"
-    talk: bool = True
-    others: str = "small"
-    if_ended: bool = True
-    in_force: InForce = InForce()
-    held: Held | None = None
+SLIDER, BESIDE_SWITCH = 220.0, 140.0
+"""Width of a slider, and of one that stands beside a switch."""
 
 
 def settings(model: SettingsModel, on: On, viewport: Viewport) -> Widget:
@@ -111,7 +48,7 @@ def settings(model: SettingsModel, on: On, viewport: Viewport) -> Widget:
         done = button(
             "settings.done", _("Done"), Back(), on, icon="check", tone=MAIN, shortcut="Esc"
         )
-        content = Column(_head(model, on, inside), body, Row(done), gap=14)
+        content = Column(_head(model.kept.ui_scale, on, inside), body, Row(done), gap=14)
         return Panel(content, padding=(24, 14, 24, 20))
 
     broad = viewport.width - 32 >= BROAD
@@ -121,137 +58,74 @@ def settings(model: SettingsModel, on: On, viewport: Viewport) -> Widget:
 
 def _groups(model: SettingsModel, on: On, *, broad: bool) -> Widget:
     """All settings, in two columns where there is room: then none of them lies below the edge."""
-    game, more = _game(model, on), [_view(model, on), _picture(model, on), _sound(model, on)]
+    first, *more = (_group(each, model.kept, on) for each in groups(model))
     if not broad:
-        return Column(game, *more, gap=14)
+        return Column(first, *more, gap=14)
     right = grown(Column(*more, gap=18))
-    return Row(grown(game), right, gap=COLUMNS_APART, align=Align.START)
+    return Row(grown(first), right, gap=COLUMNS_APART, align=Align.START)
 
 
-def _head(model: SettingsModel, on: On, inside: float) -> Widget:
+def _head(scale: float, on: On, inside: float) -> Widget:
     """The title, and beside it at every size of texts what changes that size.
 
     ``inside``: so far from the right edge.
     """
-    key = "settings.told.size"
-    label = Told(key, Text(_("Size of texts"), theme.BODY_BOLD, lines=1), _scale_tip())
+    told = _("How large texts and panels are.")
+    name = Text(_("Size of texts"), theme.BODY_BOLD, lines=1)
     title = Text(_("Settings"), theme.BANNER, lines=1)
-    control = Row(label, _scales(model, on), gap=12)
+    control = Row(Told("settings.told.size", name, told), _scales(scale, on), gap=12)
     end = Sized(Widget(), width=inside) if inside else None
     return Fit(Row(title, spacer(12), control, end, gap=0), Row(spacer(), control, end, gap=0))
 
 
-def _scale_tip() -> str:
-    return _("How large texts and panels are.")
+def _scales(scale: float, on: On) -> Widget:
+    """A step smaller and a step larger; they don't go round, so that a click is never a leap."""
+    smaller = max((each for each in SCALES if each < scale), default=SCALES[0])
+    larger = min((each for each in SCALES if each > scale), default=SCALES[-1])
+    least = "" if scale > SCALES[0] else _("Texts are as small as they get.")
+    most = "" if scale < SCALES[-1] else _("Texts are as large as they get.")
+    shown = (f"{each:.0%}".replace("%", " %") for each in (scale, SCALES[-1]))
+    texts = [Text(each, theme.BODY_BOLD, align=0.5, lines=1) for each in shown]
 
+    def step(way: str, icon: str, name: str, to: float, why: str) -> Widget:
+        key, wanted = f"settings.scale.{way}", SetPreference("ui_scale", to)
+        return icon_button(key, icon, name, wanted, on, reason=why, size=18, tone=FLAT)
 
-def _game(model: SettingsModel, on: On) -> Widget:
-    pace = _("How fast things move, and how long the computer's turns take.")
-    ends = turn_ends_words(model.turn_ends)[1]
-    others = [turn_ends_words(each)[1] for each in TURN_ENDS]
-    hints = _("A button in the match gives hints: up to three moves with their reasons.")
-    small = others_words(model.others)[1]
-    sizes = [others_words(each)[1] for each in OTHERS]
-    return _group(
-        _("Game"),
-        None
-        if len(model.languages) < 2
-        else _line(
-            _("Language"),
-            _("What all that is written in the game is written in."),
-            _languages(model, on),
-        ),
-        _line(_("Pace of play"), pace, _paces(model, on)),
-        _line(_("Turns end by themselves"), ends, _turn_ends(model, on), others),
-        _line(_("What the others do"), small, _others(model, on), sizes),
-        _switch(
-            "talk",
-            _("Opponents talk"),
-            _("Now and then the computer's players say a line about what happens."),
-            model.talk,
-            SetTalk,
-            on,
-        ),
-        _switch(
-            "ended",
-            _("Show what it would be if it ended here"),
-            _("A small number on everybody's card: the points if the game ended as it is."),
-            model.if_ended,
-            SetIfEnded,
-            on,
-        ),
-        _switch("coach", _("Hints"), hints, model.coach, SetCoach, on),
+    return Row(
+        step("less", "left", _("Smaller"), smaller, least),
+        Widest(texts, 0),
+        step("more", "right", _("Larger"), larger, most),
+        gap=8,
     )
 
 
-def _view(model: SettingsModel, on: On) -> Widget:
-    """How what happens is seen."""
-    follow = follow_words(model.follow)[1]
-    ways = [follow_words(each)[1] for each in FOLLOWS]
-    motion = _("Things fade instead of flying about: easier on the eyes.")
-    return _group(
-        _("View"),
-        None
-        if model.reduced_motion
-        else _line(_("View follows the action"), follow, _follows(model, on), ways),
-        _switch("motion", _("Less motion"), motion, model.reduced_motion, SetReducedMotion, on),
-    )
-
-
-def _switch(
-    key: str, label: str, tip: str, value: bool, make: Callable[[bool], Intent], on: On
-) -> Widget:
-    """A setting that is on or off."""
-    control = toggle(f"settings.{key}", "", value, make, on, tip=tip)
-    return _line(label, tip, control, small=True)
-
-
-def _picture(model: SettingsModel, on: On) -> Widget:
-    full = toggle("settings.fullscreen", "", model.fullscreen, SetFullscreen, on)
-    return _group(
-        _("Picture"),
-        _line(
-            _("Picture quality"),
-            _("A lower one is faster on a slow computer."),
-            _qualities(model, on),
-            small=True,
-        ),
-        _told(model),
-        _line(
-            _("Full screen"),
-            _("The key F11 changes it at any time."),
-            Row(Keycap("F11"), full, gap=12),
-            small=True,
-        ),
-    )
-
-
-def _sound(model: SettingsModel, on: On) -> Widget:
-    return _group(
-        pgettext("what is heard", "Sound"),
-        _line(
-            _("Sounds"),
-            _("The wood, cloth and paper of the game."),
-            _volume("effects", model.effects, on),
-            small=True,
-        ),
-        _line(
-            _("Evening room"),
-            _("Soft sounds of a quiet evening at home, all the while; no music."),
-            _room(model, on),
-            small=True,
-        ),
-    )
-
-
-def _group(name: str, *lines: Widget | None) -> Widget:
+def _group(group: Group, kept: Preferences, on: On) -> Widget:
     """Settings that belong together, below their name."""
-    heading = Text(name, theme.LABEL, theme.SECOND_INK, lines=1)
+    heading = Text(group.name, theme.LABEL, theme.SECOND_INK, lines=1)
+    lines = (_row(each, kept, on) for each in group.rows)
     return Column(Column(heading, Rule(), gap=2), *lines, gap=8)
 
 
+def _row(setting: Setting, kept: Preferences, on: On) -> Widget:
+    match setting:
+        case Switch(_name, label, told, shortcut):
+            control: Widget = _switch(setting, kept, on)
+            if shortcut:
+                control = Row(Keycap(shortcut), control, gap=12)
+            return _line(label, told, control, small=True)
+        case Choice(_name, label, words, value, told):
+            others = () if told else tuple(means for _named, means in words.values())
+            said = told or words[value][1]
+            return _line(label, said, _choice(setting, on), others, small=setting.small)
+        case Loudness(_name, label, told):
+            return _line(label, told, _loudness(setting, kept, on), small=True)
+        case Remark(text):
+            line = Row(Icon("info", 20, theme.SECOND_INK), grown(Text(text, theme.BODY)), gap=10)
+            return Panel(line, Style(theme.INSET, theme.LINE, 1.5, 10), (12, 8))
+
+
 def _line(
-    label: str, told: str, control: Widget, others: Sequence[str] = (), *, small: bool = False
+    label: str, told: str, control: Widget, others: Sequence[str] = (), *, small: bool
 ) -> Widget:
     """A setting: its name, a sentence that tells what it does, and what sets it.
 
@@ -270,117 +144,48 @@ def _told_words(label: str, told: str, others: Sequence[str]) -> Widget:
     return Column(Text(label, theme.BODY_BOLD), Widest(lines, 0), gap=0)
 
 
-def _languages(model: SettingsModel, on: On) -> Widget:
-    names = [(code, NAMES.get(code, code)) for code in model.languages]
-    return Sized(choice("settings.language", names, model.language, SetLanguage, on), min_width=280)
+def _switch(setting: Switch, kept: Preferences, on: On) -> Widget:
+    def turned(to: bool) -> SetPreference:
+        return SetPreference(setting.name, to)
+
+    tip = "" if setting.shortcut else setting.told
+    value: bool = getattr(kept, setting.name)
+    return toggle(f"settings.{setting.name}", "", value, turned, on, tip=tip)
 
 
-def _scales(model: SettingsModel, on: On) -> Widget:
-    """A step smaller and a step larger; they don't go round, so that a click is never a leap."""
-    smaller = max((each for each in SCALES if each < model.scale), default=SCALES[0])
-    larger = min((each for each in SCALES if each > model.scale), default=SCALES[-1])
-    least = "" if model.scale > SCALES[0] else _("Texts are as small as they get.")
-    most = "" if model.scale < SCALES[-1] else _("Texts are as large as they get.")
-    texts = [Text(f"{each} %", theme.BODY_BOLD, align=0.5, lines=1) for each in (model.scale, 200)]
+def _choice(setting: Choice, on: On) -> Widget:
+    """The values side by side, or where they are too many or the place too narrow one by one."""
+    key, value = f"settings.{setting.name}", setting.value
 
-    def step(way: str, icon: str, name: str, to: int, why: str) -> Widget:
-        key = f"settings.scale.{way}"
-        return icon_button(key, icon, name, SetScale(to), on, reason=why, size=18, tone=FLAT)
+    def chosen(to: str) -> SetPreference:
+        return SetPreference(setting.name, to)
 
-    return Row(
-        step("less", "left", _("Smaller"), smaller, least),
-        Widest(texts, 0),
-        step("more", "right", _("Larger"), larger, most),
-        gap=8,
-    )
+    names = [(each, name) for each, (name, _told) in setting.words.items()]
+    one = Sized(choice(key, names, value, chosen, on), min_width=280 if setting.many else 220)
+    if setting.many:
+        return one
+    words = setting.words.items()
+    options = [Segment(each, name, tip=tip) for each, (name, tip) in words]
+    return Fit(segments(key, options, value, chosen, on), one)
 
 
-def _paces(model: SettingsModel, on: On) -> Widget:
-    options = [Segment(pace, pace_name(pace), tip=pace_tip(pace)) for pace in PACES]
-    wide = segments("settings.pace", options, model.pace, SetPace, on)
-    names = [(pace, pace_name(pace)) for pace in PACES]
-    return Fit(wide, Sized(choice("settings.pace", names, model.pace, SetPace, on), min_width=220))
-
-
-def _turn_ends(model: SettingsModel, on: On) -> Widget:
-    words = {when: turn_ends_words(when) for when in TURN_ENDS}
-    options = [Segment(when, name, tip=tip) for when, (name, tip) in words.items()]
-    return segments("settings.ends", options, model.turn_ends, SetTurnEnds, on)
-
-
-def _others(model: SettingsModel, on: On) -> Widget:
-    words = {size: others_words(size) for size in OTHERS}
-    options = [Segment(size, name, tip=tip) for size, (name, tip) in words.items()]
-    return segments("settings.others", options, model.others, SetOthers, on)
-
-
-def _follows(model: SettingsModel, on: On) -> Widget:
-    words = {when: follow_words(when) for when in FOLLOWS}
-    options = [Segment(when, name, tip=tip) for when, (name, tip) in words.items()]
-    return segments("settings.follow", options, model.follow, SetFollow, on)
-
-
-def _volume(what: str, percent: int, on: On, width: float = 220, faint: bool = False) -> Widget:
-    """How loud: a slider, and what it says in numbers."""
-
-    def moved(to: float) -> SetVolume:
-        return SetVolume(what, round(to))
-
-    def settled(to: float) -> SetVolume:
-        return SetVolume(what, round(to), settled=True)
-
+def _loudness(setting: Loudness, kept: Preferences, on: On) -> Widget:
+    """A slider and what it says in numbers, behind what lets it be heard at all."""
+    percent = round(100 * getattr(kept, setting.name))
+    heard = setting.switch is None or getattr(kept, setting.switch.name)
     slider = Slider(
-        f"settings.{what}",
+        f"settings.{setting.name}",
         percent,
-        moved,
+        lambda to: SetPreference(setting.name, round(to) / 100, settled=False),
         on,
         low=0,
         high=100,
         step=5,
-        width=width,
-        settle=settled,
-        faint=faint,
+        width=SLIDER if setting.switch is None else BESIDE_SWITCH,
+        settle=lambda to: SetPreference(setting.name, round(to) / 100),
+        faint=not heard,
         tip=_("The keys Left and Right change it too."),
     )
     numbers = [Text(f"{percent} %", theme.BODY_BOLD, align=1.0), Text("100 %", theme.BODY_BOLD)]
-    return Row(slider, Widest(numbers, 0), gap=12)
-
-
-def _room(model: SettingsModel, on: On) -> Widget:
-    tip = _("A quiet evening is heard around the table.")
-    switch = toggle("settings.ambience", "", model.ambience, SetAmbience, on, tip=tip)
-    return Row(switch, _volume("room", model.room, on, 140, not model.ambience), gap=16)
-
-
-def _qualities(model: SettingsModel, on: On) -> Widget:
-    """Each with its name; what is drawn with in place of the chosen one says so."""
-    force = model.in_force
-    drawn = "" if force.why is Why.SET or force.quality == model.quality else force.quality
-    now = _("{quality}, for now")
-    names = [
-        (quality, now.format(quality=quality_name(quality)))
-        if quality == drawn
-        else (quality, quality_name(quality))
-        for quality in ("low", "medium", "high")
-    ]
-    return segments("settings.quality", names, model.quality, SetQuality, on)
-
-
-def _told(model: SettingsModel) -> Widget | None:
-    """Which quality is drawn with and why, where it is not the one that is set."""
-    force = model.in_force
-    if force.why is Why.SET or force.quality == model.quality:
-        return None
-    words = {
-        Why.SOFTWARE: _(
-            "{wanted} is set. This computer has no graphics card that helps, so it draws at "
-            "{quality}, to stay smooth."
-        ),
-        Why.SLOW: _(
-            "{wanted} is set. That was too slow here, so it draws at {quality}, to stay smooth. "
-            "Choose {wanted} again to try once more."
-        ),
-    }[force.why]
-    told = words.format(quality=quality_name(force.quality), wanted=quality_name(model.quality))
-    line = Row(Icon("info", 20, theme.SECOND_INK), grown(Text(told, theme.BODY)), gap=10)
-    return Panel(line, Style(theme.INSET, theme.LINE, 1.5, 10), (12, 8))
+    loud = Row(slider, Widest(numbers, 0), gap=12)
+    return Row(_switch(setting.switch, kept, on), loud, gap=16) if setting.switch else loud

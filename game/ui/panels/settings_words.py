@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from game.language import _, pgettext
 
+TURN_ENDS = ("usual", "always", "never")
+FOLLOWS = ("always", "needed", "never")
+OTHERS = ("small", "large")
+PACES = ("slow", "calm", "normal", "brisk", "instant")
+QUALITIES = ("low", "medium", "high")
+
 
 def quality_name(quality: str) -> str:
     """A level of picture quality."""
