@@ -52,6 +52,10 @@ class Moment:
             return []
         return [data(self.match, move) for move in self.match.legal_moves()]
 
+    def collects(self) -> list[Data]:
+        """Those that take a block."""
+        return [each for each in self.moves if each["type"] == "collect"]
+
     def can(self, **told: object) -> bool:
         return any(Pattern(told).fits(move) for move in self.moves)
 
@@ -118,6 +122,9 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
         ),
         "The bar at the top": lambda m: layer(m, 4) > 0,
         "Buildings bring XP": lambda m: bool(m.events(type="built", player=LEARNER)),
+        "Blocks that glow are free": lambda m: (
+            m.can(type="collect") and all(is_free(m.view, each["block"]) for each in m.collects())
+        ),
         "Emeralds are jokers": lambda m: bool(
             m.events(type="block_taken", player=LEARNER, material="emerald")
         ),
@@ -172,6 +179,15 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
     },
 }
 """What each note says of the moment at which it stands, by how it begins."""
+
+
+def is_free(view: Any, block: Any) -> bool:
+    """Whether nothing lies on a block and two of its sides are open (B3.2)."""
+    x, y, z = block
+    beside = ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))
+    inside = [(a, b) for a, b in beside if 0 <= a < 4 and 0 <= b < 4]
+    open_sides = 4 - sum(view.is_block_there(a, b, z) for a, b in inside)
+    return open_sides >= 2 and (z == 3 or not view.is_block_there(x, y, z + 1))
 
 
 def fact(title: str, note: Note) -> Fact:
