@@ -20,6 +20,7 @@ from tools.compiling.tree import ROOT
 HOT = (
     "game.rules.chance",
     "game.rules.playout",
+    "game.rules.telling",
     "game.rules.biomes.allowed",
     "game.rules.biomes.imagining",
     "game.rules.biomes.legal",
@@ -27,6 +28,7 @@ HOT = (
     "game.rules.biomes.position",
     "game.rules.biomes.seeing",
     "game.rules.biomes.state",
+    "game.rules.biomes.telling",
     "game.rules.towers.allowed",
     "game.rules.towers.ground",
     "game.rules.towers.imagining",
@@ -34,6 +36,7 @@ HOT = (
     "game.rules.towers.play",
     "game.rules.towers.position",
     "game.rules.towers.state",
+    "game.rules.towers.telling",
     "game.ai.greedy",
     "game.ai.search",
     "game.titles.biomes.ai.valuation",
