@@ -29,7 +29,7 @@ from game.rules.brewery.moves import (
     Store,
     Take,
 )
-from game.rules.brewery.noting import position
+from game.rules.brewery.position_dump import position
 from game.rules.chance import Dealer
 from game.rules.codec import BadData
 from game.rules.core import Move, Options

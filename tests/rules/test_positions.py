@@ -10,7 +10,7 @@ import pytest
 from game.rules.biomes import BIOMES
 from game.rules.biomes.beginning import refusal_of
 from game.rules.biomes.catalogue import Round
-from game.rules.biomes.imagining import imagine
+from game.rules.biomes.determinize import imagine
 from game.rules.biomes.moves import Build, Collect, Explore, Score, Trade
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import ActionKind, Stage

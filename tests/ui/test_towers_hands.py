@@ -16,7 +16,6 @@ import pytest
 from game.rules.chance import Dealer
 from game.rules.core import Options
 from game.rules.towers import TOWERS
-from game.rules.towers.laying import placed
 from game.rules.towers.moves import (
     Build,
     Demolish,
@@ -25,6 +24,7 @@ from game.rules.towers.moves import (
     Place,
     TowersMove,
 )
+from game.rules.towers.position_load import placed
 from game.rules.towers.state import TowersState
 from game.scene.stage import Mark
 from game.scene.targets import Target

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from game.rules.core import Options
-from game.rules.towers.laying import placed
 from game.rules.towers.moves import Build, Capture, Place
+from game.rules.towers.position_load import placed
 from game.session.seats import COLORS
 from game.titles.towers.content.loading import load_towers
 from game.titles.towers.scene.targets import (

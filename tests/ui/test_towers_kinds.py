@@ -6,8 +6,8 @@ import pytest
 
 from game.rules.core import Options, Refusal
 from game.rules.towers import TOWERS
-from game.rules.towers.laying import placed
 from game.rules.towers.moves import Place
+from game.rules.towers.position_load import placed
 from game.session.seats import COLORS
 from game.titles.towers.content.loading import load_towers
 from game.titles.towers.scene.targets import FieldTarget, PawnTarget, TowersTarget

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from game.rules.biomes.catalogue import Catalogue
 from game.rules.biomes.codec import EVENTS, MOVES
+from game.rules.biomes.determinize import imagine
 from game.rules.biomes.disclosing import disclose, restore
 from game.rules.biomes.events import BiomesEvent
-from game.rules.biomes.imagining import imagine
-from game.rules.biomes.laying import placed
 from game.rules.biomes.moves import BiomesMove, EndTurn
-from game.rules.biomes.noting import position
+from game.rules.biomes.position_dump import position
+from game.rules.biomes.position_load import placed
 from game.rules.biomes.reckoning import if_ended
 from game.rules.biomes.setup import BEGINNER, SEATS, new_game
 from game.rules.biomes.state import BiomesState

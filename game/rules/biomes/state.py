@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.biomes import allowed, legal, play, seeing
+from game.rules.biomes import allowed, legal, observe, play
 from game.rules.biomes.events import BiomesEvent
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.payment import total
@@ -51,7 +51,7 @@ class BiomesState(Position):
 
     def view(self, seat: int) -> BiomesView:
         """All that ``seat`` may know (B10); :data:`~game.rules.core.SPECTATOR`: what is public."""
-        return seeing.view(self, seat)
+        return observe.view(self, seat)
 
     def outcome(self) -> Outcome | None:
         """Most XP wins, then most blocks left; on a further tie the win is shared (B8.3)."""

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 
 from game.rules.brewery.catalogue import Catalogue
 from game.rules.brewery.codec import event_codec, move_codec
+from game.rules.brewery.determinize import imagine
 from game.rules.brewery.disclosing import disclose, restore
 from game.rules.brewery.events import BreweryEvent
-from game.rules.brewery.imagining import imagine
-from game.rules.brewery.laying import placed
 from game.rules.brewery.moves import (
     Accelerate,
     BreweryMove,
@@ -18,7 +17,8 @@ from game.rules.brewery.moves import (
     Place,
     Roll,
 )
-from game.rules.brewery.noting import position
+from game.rules.brewery.position_dump import position
+from game.rules.brewery.position_load import placed
 from game.rules.brewery.reckoning import if_ended
 from game.rules.brewery.setup import OPTIONS, SEATS, new_game
 from game.rules.brewery.state import BreweryState

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.rules.brewery import seeing
+from game.rules.brewery import observe
 from game.rules.brewery.cleaning import clean_up, score
-from game.rules.brewery.imagining import shown
+from game.rules.brewery.determinize import shown
 from game.rules.brewery.position import CLEAN_UP, PHASES
 from game.rules.brewery.telling import SILENT
 from game.rules.brewery.view import BreweryView
@@ -25,4 +25,4 @@ def if_ended(view: BreweryView) -> tuple[BreweryView, Outcome]:
         score(state, SILENT)
     outcome = state.outcome()
     assert outcome is not None
-    return replace(seeing.view(state, view.seat), deck=view.deck), outcome
+    return replace(observe.view(state, view.seat), deck=view.deck), outcome

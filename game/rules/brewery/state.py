@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.brewery import allowed, legal, play, seeing
+from game.rules.brewery import allowed, legal, observe, play
 from game.rules.brewery.events import BreweryEvent
 from game.rules.brewery.moves import BreweryMove
 from game.rules.brewery.position import GOLD, OWN, Position
@@ -63,7 +63,7 @@ class BreweryState(Position):
 
     def view(self, seat: int) -> BreweryView:
         """All that ``seat`` may know: nothing is secret but the deck and the dice to come."""
-        return seeing.view(self, seat)
+        return observe.view(self, seat)
 
     def outcome(self) -> Outcome | None:
         """Most points win, then most recipes, then most gold; else the win is shared (D10)."""

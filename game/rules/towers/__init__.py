@@ -9,12 +9,12 @@ from game.rules.codec import Codec
 from game.rules.core import Option, Options, Outcome
 from game.rules.towers.catalogue import Catalogue
 from game.rules.towers.codec import EVENTS, MOVES
+from game.rules.towers.determinize import imagine
 from game.rules.towers.disclosing import disclose, restore
 from game.rules.towers.events import TowersEvent
-from game.rules.towers.imagining import imagine
-from game.rules.towers.laying import placed
 from game.rules.towers.moves import TowersMove
-from game.rules.towers.noting import position
+from game.rules.towers.position_dump import position
+from game.rules.towers.position_load import placed
 from game.rules.towers.quick import QUICK_TOWN
 from game.rules.towers.reckoning import if_ended
 from game.rules.towers.setup import SEATS, SHORT_GAME, new_game

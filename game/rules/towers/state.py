@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.core import IllegalMove, Outcome, Refusal, ranked
-from game.rules.towers import allowed, legal, play, seeing, stepping
+from game.rules.towers import allowed, legal, observe, play, stepping
 from game.rules.towers.events import TowersEvent
 from game.rules.towers.learning import facts_of
 from game.rules.towers.moves import TowersMove
@@ -55,7 +55,7 @@ class TowersState(Position):
 
     def view(self, seat: int) -> TowersView:
         """All that ``seat`` may know (T13); :data:`~game.rules.core.SPECTATOR`: what is public."""
-        return seeing.view(self, seat)
+        return observe.view(self, seat)
 
     def outcome(self) -> Outcome | None:
         """Most points win, then most blocks; on a further tie the win is shared (T11)."""

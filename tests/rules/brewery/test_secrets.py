@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.rules.brewery import BREWERY
-from game.rules.brewery.imagining import Imagining
+from game.rules.brewery.determinize import Determinizer
 from game.rules.brewery.moves import EndMove, EndPurchase, Pass, Place
 from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR
@@ -23,7 +23,7 @@ def test_everybody_sees_the_same() -> None:
 
 def test_imagined_decks_and_dice_are_dealt_anew() -> None:
     state = midgame(3, 3, 150)
-    imagining = Imagining(state.view(0))
+    imagining = Determinizer(state.view(0))
     worlds = [imagining.deal(Dealer(seed)) for seed in range(20)]
     assert len({world.deck for world in worlds}) == 20
     assert len({world.word for world in worlds}) == 20

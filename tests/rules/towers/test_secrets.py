@@ -6,8 +6,8 @@ from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR
 from game.rules.towers import TOWERS
 from game.rules.towers.counts import ONE, packed, total
+from game.rules.towers.determinize import Determinizer
 from game.rules.towers.events import CardsDrawn, DeckReshuffled
-from game.rules.towers.imagining import Imagining
 from game.rules.towers.setup import new_game
 from game.rules.towers.state import TowersState
 from tests.rules.towers.classic import CLASSIC
@@ -54,7 +54,7 @@ def test_every_world_holds_fifteen_cards_of_each_colour() -> None:
 def test_a_card_unseen_is_anywhere_alike() -> None:
     """Hands and deck are drawn from one lot: a rival's share of a colour is the unseen share."""
     state = midgame(2, 5, 12)
-    imagining = Imagining(state.view(0))
+    imagining = Determinizer(state.view(0))
     red = 0
     for seed in range(400):
         red += imagining.deal(Dealer(seed)).hands[1] >> 15

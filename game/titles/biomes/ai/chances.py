@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.ai.thinking import WrongView
-from game.rules.biomes.imagining import imagine
+from game.rules.biomes.determinize import imagine
 from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
 from game.rules.core import View

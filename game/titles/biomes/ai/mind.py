@@ -8,7 +8,7 @@ from typing import Final
 
 from game.ai.mind import Promise, Verdict
 from game.ai.thinking import WrongView
-from game.rules.biomes.imagining import Imagining
+from game.rules.biomes.determinize import Determinizer
 from game.rules.biomes.moves import Arm, BiomesMove, Explore, Fight
 from game.rules.biomes.overworld import CROSSING_INDEX, RIM_INDEX, RIM_MASK, STACK_MASK
 from game.rules.biomes.play import play
@@ -81,7 +81,7 @@ class BiomesMind:
         if not isinstance(view, BiomesView):
             raise WrongView("this search needs a view of a game of biomes")
         self._foresight = foresight or Foresight()
-        self._imagining = Imagining(view)
+        self._imagining = Determinizer(view)
         self._moves = [move for move in harmless(view, legal_moves) if isinstance(move, BiomesMove)]
         self._seat = view.seat
         self._values = appraise(view, self._moves, dealer, weights)

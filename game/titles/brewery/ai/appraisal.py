@@ -11,8 +11,8 @@ from typing import Final
 
 from game.ai.thinking import WrongView
 from game.rules.brewery.catalogue import COLOUR_OF, SCHOOL_EXCHANGE, SCHOOL_REROLL, SKILL
+from game.rules.brewery.determinize import imagine
 from game.rules.brewery.dice import VALUE
-from game.rules.brewery.imagining import imagine
 from game.rules.brewery.moves import (
     Accelerate,
     Brew,

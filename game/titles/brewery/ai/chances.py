@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.ai.thinking import WrongView
-from game.rules.brewery.imagining import imagine
+from game.rules.brewery.determinize import imagine
 from game.rules.brewery.position import GOLD, OWN, Position
 from game.rules.brewery.view import BreweryView
 from game.rules.chance import Dealer

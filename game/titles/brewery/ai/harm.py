@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from game.ai.thinking import WrongView
 from game.rules.brewery.brewing import open_recipes
 from game.rules.brewery.catalogue import COLOUR_OF, SKILL
+from game.rules.brewery.determinize import imagine
 from game.rules.brewery.dice import VALUE
-from game.rules.brewery.imagining import imagine
 from game.rules.brewery.moves import Brew, Buy, Store, UseToken
 from game.rules.brewery.position import Position
 from game.rules.brewery.view import BREWING, NO_WINDOW, PLACING, BreweryView

@@ -15,7 +15,7 @@ from typing import Final
 
 from game.ai.mind import Promise, Verdict
 from game.ai.thinking import WrongView
-from game.rules.brewery.imagining import Imagining
+from game.rules.brewery.determinize import Determinizer
 from game.rules.brewery.legal import legal_moves as listed_moves
 from game.rules.brewery.moves import BreweryMove
 from game.rules.brewery.play import play
@@ -82,7 +82,7 @@ class BreweryMind:
         self._foresight = foresight or Foresight()
         self._taste = taste
         self._dealer = dealer.split()
-        self._imagining = Imagining(view)
+        self._imagining = Determinizer(view)
         self._worlds: list[BreweryState] = []
         self._tried: dict[Move, int] = {}
         self._lines: dict[Move, list[BreweryMove]] = {}

@@ -14,7 +14,7 @@ from typing import Final
 from game.ai.thinking import WrongView
 from game.rules.chance import Dealer
 from game.rules.core import View
-from game.rules.towers.imagining import imagine
+from game.rules.towers.determinize import imagine
 from game.rules.towers.position import LAST_PHASE, PLAYING, Position
 from game.rules.towers.view import TowersView
 from game.titles.towers.ai.valuation import Valuation, standing_of, towers_to_go

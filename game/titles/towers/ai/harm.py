@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from game.ai.thinking import WrongView
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
-from game.rules.towers.imagining import imagine
+from game.rules.towers.determinize import imagine
 from game.rules.towers.moves import Build, Capture, Demolish, MovePawn, Place, TowersMove
 from game.rules.towers.position import NEUTRAL, Position
 from game.rules.towers.stacks import HEIGHT

@@ -16,7 +16,7 @@ from game.ai.mind import Promise, Verdict
 from game.ai.thinking import WrongView
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
-from game.rules.towers.imagining import imagine
+from game.rules.towers.determinize import imagine
 from game.rules.towers.moves import TowersMove
 from game.rules.towers.play import play
 from game.rules.towers.position import PLAYING

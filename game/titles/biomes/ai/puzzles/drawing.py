@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from game.rules.biomes.board import SIZE, SPACES
 from game.rules.biomes.catalogue import MATERIALS, Building, Catalogue
 from game.rules.biomes.cube import COLUMNS, SIDE
-from game.rules.biomes.noting import BARE_SPACE
 from game.rules.biomes.overworld import STACK_CELLS
+from game.rules.biomes.position_dump import BARE_SPACE
 from game.rules.chance import Dealer
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, Self
 
 from game.content.challenge import Data
 from game.rules.biomes.cube import COLUMNS, SIDE
-from game.rules.biomes.noting import BARE_SPACE, GONE, ON_TOP
+from game.rules.biomes.position_dump import BARE_SPACE, GONE, ON_TOP
 
 Cell = tuple[int, int]
 SPACES: Final = 9

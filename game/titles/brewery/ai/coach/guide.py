@@ -9,7 +9,7 @@ from game.ai.coach.plan import Announced
 from game.ai.thinking import Thoughts, WrongView
 from game.rules.brewery.brewing import can_brew
 from game.rules.brewery.catalogue import COLOUR_OF, DARK, HOPS, LIGHT, SEED
-from game.rules.brewery.imagining import imagine
+from game.rules.brewery.determinize import imagine
 from game.rules.brewery.moves import (
     Accelerate,
     Brew,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.ai.thinking import WrongView
-from game.rules.brewery.imagining import imagine
+from game.rules.brewery.determinize import imagine
 from game.rules.brewery.moves import (
     Accelerate,
     Brew,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.content.challenge import Data
 from game.rules.brewery.catalogue import Catalogue
-from game.rules.brewery.noting import NO_CARD
+from game.rules.brewery.position_dump import NO_CARD
 from game.titles.brewery.ui.bench import bare_places, edits, palette
 from game.titles.brewery.ui.bench.goals import aims, follow, forms
 from game.titles.brewery.ui.bench.laid import SLOTS, START

@@ -21,7 +21,7 @@ from game.rules.brewery.catalogue import (
 )
 from game.rules.brewery.codec import SEED_NAME
 from game.rules.brewery.listed import FITS, SEED_FIELDS
-from game.rules.brewery.noting import NO_CARD
+from game.rules.brewery.position_dump import NO_CARD
 from game.scene.targets import Target
 from game.titles.brewery.scene.targets import (
     DieTarget,

@@ -16,7 +16,7 @@ from game.rules.brewery.catalogue import (
     Colour,
 )
 from game.rules.brewery.codec import SEED_NAME
-from game.rules.brewery.noting import NO_CARD
+from game.rules.brewery.position_dump import NO_CARD
 
 SLOTS: Final = 3
 START: Final = "5eed5eed5eed5eed"

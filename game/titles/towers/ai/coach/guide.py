@@ -10,7 +10,7 @@ from game.ai.thinking import Thoughts, WrongView
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from game.rules.towers.counts import count_of, total
-from game.rules.towers.imagining import imagine
+from game.rules.towers.determinize import imagine
 from game.rules.towers.legal import SEVEN
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place, TowersMove
 from game.rules.towers.payment import LEAST_CAPTURE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ai.thinking import WrongView
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
-from game.rules.towers.imagining import imagine
+from game.rules.towers.determinize import imagine
 from game.rules.towers.moves import (
     Build,
     Capture,

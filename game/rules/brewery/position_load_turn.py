@@ -24,8 +24,6 @@ from game.rules.brewery.catalogue import COLOUR_OF, DICE, FIELDS, SCHOOL_EXCHANG
 from game.rules.brewery.changes import item_on
 from game.rules.brewery.codec import DIE
 from game.rules.brewery.dice import SIX, VALUE, dice_in
-from game.rules.brewery.laying_seats import read_declared
-from game.rules.brewery.noting import BOUGHT, WINDOWS
 from game.rules.brewery.position import (
     ACTING,
     BREW,
@@ -37,6 +35,8 @@ from game.rules.brewery.position import (
     PURCHASE,
     TAKES,
 )
+from game.rules.brewery.position_dump import BOUGHT, WINDOWS
+from game.rules.brewery.position_load_seats import read_declared
 from game.rules.brewery.state import BreweryState
 from game.rules.brewery.tokens import INGREDIENTS_FROM, TOKENS_FROM
 from game.rules.brewery.turn import ITEMS_A_TURN, is_last_round

@@ -26,7 +26,6 @@ from game.rules.brewery.catalogue import (
 from game.rules.brewery.codec import DIE, SEED_NAME
 from game.rules.brewery.dice import BIT, SIX
 from game.rules.brewery.listed import FITS, SEED_FIELDS
-from game.rules.brewery.noting import USES
 from game.rules.brewery.position import (
     COUNT_BITS,
     ITEM_BITS,
@@ -35,6 +34,7 @@ from game.rules.brewery.position import (
     REASONS,
     Position,
 )
+from game.rules.brewery.position_dump import USES
 from game.rules.codec import BadData, Flag, Number, inside, mapping
 from game.rules.positions import Form, Reader, counts, listed, one_of
 

@@ -8,11 +8,11 @@ from typing import Final
 
 from game.rules.biomes.board import SIZE
 from game.rules.biomes.catalogue import BIOMES, MATERIALS, MOST_ALIKE
-from game.rules.biomes.noting import BARE_SPACE, ON_TOP
 from game.rules.biomes.overworld import CENTRE, CROSSING_INDEX
 from game.rules.biomes.payment import ONE
 from game.rules.biomes.pieces import Pieces
 from game.rules.biomes.position import REASONS
+from game.rules.biomes.position_dump import BARE_SPACE, ON_TOP
 from game.rules.biomes.setup import starting_pile
 from game.rules.codec import BadData, Number, Text
 from game.rules.positions import Form, Reader, counts, exactly, one_of, words

@@ -16,7 +16,7 @@ from game.rules.towers.state import TowersState
 from game.rules.towers.view import TowersView
 
 
-class Imagining:
+class Determinizer:
     """What a view shows, set up once, and the cards it hides, sorted: to be dealt many times."""
 
     __slots__ = ("_hidden", "_shown", "_unseen")
@@ -48,7 +48,7 @@ class Imagining:
 
 def imagine(view: TowersView, dealer: Dealer) -> TowersState:
     """A state whose ``view(view.seat)`` is ``view``; its chance is the dealer's."""
-    return Imagining(view).deal(dealer)
+    return Determinizer(view).deal(dealer)
 
 
 def _shown(view: TowersView) -> TowersState:

@@ -1,4 +1,4 @@
-"""A game of `brewery` as a position: plain data from which :mod:`.laying` makes it again."""
+"""A game of `brewery` as a position: plain data from which :mod:`.position_load` makes it again."""
 
 from __future__ import annotations
 

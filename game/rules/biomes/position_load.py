@@ -25,13 +25,13 @@ from typing import Final
 from game.rules.biomes.board import SPACES
 from game.rules.biomes.catalogue import MATERIALS, Catalogue
 from game.rules.biomes.cube import COLUMNS, SIDE, takeable_columns
-from game.rules.biomes.laying_seats import PLAYER_KEYS, Box, Owned, read_seat
-from game.rules.biomes.laying_turn import read_barred, read_turn
-from game.rules.biomes.noting import BARE_SPACE, GONE
 from game.rules.biomes.overworld import RIM_INDEX, STACK_INDEX
 from game.rules.biomes.payment import unpacked
 from game.rules.biomes.pieces import MOST_SEATS, Pieces, pieces_of
 from game.rules.biomes.position import REASONS, Deal
+from game.rules.biomes.position_dump import BARE_SPACE, GONE
+from game.rules.biomes.position_load_seats import PLAYER_KEYS, Box, Owned, read_seat
+from game.rules.biomes.position_load_turn import read_barred, read_turn
 from game.rules.biomes.setup import beginners, starting_pile
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer

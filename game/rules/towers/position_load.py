@@ -43,7 +43,6 @@ from game.rules.towers.codec import PLACE
 from game.rules.towers.counts import packed
 from game.rules.towers.ground import ground_of
 from game.rules.towers.lines import NOWHERE
-from game.rules.towers.noting import CHIPS, EARNED
 from game.rules.towers.position import (
     FINISHED,
     HAND,
@@ -55,6 +54,7 @@ from game.rules.towers.position import (
     STALLED,
     Deal,
 )
+from game.rules.towers.position_dump import CHIPS, EARNED
 from game.rules.towers.quick import TWO, phase_by_clock, skyline
 from game.rules.towers.setup import (
     CARDS,

@@ -40,9 +40,6 @@ from game.rules.brewery.catalogue import (
 )
 from game.rules.brewery.codec import DIE
 from game.rules.brewery.dice import ALL_OF, BIT, BLOCKED_FACE, PROTECTED_FACE, RAISED_FACE, VALUE
-from game.rules.brewery.laying_seats import PLAYER_KEYS, Laid, market_left, read_seat
-from game.rules.brewery.laying_turn import read_turn
-from game.rules.brewery.noting import NO_CARD
 from game.rules.brewery.position import (
     CLOSED_AT,
     ITEM,
@@ -53,6 +50,9 @@ from game.rules.brewery.position import (
     USED,
     Deal,
 )
+from game.rules.brewery.position_dump import NO_CARD
+from game.rules.brewery.position_load_seats import PLAYER_KEYS, Laid, market_left, read_seat
+from game.rules.brewery.position_load_turn import read_turn
 from game.rules.brewery.setup import (
     ADVANCED,
     BEHIND_BEGINS,

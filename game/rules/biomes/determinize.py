@@ -27,7 +27,7 @@ _HIDDEN: Final = -1
 _GONE: Final = -2
 
 
-class Imagining:
+class Determinizer:
     """What a view shows, set up once, and what it hides, sorted: to be dealt many times."""
 
     __slots__ = (
@@ -75,7 +75,7 @@ class Imagining:
 
 def imagine(view: BiomesView, dealer: Dealer) -> BiomesState:
     """A state whose ``view(view.seat)`` is ``view``; its chance is the dealer's."""
-    return Imagining(view).deal(dealer)
+    return Determinizer(view).deal(dealer)
 
 
 def _shown(view: BiomesView, pieces: Pieces) -> BiomesState:

@@ -36,7 +36,7 @@ from game.rules.brewery.view import (
 from game.rules.chance import Dealer
 
 
-class Imagining:
+class Determinizer:
     """What a view shows, set up once, and the deck's cards, sorted: to be dealt many times."""
 
     __slots__ = ("_hidden", "_shown")
@@ -62,7 +62,7 @@ class Imagining:
 
 def imagine(view: BreweryView, dealer: Dealer) -> BreweryState:
     """A state whose ``view(view.seat)`` is ``view``; its chance is the dealer's."""
-    return Imagining(view).deal(dealer)
+    return Determinizer(view).deal(dealer)
 
 
 def _goods(ingredients: tuple[int, ...], tokens: tuple[int, ...]) -> int:
