@@ -53,8 +53,9 @@ class Words(Protocol[V_contra, M_contra, E_contra, C_contra]):
     def move(self, view: V_contra, move: M_contra) -> str:
         """What a move is, as a coach suggests it: a short sentence without a full stop."""
 
-    def price(self, move: M_contra) -> Widget | None:
-        """What a move costs, to be shown below it; None for what is told already."""
+    def price(self, view: V_contra, move: M_contra) -> Widget | None:
+        """What a move costs and what it brings in numbers, to be shown below it; None for what is
+        told already."""
 
     def reason(self, reason: Reason, content: C_contra, people: People) -> str:
         """Why a move is good, in one sentence. Raises KeyError for a reason without words."""

@@ -454,7 +454,7 @@ def test_a_hint_asked_for_while_moves_are_shown_comes_as_soon_as_it_can(
     else:
         pytest.fail("the others' moves were not shown")
     desktop.press_key(H)
-    button = screen.coach.button()
+    button = screen.coach.button(idle=True)
     assert button is not None
     assert button.thinking, "the button says that it was heard"
     desktop.settle()

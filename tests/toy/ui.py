@@ -241,7 +241,7 @@ class ToyWords:
             case _:
                 return "Leave it"
 
-    def price(self, move: ToyMove) -> None:
+    def price(self, view: ToyView, move: ToyMove) -> None:
         """Nothing costs anything."""
         del move
 

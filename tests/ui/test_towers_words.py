@@ -62,7 +62,7 @@ def test_every_move_is_told_and_marked() -> None:
             if move.type not in kinds:
                 assert "{" not in move_text(view, move)
                 assert WORDS.about(view, move)
-                assert WORDS.price(move) is not None
+                assert WORDS.price(view, move) is not None
                 kinds.add(move.type)
     assert kinds == {"place", "move", "demolish", "build", "capture", "exchange"}
 

@@ -193,7 +193,7 @@ class MatchScreen(Screen):
             skippable=tells_to_skip(game, skipped=self.deciding.skipped),
             taught=self._taught,
             stage=self._stage(),
-            hint=self.coach.button(),
+            hint=self.coach.button(idle=self.deciding.idle),
             coach=self.coach.model if self.deciding.idle else None,
             attention=game.table.attention,
             habit=game.standing_by.habit(max(game.seat, 0)),
@@ -221,7 +221,7 @@ class MatchScreen(Screen):
             holding = game.holding
             ends = holding and not game.passing.ends_turn
             told = (view, game.soon_legal(), self.deciding.selection, mine, game.why_no_undo())
-            self._acting = Acting(*told, self.coach.button(), holding, ends)
+            self._acting = Acting(*told, self.coach.button(idle=self.deciding.idle), holding, ends)
         return self._acting
 
     def _stage(self) -> Any:

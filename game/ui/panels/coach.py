@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.ai.coach.plan import Course, Turn
@@ -79,9 +80,14 @@ def strength(win: float, best: float) -> int:
     return 3 if behind <= CLOSE else 2 if behind <= NEAR else 1
 
 
-def strength_text(win: float, best: float, ahead: float) -> str:
-    """The same in words: how far it is behind the ``best``, or before all else there is."""
+def strength_text(win: float, best: float, ahead: float, *, risky: bool = False) -> str:
+    """The same in words: how far it is behind the ``best``, or before all else there is.
+
+    ``risky``: something speaks against it.
+    """
     dots = strength(win, best)
+    if risky and dots == DOTS:
+        return _("good all the same")
     if dots == DOTS and ahead > NEAR:
         return _("clearly the best")
     if dots == DOTS and ahead > CLOSE:
@@ -217,7 +223,7 @@ def _chosen(each: Suggestion, view: View, words: AnyWords, best: float, on: On) 
         shortcut="F1",
     )
     head = Row(name, read if each.rule else None, align=Align.START)
-    content = Column(head, _dots(each, best), why, words.price(each.move), gap=8)
+    content = Column(head, _dots(each, best), why, words.price(view, each.move), gap=8)
     return Panel(content, Style(theme.CHOSEN, theme.ACCENT, 2.5, 10), (12, 10))
 
 
@@ -233,7 +239,7 @@ def _other(each: Suggestion, number: int, name: str, best: float, on: On) -> Wid
         on,
         tone=FLAT,
         padding=(12, 8),
-        tip=_("{strength}: show why").format(strength=strength_text(each.win, best, each.ahead)),
+        tip=_("{strength}: show why").format(strength=_words(each, best)),
         hover=(PointAtHint(number), PointAtHint(None)),
     )
 
@@ -248,11 +254,21 @@ def _reason(text: str, sign: Widget | None = None) -> Widget:
 def _dots(each: Suggestion, best: float) -> Widget:
     """How good a suggestion is: dots and words, and a tip that tells what they mean."""
     dots = strength(each.win, best)
-    words = Text(
-        strength_text(each.win, best, each.ahead), theme.SMALL_BOLD, theme.SECOND_INK, lines=1
-    )
+    words = Text(_words(each, best), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
     tip = _("How much it helps you to win. Three dots: among the best that I know.")
     return Told("coach.dots", Row(_discs(dots), words, gap=8), tip)
+
+
+def _words(each: Suggestion, best: float) -> str:
+    return strength_text(each.win, best, each.ahead, risky=bool(each.caution))
+
+
+def by_strength(suggestions: Sequence[Suggestion]) -> tuple[Suggestion, ...]:
+    """The first one, and behind it those with more dots before those with fewer."""
+    if not suggestions:
+        return ()
+    first, *others = suggestions
+    return (first, *sorted(others, key=lambda each: -strength(each.win, first.win)))
 
 
 def _discs(count: int) -> Widget:

@@ -17,7 +17,7 @@ from game.rules.core import Move
 from game.session.family.handicap import may_ask
 from game.session.preferences import Pace
 from game.ui.hands import AnyDecision
-from game.ui.panels.coach import CoachModel, HintButton, Suggestion, news_text
+from game.ui.panels.coach import CoachModel, HintButton, Suggestion, by_strength, news_text
 from game.ui.rect import Rect
 from game.ui.rising_points import RISE
 from game.ui.titles import INTERFACES
@@ -78,12 +78,13 @@ class Coaching:
         """What the hint's panel shows; None while there is none."""
         return self._model
 
-    def button(self) -> HintButton | None:
-        """The button that asks; None: no coach is wanted."""
+    def button(self, *, idle: bool) -> HintButton | None:
+        """The button that asks; None: no coach is wanted. ``idle``: with something in hand the hint
+        is out of sight."""
         if not self._host.preferences.coach:
             return None
         thinks = self.thinking or self._asked
-        return HintButton(self._why_not(), thinks, self.open, self.noted())
+        return HintButton(self._why_not(), thinks, self.open and idle, self.noted())
 
     def _why_not(self) -> str:
         """Why the coach can't be asked now, in a few words, or ""."""
@@ -207,7 +208,8 @@ class Coaching:
         past = [Done(step.player, step.turn, step.move) for step in match.history]
         legal = self._game.legal()
         found = self._coach.advice(view, thoughts, past, match.turn, legal, gentle=gentle)
-        return tuple(self._put(each) for each in found)
+        told = sorted(map(self._put, found), key=lambda each: each.move != self.shown)
+        return by_strength(told)
 
     def _put(self, each: Advice) -> Suggestion:
         game, words, view = self._game, self._words, self._game.table.view

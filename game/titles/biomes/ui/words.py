@@ -6,18 +6,21 @@ from collections.abc import Sequence
 
 from game.ai.coach.advice import Reason
 from game.language import _
-from game.rules.biomes.catalogue import Catalogue
+from game.rules.biomes.catalogue import Building, Catalogue, find_tile
 from game.rules.biomes.events import BiomesEvent
 from game.rules.biomes.moves import BiomesMove, Build
 from game.rules.biomes.view import BiomesView
 from game.scene.targets import Target
+from game.titles.biomes.ui.hands.scoring_changes import brought
 from game.titles.biomes.ui.panels import sentences
 from game.titles.biomes.ui.panels.coach.moves import move_text
 from game.titles.biomes.ui.panels.coach.reason_sentences import sentence
 from game.titles.biomes.ui.panels.coach.targets import targets_of
 from game.titles.biomes.ui.panels.deeds import Deed, deed
+from game.titles.biomes.ui.panels.gain import change_sign, total_words
 from game.titles.biomes.ui.panels.payment import chips
 from game.ui import theme
+from game.ui.boxes import Told, spacer
 from game.ui.layout import Row
 from game.ui.marks import Text
 from game.ui.persons import People
@@ -59,11 +62,17 @@ class BiomesWords:
         """What to do, as a short sentence without a full stop."""
         return move_text(view, move)
 
-    def price(self, move: BiomesMove) -> Widget | None:
-        """The blocks that a building is paid with."""
+    def price(self, view: BiomesView, move: BiomesMove) -> Widget | None:
+        """What a building brings, all in all, and the blocks that it is paid with."""
         if not isinstance(move, Build):
             return None
-        return Row(Text(_("Pays"), theme.BODY_BOLD, lines=1), chips(move.pay, 24), gap=10)
+        pays = Row(Text(_("Pays"), theme.BODY_BOLD, lines=1), chips(move.pay, 24), gap=10)
+        tile = find_tile(view.catalogue, view.stack(move.cell).face_up or "")
+        if not isinstance(tile, Building):
+            return pays
+        total = brought(view, max(view.seat, 0), tile, move.space).total
+        brings = Told("coach.brings", change_sign(total), total_words())
+        return Row(pays, spacer(), brings, gap=8)
 
     def reason(self, reason: Reason, content: Catalogue, people: People) -> str:
         """Why a move is good, in one sentence."""

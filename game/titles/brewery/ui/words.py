@@ -56,7 +56,7 @@ class BreweryWords:
         """What to do, as a short sentence without a full stop."""
         return move_text(view, move)
 
-    def price(self, move: BreweryMove) -> Widget | None:
+    def price(self, view: BreweryView, move: BreweryMove) -> Widget | None:  # noqa: ARG002 - whatever lies there
         """What is bought and the skill die that helps, or what an extension uses."""
         match move:
             case Buy(what=what, die=die):

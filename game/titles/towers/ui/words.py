@@ -61,7 +61,7 @@ class TowersWords:
         """What to do, as a short sentence without a full stop."""
         return move_text(view, move)
 
-    def price(self, move: TowersMove) -> Widget | None:
+    def price(self, view: TowersView, move: TowersMove) -> Widget | None:  # noqa: ARG002 - whatever lies there
         """The cards that a move costs, and the blocks of a tower."""
         if isinstance(move, Exchange):
             return Flow(Text(_("Discards"), theme.BODY_BOLD, lines=1), chips(move.cards), gap=10)

@@ -148,7 +148,7 @@ def _end(bar: ActionBar) -> Entry:
     """The end of the turn; while a panel, the hint or a note has its key, it has none."""
     ways = (_by_itself(),) if bar.alone else (_left(1), _left(2))
     told = (*ways, _block_left())
-    keyed = not bar.asked and not (bar.hint is not None and bar.hint.has_enter)
+    taken = bar.asked or (bar.hint is not None and bar.hint.has_enter)
     names = (_("End turn"), _("Continue"))
     return Entry(
         "end",
@@ -161,5 +161,5 @@ def _end(bar: ActionBar) -> Entry:
         told,
         bar.end if bar.end in told else "",
         names,
-        keyed,
+        not (taken or bar.end),
     )

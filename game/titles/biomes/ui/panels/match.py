@@ -263,7 +263,8 @@ def _decision(shown: PanelsModel, on: On) -> Widget | None:
         return kept(scoring_panel, view, shown.seat, view.scoring, shown.people, on, poor=poor)
     if view.stage is Stage.EXTRA:
         mobs = [move.tile for move in shown.legal if isinstance(move, Trade)]
-        return kept(trade_panel, view, mobs, on)
+        keyed = not (shown.hint is not None and shown.hint.has_enter)
+        return kept(trade_panel, view, mobs, on, keyed=keyed)
     if selection.payment is not None:
         choice = selection.payment
         tile = _face_up(view, choice.cell)

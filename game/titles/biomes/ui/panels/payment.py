@@ -13,7 +13,7 @@ from game.ui.boxes import Fit, Panel
 from game.ui.controls import FLAT, HOT_FLAT, Pressable, button
 from game.ui.intents import Cancel, On, Play
 from game.ui.layout import Column, Row
-from game.ui.marks import Text, material_chip
+from game.ui.marks import Keycap, Text, material_chip
 from game.ui.widget import Widget, grown
 
 
@@ -43,7 +43,7 @@ def payment_chooser(
         rows.append(
             Pressable(
                 f"payment.{i}",
-                Row(chips(pay), spare, gap=16),
+                Row(chips(pay), spare, Keycap(key) if key else None, gap=16),
                 Play(Build(cell, space, pay)),
                 on,
                 tone=HOT_FLAT if i == 0 else FLAT,
