@@ -67,7 +67,7 @@ KNOWN: Mapping[str, str] = {
     "Reckoned from the tokens in the pile before each fight, all TNT counted.": RULE,
     "With all your TNT you have {count} heart: enough to win.": REASONS,
     "With all your TNT you have {count} hearts: enough to win.": REASONS,
-    "With a second block you then have all for the {tile}: {material}.": REASONS,
+    "Second block: {material}. Then you have all for the {tile}.": REASONS,
     "Then you have all blocks for the {tile}.": REASONS,
     "Then you have all blocks for the {tile}, and can build it in this turn.": REASONS,
     "{points} in all": LABEL,

@@ -145,7 +145,9 @@ class Game:
         mine = self.match.history and self.match.history[-1].player == self.seat
         mine = mine or self.passing.shared
         asked = self.deciding or (self.holding and self.settled)
-        return "" if mine and asked and self.standing_by.way_back() else _("nothing to undo")
+        if not (mine and asked):
+            return _("nothing to undo")
+        return "" if self.standing_by.way_back() else _("something has been revealed")
 
     @property
     def holding(self) -> bool:

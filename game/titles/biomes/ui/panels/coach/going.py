@@ -28,7 +28,7 @@ def _needed(gaps: Gaps) -> str:
 
 
 def _completes_two(gaps: Gaps) -> str:
-    text = _("With a second block you then have all for the {tile}: {material}.")
+    text = _("Second block: {material}. Then you have all for the {tile}.")
     return text.format(tile=gaps.tile, material=gaps.material)
 
 
