@@ -54,7 +54,8 @@ class Decision(Generic[V, M, S]):
     ``open`` is False while he has nothing to decide; then ``legal`` is empty. ``why``: why a move
     is not allowed now. ``unfolded``: what of the title's things aside he looks into.
     ``previewed``: the choice of a panel that the pointer rests on. ``lit_up``: what a line of the
-    log is about. ``hint``: the move that the coach suggests. ``turned``: how many of the pieces of
+    log is about. ``hint``: the move that the coach suggests; ``named``: what else on the table its
+    reasons speak of. ``turned``: how many of the pieces of
     an opened stage are turned up so far. ``dragged``: what is in hand hangs from the pointer with a
     button held, and was not clicked. ``latest``: what his last own move did, as long as he may
     look at it before the next.
@@ -70,6 +71,7 @@ class Decision(Generic[V, M, S]):
     previewed: Hashable | None = None
     lit_up: Sequence[Target] = ()
     hint: M | None = None
+    named: Sequence[Target] = ()
     turned: int = 0
     dragged: bool = False
     latest: Sequence[Event] = ()

@@ -60,6 +60,9 @@ class Words(Protocol[V_contra, M_contra, E_contra, C_contra]):
     def reason(self, reason: Reason, content: C_contra, people: People) -> str:
         """Why a move is good, in one sentence. Raises KeyError for a reason without words."""
 
+    def named(self, view: V_contra, reason: Reason) -> tuple[Target, ...]:
+        """The things on the table that a reason speaks of, as far as they lie in sight."""
+
     def about(self, view: V_contra, move: M_contra) -> tuple[Target, ...]:
         """The things on the table to mark for a suggested move of the viewer."""
 

@@ -21,7 +21,9 @@ from game.app.match.screen import MatchScreen
 from game.app.match.viewer.bring_into_view import bring_into_view, uncover
 from game.app.routes import NewGame
 from game.language import PSEUDO, set_language
+from game.rules.biomes.catalogue import find_tile
 from game.rules.biomes.moves import BiomesMove, Build, Collect, Explore
+from game.rules.biomes.overworld import STACK_CELLS
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.core import Move, View
 from game.scene.stage import Mark
@@ -29,6 +31,7 @@ from game.session.match import Match
 from game.session.preferences import PreferencesFile
 from game.session.seats import COLORS, HUMAN, Seat, seats_of
 from game.session.titles import play_of
+from game.titles.biomes.ai.coach.reasons import told
 from game.titles.biomes.scene.targets import BlockTarget, StackTarget
 from game.titles.biomes.ui.panels.asides import under_hint
 from game.titles.biomes.ui.signs.outlines import of_board, of_stack, of_tray
@@ -300,6 +303,26 @@ def test_what_was_in_hand_is_there_again_after_the_hint(desktop: Desktop, away: 
     desktop.match.deciding.play(first(desktop.match, lambda each: isinstance(each, Explore)))
     desktop.settle()
     assert desktop.match.deciding.idle
+
+
+def test_what_the_reasons_speak_of_stands_out_on_the_table(desktop: Desktop) -> None:
+    """A hint named three tiles, and one had to look for each of them."""
+    screen = desktop.go_on(moment(Stage.ACTION, Build))
+    desktop.press_key(H)
+    model, view = screen.coach.model, cast(BiomesView, screen.game.table.view)
+    assert model is not None
+    about = screen.interface.words.about(view, model.suggestions[0].move)
+    open_stacks = [StackTarget(each) for each in STACK_CELLS if view.stack(each).face_up]
+    other = next(each for each in open_stacks if each not in about)
+    suggestion = replace(model.suggestions[0], named=(other, about[0]))
+    screen.coach._model = replace(model, suggestions=(suggestion,), chosen=0)
+    screen.deciding.changed()
+    marked = screen.deciding.pointing.marked
+    assert marked[other] is Mark.HOVER
+    assert marked[about[0]] is Mark.CHOSEN
+    name = find_tile(view.catalogue, view.stack(other.cell).face_up or "")
+    assert name is not None
+    assert other in screen.interface.words.named(view, told("build_next", tile=name.id))
 
 
 @pytest.mark.parametrize("stage", EVERY)

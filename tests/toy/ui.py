@@ -250,6 +250,11 @@ class ToyWords:
         del content, people
         return {"pebble": "It brings points."}.get(reason.code, "Looking ahead says so.")
 
+    def named(self, view: ToyView, reason: Reason) -> tuple[Target, ...]:
+        """Nothing."""
+        del view, reason
+        return ()
+
     def about(self, view: ToyView, move: ToyMove) -> tuple[Target, ...]:
         """What it is done on."""
         target = target_of(view, move)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from game.ai.coach.plan import Course, Turn
 from game.language import _
 from game.rules.core import Move, View
+from game.scene.targets import Target
 from game.ui import theme
 from game.ui.boxes import Fit, Padding, Panel, Sized, Told, Widest
 from game.ui.controls import FLAT, HOT, MAIN, OFF, PLAIN, Pressable, button, icon_button
@@ -32,7 +33,8 @@ class Suggestion:
 
     ``caution``: what speaks against it, or "". ``rule``: where the rules tell of such moves, or "".
     ``ahead``: by how much that chance is greater than with anything else that was tried. ``news``:
-    what became of the plan that was told before, or "".
+    what became of the plan that was told before, or "". ``named``: what on the table the reasons
+    speak of.
     """
 
     move: Move
@@ -42,6 +44,7 @@ class Suggestion:
     rule: str = ""
     ahead: float = 0.0
     news: str = ""
+    named: tuple[Target, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,7 +120,14 @@ class Coaching:
         move = self.advised if idle else None
         if move is None and not self.open:
             move = self._quietly(decision, idle=idle)
-        return decision if move is None or not decision.open else replace(decision, hint=move)
+        if move is None or not decision.open:
+            return decision
+        named = (each.named for each in self._told if each.move == move)
+        return replace(decision, hint=move, named=next(named, ()))
+
+    @property
+    def _told(self) -> tuple[Suggestion, ...]:
+        return () if self._model is None else self._model.suggestions
 
     def _quietly(self, decision: AnyDecision, *, idle: bool) -> Move | None:
         shown = self.shown
@@ -221,7 +228,8 @@ class Coaching:
         if each.course is not None:
             planned = each.course.planned
             news = news_text(each.course, "" if planned is None else words.move(view, planned))
-        return Suggestion(move, reasons, each.win, caution, rule, each.ahead, news)
+        named = tuple(thing for one in each.reasons for thing in words.named(view, one))
+        return Suggestion(move, reasons, each.win, caution, rule, each.ahead, news, named)
 
     def _show(self) -> None:
         """Let the eye see what the suggestion is about."""

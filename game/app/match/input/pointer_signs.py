@@ -175,6 +175,9 @@ class PointerSigns:
             return marks
         marks.update(self.interface.hands.lit(decision))
         marks.update(dict.fromkeys([*hinted, *group], Mark.CHOSEN))
+        for each in decision.named if hinted else ():
+            if marks.get(each) is not Mark.CHOSEN:
+                marks[each] = Mark.HOVER
         if meant.target is not None and meant.target in marks:
             marks[meant.target] = Mark.HOVER
             for each in self.interface.signs.along(decision, meant):

@@ -15,7 +15,7 @@ from game.titles.biomes.ui.hands.scoring_changes import brought
 from game.titles.biomes.ui.panels import sentences
 from game.titles.biomes.ui.panels.coach.moves import move_text
 from game.titles.biomes.ui.panels.coach.reason_sentences import sentence
-from game.titles.biomes.ui.panels.coach.targets import targets_of
+from game.titles.biomes.ui.panels.coach.targets import named_in, targets_of
 from game.titles.biomes.ui.panels.deeds import Deed, deed
 from game.titles.biomes.ui.panels.gain import change_sign, total_words
 from game.titles.biomes.ui.panels.payment import chips
@@ -77,6 +77,10 @@ class BiomesWords:
     def reason(self, reason: Reason, content: Catalogue, people: People) -> str:
         """Why a move is good, in one sentence."""
         return sentence(reason, content, people)
+
+    def named(self, view: BiomesView, reason: Reason) -> tuple[Target, ...]:
+        """The tile and the weapon that a reason speaks of."""
+        return named_in(view, reason)
 
     def about(self, view: BiomesView, move: BiomesMove) -> tuple[Target, ...]:
         """The things to mark for a suggested move; none for a move that uses none."""

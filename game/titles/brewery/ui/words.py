@@ -10,6 +10,7 @@ from game.rules.brewery.events import BreweryEvent
 from game.rules.brewery.moves import Brew, BreweryMove, Buy
 from game.rules.brewery.view import BreweryView
 from game.scene.targets import Target
+from game.titles.brewery.scene.targets import RecipeTarget
 from game.titles.brewery.ui.panels import lighting, sentences
 from game.titles.brewery.ui.panels.coach.moves import move_text
 from game.titles.brewery.ui.panels.coach.reason_sentences import sentence
@@ -19,6 +20,8 @@ from game.titles.brewery.ui.panels.steps import Told, telling
 from game.ui.layout import Row
 from game.ui.persons import People
 from game.ui.widget import Widget
+
+NOWHERE = -1
 
 
 class BreweryWords:
@@ -70,6 +73,11 @@ class BreweryWords:
     def reason(self, reason: Reason, content: Catalogue, people: People) -> str:
         """Why a move is good, in one sentence."""
         return sentence(reason, content, people)
+
+    def named(self, view: BreweryView, reason: Reason) -> tuple[Target, ...]:
+        """The recipe that a reason speaks of, where it lies to be brewed."""
+        recipe = dict(reason.values).get("recipe", NOWHERE)
+        return tuple(RecipeTarget(at) for at, each in enumerate(view.row) if each == recipe)
 
     def about(self, view: BreweryView, move: BreweryMove) -> tuple[Target, ...]:
         """The things to mark for a suggested move."""

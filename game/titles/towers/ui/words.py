@@ -11,6 +11,7 @@ from game.rules.towers.events import TowersEvent
 from game.rules.towers.moves import Build, Exchange, TowersMove
 from game.rules.towers.view import TowersView
 from game.scene.targets import Target
+from game.titles.towers.scene.targets import FieldTarget, PawnTarget, TowerTarget
 from game.titles.towers.ui.panels import sentences
 from game.titles.towers.ui.panels.coach.moves import move_text
 from game.titles.towers.ui.panels.coach.reason_sentences import sentence
@@ -74,6 +75,16 @@ class TowersWords:
     def reason(self, reason: Reason, content: Catalogue, people: People) -> str:
         """Why a move is good, in one sentence."""
         return sentence(reason, content, people)
+
+    def named(self, view: TowersView, reason: Reason) -> tuple[Target, ...]:
+        """The field that a reason speaks of, with what stands on it."""
+        field = dict(reason.values).get("field")
+        if not isinstance(field, int):
+            return ()
+        pawns = {*view.neutral, *(each for player in view.players for each in player.pawns)}
+        if view.towers[field]:
+            return (TowerTarget(field),)
+        return (PawnTarget(field),) if field in pawns else (FieldTarget(field),)
 
     def about(self, view: TowersView, move: TowersMove) -> tuple[Target, ...]:
         """The things to mark for a suggested move."""

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from game.ai.coach.advice import Reason
 from game.rules.biomes.hints import scored_spaces
 from game.rules.biomes.moves import BiomesMove, Build, Score, Tnt
+from game.rules.biomes.overworld import STACK_CELLS
 from game.rules.biomes.view import BiomesView
 from game.scene.targets import Target
-from game.titles.biomes.scene.targets import FightTokenTarget, SpaceTarget
+from game.titles.biomes.scene.targets import (
+    FightTokenTarget,
+    RimTarget,
+    SpaceTarget,
+    StackTarget,
+)
 from game.titles.biomes.ui.hands.meaning import target_of
 
 
@@ -25,3 +32,12 @@ def targets_of(view: BiomesView, move: BiomesMove) -> tuple[Target, ...]:
             target = target_of(move, seat)
             place = (SpaceTarget(seat, move.space),) if isinstance(move, Build) else ()
             return (*place, target) if target is not None else place
+
+
+def named_in(view: BiomesView, reason: Reason) -> tuple[Target, ...]:
+    """The stack with the tile, and the weapon beside the board, that a reason speaks of."""
+    told = dict(reason.values)
+    tiles = (each for each in STACK_CELLS if told.get("tile") == view.stack(each).face_up)
+    tokens = (cell for cell, each in view.rim if told.get("token") == each.face_up)
+    stack = tuple(map(StackTarget, tiles)) if "tile" in told else ()
+    return (*stack, *(map(RimTarget, tokens) if "token" in told else ()))
