@@ -85,7 +85,7 @@ def test_challenges_look_as_they_did(
     wanted = ("emerald", "sand", "wood", "stone")
     found = [challenge(name, 1 + at // 2, wanted[at]) for at, name in enumerate(names)]
     found[0] = proof_of(found[0], prove(found[0]))
-    for place in ("moments", "screens.challenges", "challenge.origin"):
+    for place in ("screenshot_scenarios", "screens.challenges", "challenge.origin"):
         monkeypatch.setattr(f"game.app.{place}.challenges_of", lambda _title: tuple(found))
     out = tmp_path / "shot.png"
     render_shot("biomes", 0, 1, SIZE, "table", screen, out, preferences=preferences())
