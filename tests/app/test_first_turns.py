@@ -117,3 +117,19 @@ def test_the_hand_has_its_words_and_goes_on_to_where_a_thing_is_put(
         table = inner.game.table
         spots = [table.units(table.point(each)) for each in about[1:]]
         assert hand.at in spots
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_hand_shows_nothing_else_than_the_note_speaks_of(desktop: Desktop, title: str) -> None:
+    """*Your pawn sees a tower!*, and the hand pointed at placing another pawn."""
+    screen = begun(desktop, title)
+    match, move = screen.inner.game.match, screen.inner.coach.shown
+    assert move is not None
+    told = match.rules.move_to_data(match.content, move)
+    shown = set[bool]()
+    for note in read_guide(guide_file(title)).notes:
+        screen._note = note
+        speaks_of_it = not note.when.can or any(one.fits(told) for one in note.when.can)
+        assert screen._led is speaks_of_it, note.say
+        shown.add(screen._led)
+    assert shown == {True, False}

@@ -97,8 +97,10 @@ class FirstGameScreen(SpokenScreen):
 
     @property
     def _led(self) -> bool:
-        """Whether the hand shows what may come next."""
-        return self._turns.leading and not self.inner.game.table.staged
+        """Whether the hand shows what may come next: what the note speaks of, if it does so."""
+        if not self._turns.leading or self.inner.game.table.staged:
+            return False
+        return self._shown is None or self._turns.fits(self._shown.when.can)
 
     @property
     def _shown(self) -> Note | None:

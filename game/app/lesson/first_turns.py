@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.ai.coach.asked import advice
 from game.ai.thinking import Budget, Thoughts
 from game.app.match.screen import MatchScreen
 from game.app.pointing_hand import PointingHands
 from game.app.screen import Host
 from game.content.guide import Guide
+from game.content.lesson import Pattern
 from game.language import _
 from game.rules.core import Move
 from game.scene.targets import Target
@@ -147,13 +150,18 @@ class FirstTurns:
         moves = [each.move for each in found]
         moves += [each.move for each in thoughts.candidates]
         begun = any(step.player == LEARNER for step in match.history)
-        meant = moves if begun or not self._first else [each for each in moves if self._fits(each)]
-        return next(iter(meant or moves), None)
+        wanted = () if begun else self._first
+        meant = (each for each in moves if self.fits(wanted, each))
+        return next(meant, moves[0] if moves else None)
 
-    def _fits(self, move: Move) -> bool:
-        match = self._game.match
-        told = match.rules.move_to_data(match.content, move)
-        return any(pattern.fits(told) for pattern in self._first)
+    def fits(self, wanted: Sequence[Pattern], move: Move | None = None) -> bool:
+        """Whether a move, the marked one if none is given, is one of those that are ``wanted``;
+        none wanted: any is."""
+        match, meant = self._game.match, move or self.move
+        if meant is None or not wanted:
+            return True
+        told = match.rules.move_to_data(match.content, meant)
+        return any(pattern.fits(told) for pattern in wanted)
 
     def _mark(self, move: Move | None) -> None:
         if move == self._coach.shown:

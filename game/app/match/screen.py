@@ -201,9 +201,11 @@ class MatchScreen(Screen):
         )
 
     def _done_by_others(self, lines: Sequence[LogLine]) -> str:
-        """What another has just done, until one decides oneself: where many sit, nobody's board is
-        near enough to see it there."""
-        game = self.game
+        """What has cost one something, until one acts; and what another has just done, until one
+        decides oneself: where many sit, nobody's board is near enough to see it there."""
+        game, hurts = self.game, [each.text for each in self._news() if each.hurts]
+        if hurts and self.deciding.idle:
+            return hurts[-1]
         if self._taught or game.deciding or game.holding or len(game.people) <= FEW or not lines:
             return ""
         return lines[-1].text if lines[-1].seat not in {None, game.seat} else ""

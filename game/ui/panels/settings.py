@@ -44,7 +44,7 @@ def settings(model: SettingsModel, on: On, viewport: Viewport) -> Widget:
     """The dialog over the shelf or the match."""
 
     def page(inside: float) -> Widget:
-        body = grown(Scroll("settings.scroll", _groups(model, on, broad=broad)))
+        body = grown(Scroll("settings.scroll", _groups(model, on, broad=broad), tells=True))
         done = button(
             "settings.done", _("Done"), Back(), on, icon="check", tone=MAIN, shortcut="Esc"
         )

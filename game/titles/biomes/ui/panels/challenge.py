@@ -62,6 +62,6 @@ def challenge(mob: Mob, cell: Cell, chances: tuple[float, float], pile: int, on:
         reward(mob),
         gap=12,
     )
-    body = grown(Scroll(f"challenge.scroll.{mob.id}", told))
+    body = grown(Scroll(f"challenge.scroll.{mob.id}", told, tells=True))
     content = Column(Row(Icon("fight", 32), heading, gap=12), body, buttons, gap=12)
     return Sized(Panel(content), width=408)

@@ -77,7 +77,7 @@ def scoring_panel(
         Text(poor, theme.BODY_BOLD)
         if poor
         else Text(counts(beginner=beginner), theme.BODY, theme.SECOND_INK),
-        grown(Scroll("score.scroll", Column(*rows, gap=8))),
+        grown(Scroll("score.scroll", Column(*rows, gap=8), tells=True)),
         gap=8,
     )
     return Sized(Panel(content, padding=(16, 16, 16 - BAR / 2, 16)), width=380 + BAR)

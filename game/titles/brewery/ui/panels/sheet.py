@@ -42,7 +42,7 @@ def sheet(
 
     ``key`` names what is told: with another one it shows its beginning.
     """
-    body = grown(Scroll(f"{key}.scroll", Column(*told, gap=gap)))
+    body = grown(Scroll(f"{key}.scroll", Column(*told, gap=gap), tells=True))
     above = Padding(Column(head, Rule(), gap=10), (0, 0, BAR, 0))
     below = Padding(buttons, (0, 0, BAR, 0)) if buttons else None
     box = Panel(Column(above, body, below, gap=10), padding=(14, 14, 14 - BAR, 12))

@@ -49,7 +49,7 @@ def preview(
         _otherwise(move, pays, on) if len(pays) > 1 else None,
         gap=8,
     )
-    body = grown(Scroll("preview.scroll", told))
+    body = grown(Scroll("preview.scroll", told, tells=True))
     content = Column(_head(view, move), Rule(), body, _buttons(move, on), gap=10)
     box = Panel(content, padding=(14, 14, 14 - BAR / 2, 12))
     return Sized(box, width=width, max_height=height)
