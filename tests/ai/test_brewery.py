@@ -13,8 +13,8 @@ from game.ai.search import Search
 from game.ai.thinking import Agent, Budget, WrongView
 from game.rules.brewery import BREWERY
 from game.rules.brewery.book import LAST_ROUND
-from game.rules.brewery.catalogue import BLOCK_DIE, SEED
-from game.rules.brewery.dice import BLOCKED_FACE
+from game.rules.brewery.catalogue import BLOCK_DIE, COLOUR_OF, DICE, SEED
+from game.rules.brewery.dice import BLOCKED_FACE, SIX
 from game.rules.brewery.moves import (
     Brew,
     BreweryMove,
@@ -36,6 +36,7 @@ from game.session.titles import play_of
 from game.titles.brewery.ai.brain import BRAIN
 from game.titles.brewery.ai.coach.guide import guide
 from game.titles.brewery.ai.counts import roll_chance
+from game.titles.brewery.ai.harm import harmless
 from game.titles.brewery.ai.holdings import holdings_of
 from game.titles.brewery.ai.reach import is_out_of_reach
 from game.titles.brewery.ai.tastes import TASTES
@@ -286,3 +287,26 @@ def test_a_stored_die_that_is_too_low_is_out_of_reach_as_well() -> None:
     assert is_out_of_reach(state)
     table.put(state, 0, "pool", "dark-1=4")
     assert not is_out_of_reach(state)
+
+
+def test_no_skill_die_goes_for_an_exchange_of_sixes() -> None:
+    """A newcomer followed such a hint, and *Keep all your dice* was the next one (D5.3)."""
+    met = 0
+    for seed in range(30):
+        state, chance = table.game(seed=seed), Dealer(seed)
+        while (seat := state.actor()) is not None:
+            moves = state.legal_moves()
+            swaps = [move for move in moves if isinstance(move, Place) and move.colour is not None]
+            kept = harmless(state.view(seat), moves) if swaps else []
+            for move in swaps:
+                shown = [
+                    state.view(seat).value[die]
+                    for die in range(DICE)
+                    if COLOUR_OF[die] == move.colour and state.owner_at_hand(die) == seat
+                ]
+                met += move not in kept
+                assert move in kept or min(shown) == SIX
+            state.apply(chance.choice(moves))
+        if met:
+            return
+    raise AssertionError("it never came to that")

@@ -12,6 +12,7 @@ from pyglet.window import key as keys
 from game.app.match.screen import MatchScreen
 from game.app.routes import NewGame, Replayed
 from game.app.screens.replay import ReplayScreen
+from game.rules.towers.events import TowersEvent
 from game.rules.towers.moves import Exchange, TowersMove
 from game.rules.towers.view import TowersView
 from game.scene.hand import HEIGHT, PICKED
@@ -23,6 +24,7 @@ from game.titles.towers.scene.layout import layout
 from game.titles.towers.scene.places import RACK
 from game.titles.towers.scene.targets import CardTarget, DiscardTarget
 from game.titles.towers.ui.choices import ActionKind
+from game.titles.towers.ui.words import WORDS
 from game.ui.intents import Choose, Play, SeekReplay, Unfold
 from game.ui.marks import Text
 from tests.app.desktop import ENTER, ESCAPE, NAMES, SPACE, Desktop, played_by_agent
@@ -261,3 +263,23 @@ def test_an_empty_pile_lights_no_cloth(desktop: Desktop) -> None:
     view = seen(begun(desktop, HUMAN, "greedy"))
     pieces = [pieces_of(DiscardTarget(), each) for each in (view, replace(view, discard=(0,) * 4))]
     assert ("mat",) not in [name for found in pieces for name in found]
+
+
+def test_a_pawn_that_was_captured_is_told_until_one_acts(desktop: Desktop) -> None:
+    """Where the strip is folded, a newcomer found his only pawn gone without a word."""
+    screen = begun(desktop, HUMAN, "greedy")
+    for _ in range(60):
+        desktop.desk.hear(Play(played_by_agent(screen.game.match)))
+        desktop.settle()
+        if screen.game.holding:
+            desktop.press_key(ENTER)
+            desktop.settle()
+        steps = [step for step in screen.game.match.history if step.player == 1][-1:]
+        events = cast(list[TowersEvent], [event for step in steps for event in step.events])
+        lost = [event for event in events if WORDS.loser(event) == 0]
+        if lost and screen.game.deciding:
+            strip, _, prompt = texts(desktop).rpartition("What the others did")[::-1]
+            assert "Jonas captures a pawn of Mira" in strip
+            assert "Jonas captures a pawn of Mira" in prompt
+            return
+    raise AssertionError("nobody was captured")
