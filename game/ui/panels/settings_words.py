@@ -39,7 +39,7 @@ def turn_ends_words(when: str) -> tuple[str, str]:
     return {
         "usual": (
             _("Short ones"),
-            _("Where turns are many and short the others go on by themselves; else you say when."),
+            _("In games of many short turns the others just go on. In others you say when."),
         ),
         "always": (
             _("Always"),
@@ -54,7 +54,7 @@ def others_words(size: str) -> tuple[str, str]:
     return {
         "small": (
             pgettext("what the others do", "Small"),
-            _("Shown quickly where it lies, unless it is close or may decide the game."),
+            _("Shown quickly on the table, and large only where it may decide the game."),
         ),
         "large": (
             pgettext("what the others do", "Large"),

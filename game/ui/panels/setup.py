@@ -180,7 +180,7 @@ def _options(model: SetupModel, on: On) -> list[Widget]:
         accepts=str.isdecimal,
         tip=_("The same number lays out the same game again."),
     )
-    told = _("Gives the same game again. Empty: a new one.")
+    told = _("The same number deals the same game again. Empty: a new one.")
     lines: list[Widget] = [
         _line(_("Who begins"), begins),
         _line(_("Number of the game"), number, told),

@@ -63,7 +63,7 @@ def _asks() -> OptionWords:
     return OptionWords(
         _("Ask about action tokens"),
         choices={each.value: habit_name(each) for each in HABITS},
-        line=_("What this seat isn't asked about is declined for it."),
+        line=_("Where this seat isn't asked, it uses no token."),
     )
 
 
