@@ -17,7 +17,7 @@ from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On, WatchReplay
 from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Bar, Disc, Icon, Text
-from game.ui.panels.course import EVEN, Best, CourseModel, swing_text
+from game.ui.panels.course import Best, CourseModel, swing_text
 from game.ui.panels.photos import Snapshot
 from game.ui.persons import People
 from game.ui.theme import Style
@@ -31,6 +31,8 @@ BESIDE, PART = 128.0, 0.42
 """Width of a picture that stands beside words at least, and as a part of its card."""
 WORDS = 108.0
 """Height that is kept for what a card tells until it is known."""
+LITTLE = 0.05
+"""A chance that is better by less is told as a little better: nobody can tell how much."""
 
 Pictures = Mapping[int, str]
 """By the position of the game: what its picture is called, once there is one."""
@@ -94,7 +96,7 @@ def edge_text(edge: float) -> str:
     """By how much a move was better than the others; nobody can tell a little exactly."""
     if edge < LEAST_EDGE:
         return _("From then on it went better than before.")
-    if edge < EVEN:
+    if edge < LITTLE:
         return _("A little better than all else there was.")
     text = _("With any other move, winning would have been about {percent} % less likely.")
     return text.format(percent=percent(edge))
