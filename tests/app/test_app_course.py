@@ -257,17 +257,57 @@ def test_what_chooses_a_page_stays_where_it_is_from_one_to_the_next(size: tuple[
     assert places[0] == places[1] == places[2]
 
 
-def test_the_total_shows_without_scrolling_after_a_first_game() -> None:
-    """It lay below the edge, under all that the points came from."""
+SOURCES = ("Golden stars", "Mobs", "Golden hoes", "Biome", "Material", "Type", "Trophy mobs")
+"""What the points of a game came from at most."""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_total_and_all_rows_show_without_scrolling_and_so_do_the_highlights(
+    players: int, size: tuple[int, int]
+) -> None:
+    """What a game was about, the scorings, lay below the edge, under the highlights."""
     told, model = full()
+    people = tuple(Person(f"Player {at}", COLORS[at]) for at in range(players))
+    rows = tuple(PointsRow(each, tuple(range(players))) for each in SOURCES)
+    outcome = Outcome((67, 40, 40, 3)[:players], (1, 10, 2, 3)[:players], (0,))
+    told = replace(told, outcome=outcome, people=people, sources=rows)
+    shares = tuple((turn, (1 / players,) * players) for turn in range(28))
+    points = tuple((turn, (turn,) * players) for turn in range(28))
+    model = replace(model, people=people, shares=shares, points=points)
+    new = (Memento(0, WON), Memento(1, WON))
     closing = Closing("hazel", "You did it! Your first game, and you won it.", "Next time, " * 9)
-    shown = surface(size=(1280, 720))
-    args = (lambda _intent: None, shown.viewport, model, GAME)
-    shown.show(result(told, *args, stays=Stays(closing=closing)))
-    scroll = shown.find(f"result.scroll.{GAME}")
-    [total] = [node for node in shown.root.walk() if getattr(node, "text", "") == "Total"]
-    assert scroll is not None
-    assert total.rect.bottom <= scroll.rect.bottom
+    for stays in (Stays(mementos=new), Stays(mementos=new, closing=closing)):
+        shown = surface(size=size)
+        args = (lambda _intent: None, shown.viewport, model, GAME)
+        shown.show(result(told, *args, stays=stays))
+        scroll = shown.find(f"result.scroll.{GAME}")
+        assert scroll is not None
+        names = {"Total", *SOURCES}
+        found = {
+            node.text: node.rect
+            for node in shown.root.walk()
+            if isinstance(node, Text) and node.text in names
+        }
+        assert set(found) == names
+        assert all(scroll.rect.y <= each.y for each in found.values())
+        assert all(each.bottom <= scroll.rect.bottom for each in found.values())
+        for key in ("result.best.0", "result.turned.1", "result.turned.2"):
+            card = shown.find(key)
+            assert card is not None
+            assert card.rect.y < scroll.rect.bottom - 40, "its picture and heading are seen"
+            if stays.closing is None and players == 2:
+                assert card.rect.bottom <= scroll.rect.bottom, "and all of it"
+
+
+def test_what_decides_a_tie_is_told_where_some_are_level() -> None:
+    told, model = full()
+    for scores, tied in (((67, 40), False), ((40, 40), True)):
+        over = replace(told, outcome=Outcome(scores, (10, 1), (0,)))
+        shown = surface(size=(1280, 720))
+        shown.show(result(over, lambda _intent: None, shown.viewport, model, GAME))
+        said = {node.text for node in shown.root.walk() if isinstance(node, Text)}
+        assert ("Blocks left" in said) == tied
 
 
 def test_the_chart_tells_its_values_under_the_pointer() -> None:
