@@ -22,6 +22,9 @@ SIGN = 18.0
 WIDEST = 40.0
 """Of the slot of a place that is alone."""
 SIGNS_A_LINE = 4
+UNDER, END, TAG, BESIDE = 11.0, 11.0, 22.0, 9.0
+"""Of a change: how thick it lies under its line; sides of its ends; height of the tags at them, and
+how far these lie from the ends."""
 Levels = Sequence[tuple[float, str]]
 """The shares that have a line across, with what stands beside it."""
 PERCENT: Levels = ((0.0, "0 %"), (0.5, "50 %"), (1.0, "100 %"))
@@ -47,11 +50,14 @@ class ChartMark:
 
 
 @dataclass(frozen=True, slots=True)
-class ChartNote:
-    """A numbered disc at a place of the chart."""
+class ChartChange:
+    """A numbered change along a line: its ``points`` from the first end to the last, and what the
+    value was ``before`` it and ``after``, told at these ends."""
 
-    at: Place
-    text: str
+    points: tuple[Place, ...]
+    number: str
+    before: str
+    after: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +94,7 @@ class Chart(Container):
         last: float,
         *,
         marks: Sequence[ChartMark] = (),
-        notes: Sequence[ChartNote] = (),
+        changes: Sequence[ChartChange] = (),
         height: float = 240.0,
         levels: Levels = PERCENT,
         key: str = "chart",
@@ -99,7 +105,7 @@ class Chart(Container):
         self._lines = lines
         self._last = max(last, 1.0)
         self._marks = marks
-        self._notes = notes
+        self._changes = changes
         self._height = height
         self._levels = levels
 
@@ -123,27 +129,30 @@ class Chart(Container):
             slot.place(meter, Rect(x - half, top, 2 * half, bottom - top))
 
     def lettering(self, meter: TextMeter) -> Iterable[tuple[str, Type]]:  # noqa: ARG002 - short lines
-        """What stands at the scales, above the marks and in the notes."""
+        """What stands at the scales, above the marks and at the changes."""
         scales = [text for _, text in self._levels] + [str(turn) for turn in _ticks(self._last)]
-        signs = [mark.text for mark in self._marks] + [note.text for note in self._notes]
+        signs = [mark.text for mark in self._marks]
+        signs += [text for each in self._changes for text in (each.number, each.before, each.after)]
         return [(text, theme.SMALL) for text in scales] + [
             (text, theme.SMALL_BOLD) for text in signs
         ]
 
     def draw(self, painter: Painter) -> None:
-        """Paint scales, marks, lines and notes."""
+        """Paint scales, marks, lines and changes."""
         self._draw_levels(painter)
         self._draw_turns(painter)
         free = self.rect.right
         for mark in reversed(self._marks):
             free = self._draw_mark(painter, mark, free) - 3
+        for change in self._changes:
+            painter.line([self._spot(point) for point in change.points], theme.ACCENT, UNDER)
         for line in self._lines:
             spots = [self._spot(point) for point in line.points]
             painter.line(spots, line.ink, line.thick)
         for number, line in enumerate(self._lines):
             self._draw_signs(painter, line, number)
-        for note in self._notes:
-            self._draw_note(painter, note)
+        for change in self._changes:
+            self._draw_change(painter, change)
 
     def _draw_levels(self, painter: Painter) -> None:
         for level, text in self._levels:
@@ -186,11 +195,38 @@ class Chart(Container):
             inner = SIGN * 0.5
             painter.icon(line.icon, x - inner / 2, y - inner / 2, inner, theme.WHITE)
 
-    def _draw_note(self, painter: Painter, note: ChartNote) -> None:
-        x, y = self._spot(note.at)
-        disc = Rect(x - 11, y - 11, 22, 22)
-        painter.box(disc, Style(theme.CHOSEN, theme.INK, 2, 11))
-        self._centred(painter, note.text, disc, theme.CHOSEN)
+    def _draw_change(self, painter: Painter, change: ChartChange) -> None:
+        """Its two ends upon the line, each with its value beside it where the line is not.
+
+        A line that rises leaves room to the left above its last point and to the right below its
+        first one, one that falls the other way round.
+        """
+        first, last = self._spot(change.points[0]), self._spot(change.points[-1])
+        up = -1 if last[1] <= first[1] else 1
+        for x, y in (first, last):
+            end = Rect(x - END / 2, y - END / 2, END, END)
+            painter.box(end, Style(theme.CHOSEN, theme.INK, 2, END / 2))
+        self._draw_value(painter, change.before, first, (1, -up))
+        self._draw_value(painter, change.after, last, (-1, up), change.number)
+
+    def _draw_value(
+        self, painter: Painter, text: str, end: Place, side: tuple[int, int], number: str = ""
+    ) -> None:
+        """A value on a tag to the ``side`` of an end, behind the change's number at one of them."""
+        wide = painter.meter.width(text, theme.SMALL_BOLD) + 12
+        disc = TAG if number else 0.0
+        room = self.rect.inset(LEFT, ABOVE, RIGHT, BELOW)
+        left = end[0] + side[0] * BESIDE - (wide + disc if side[0] < 0 else 0.0)
+        left = min(max(left, room.x + 2), room.right - wide - disc)
+        middle = end[1] + side[1] * (BESIDE + TAG / 4)
+        top = min(max(middle, room.y), room.bottom - TAG / 2 - 2) - TAG / 2
+        tag = Rect(left, top, disc + wide, TAG)
+        painter.box(tag, Style(theme.CHOSEN, theme.INK, 1.5, TAG / 2 if number else 6))
+        if number:
+            sign = Rect(left, top, TAG, TAG)
+            painter.box(sign, Style(theme.CHOSEN, theme.INK, 2, TAG / 2))
+            self._centred(painter, number, sign, theme.CHOSEN)
+        self._centred(painter, text, tag.inset(disc, 0, 0, 0), theme.CHOSEN)
 
     @staticmethod
     def _centred(painter: Painter, text: str, box: Rect, fill: Ink) -> None:

@@ -31,7 +31,6 @@ from game.ui.panels.course import (
     Best,
     CourseModel,
     Turned,
-    chance_text,
     doing_text,
     turned_text,
 )
@@ -94,10 +93,12 @@ def test_the_course_is_found_out_turn_by_turn(finished: Match) -> None:
     assert [letter for _, letter in model.rounds] == ["A", "B", "C"]
     assert model.seat == 0, "the only person's turning points are told"
     assert len(model.turned) <= 2
-    levels = [wins[0] for _turn, wins in model.shares]
+    assert model.turned
+    shares = dict(model.shares)
     for each in model.turned:
-        around = levels[max(0, each.turn - 4) : each.turn + 7]
-        assert {each.before, each.after} <= set(around), "as the chart shows it there"
+        since, until = each.span
+        assert since < each.turn <= until, "the turn lies between the two"
+        assert (shares[since][0], shares[until][0]) == (each.before, each.after)
     assert all(each.deed for each in model.turned)
 
 
@@ -190,9 +191,7 @@ def test_a_turning_point_says_whose_doing_it_was_and_blames_no_move_as_good_as_t
     """A move that the hint had called "among the best" was told as if it were a mistake."""
     turned = Turned(9, "Turn 9", "x", 0.5, after, 17, 18, seat, slip)
     assert doing_text(TWO, turned) == said
-    assert turned_text(TWO, turned).endswith(
-        said or f"from as good as anybody's to {round(after * 100)} %."
-    )
+    assert turned_text(TWO, turned).endswith(said or f"from 50 % to {round(after * 100)} %.")
 
 
 def test_what_chooses_the_course_stays_where_it_is_when_the_turning_points_come() -> None:
@@ -258,17 +257,57 @@ def test_what_chooses_a_page_stays_where_it_is_from_one_to_the_next(size: tuple[
     assert places[0] == places[1] == places[2]
 
 
-def test_the_total_shows_without_scrolling_after_a_first_game() -> None:
-    """It lay below the edge, under all that the points came from."""
+SOURCES = ("Golden stars", "Mobs", "Golden hoes", "Biome", "Material", "Type", "Trophy mobs")
+"""What the points of a game came from at most."""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_total_and_all_rows_show_without_scrolling_and_so_do_the_highlights(
+    players: int, size: tuple[int, int]
+) -> None:
+    """What a game was about, the scorings, lay below the edge, under the highlights."""
     told, model = full()
+    people = tuple(Person(f"Player {at}", COLORS[at]) for at in range(players))
+    rows = tuple(PointsRow(each, tuple(range(players))) for each in SOURCES)
+    outcome = Outcome((67, 40, 40, 3)[:players], (1, 10, 2, 3)[:players], (0,))
+    told = replace(told, outcome=outcome, people=people, sources=rows)
+    shares = tuple((turn, (1 / players,) * players) for turn in range(28))
+    points = tuple((turn, (turn,) * players) for turn in range(28))
+    model = replace(model, people=people, shares=shares, points=points)
+    new = (Memento(0, WON), Memento(1, WON))
     closing = Closing("hazel", "You did it! Your first game, and you won it.", "Next time, " * 9)
-    shown = surface(size=(1280, 720))
-    args = (lambda _intent: None, shown.viewport, model, GAME)
-    shown.show(result(told, *args, stays=Stays(closing=closing)))
-    scroll = shown.find(f"result.scroll.{GAME}")
-    [total] = [node for node in shown.root.walk() if getattr(node, "text", "") == "Total"]
-    assert scroll is not None
-    assert total.rect.bottom <= scroll.rect.bottom
+    for stays in (Stays(mementos=new), Stays(mementos=new, closing=closing)):
+        shown = surface(size=size)
+        args = (lambda _intent: None, shown.viewport, model, GAME)
+        shown.show(result(told, *args, stays=stays))
+        scroll = shown.find(f"result.scroll.{GAME}")
+        assert scroll is not None
+        names = {"Total", *SOURCES}
+        found = {
+            node.text: node.rect
+            for node in shown.root.walk()
+            if isinstance(node, Text) and node.text in names
+        }
+        assert set(found) == names
+        assert all(scroll.rect.y <= each.y for each in found.values())
+        assert all(each.bottom <= scroll.rect.bottom for each in found.values())
+        for key in ("result.best.0", "result.turned.1", "result.turned.2"):
+            card = shown.find(key)
+            assert card is not None
+            assert card.rect.y < scroll.rect.bottom - 40, "its picture and heading are seen"
+            if stays.closing is None and players == 2:
+                assert card.rect.bottom <= scroll.rect.bottom, "and all of it"
+
+
+def test_what_decides_a_tie_is_told_where_some_are_level() -> None:
+    told, model = full()
+    for scores, tied in (((67, 40), False), ((40, 40), True)):
+        over = replace(told, outcome=Outcome(scores, (10, 1), (0,)))
+        shown = surface(size=(1280, 720))
+        shown.show(result(over, lambda _intent: None, shown.viewport, model, GAME))
+        said = {node.text for node in shown.root.walk() if isinstance(node, Text)}
+        assert ("Blocks left" in said) == tied
 
 
 def test_the_chart_tells_its_values_under_the_pointer() -> None:
@@ -300,27 +339,34 @@ def test_the_whole_chart_shows_without_scrolling_in_a_small_window() -> None:
         assert chart.rect.bottom <= scroll.rect.bottom
 
 
-EVEN = "as good as anybody's"
-
-
-@pytest.mark.parametrize(
-    ("share", "players", "said"),
-    [
-        (0.5, 2, EVEN),
-        (0.54, 2, EVEN),
-        (0.46, 2, EVEN),
-        (0.56, 2, "56 %"),
-        (0.44, 2, "44 %"),
-        (0.36, 3, EVEN),
-        (0.5, 3, "50 %"),
-        (0.25, 4, EVEN),
-        (0.19, 4, "19 %"),
-    ],
-)
-def test_a_chance_like_everybody_elses_is_told_as_even(
-    share: float, players: int, said: str
+@pytest.mark.parametrize(("before", "after"), [(0.54, 0.6), (0.75, 0.86), (0.3, 0.02)])
+def test_the_chart_shows_the_very_numbers_of_a_turning_points_sentence_where_they_are(
+    before: float, after: float
 ) -> None:
-    assert chance_text(share, players) == said
-    people = tuple(Person(f"{seat}", COLORS[seat]) for seat in range(players))
-    course = CourseModel(people, 0, (), 9)
-    assert f" rose from {said} to " in turned_text(course, Turned(3, "Turn 3", "x", share, 0.9))
+    """“From 75 % to 86 %” was told of a dot that stood at 79 %, for it stood between the two."""
+    told, model = full()
+    shares = dict.fromkeys(range(28), (0.5, 0.5)) | {
+        11: (before, 1 - before),
+        12: ((before + after) / 2, 1 - (before + after) / 2),
+        13: (after, 1 - after),
+    }
+    turned = Turned(12, "Turn 12", "Ada takes: Sword", before, after, 12, 13, span=(11, 13))
+    model = replace(model, shares=tuple(shares.items()), turned=(turned,))
+    shown = surface(size=(1280, 720))
+    shown.show(result(told, lambda _intent: None, shown.viewport, model, CHANCES))
+    chart = next(node for node in shown.root.walk() if isinstance(node, Chart))
+    [change] = chart._changes
+    assert (change.points[0], change.points[-1]) == ((11.0, before), (13.0, after))
+    assert f"from {change.before} to {change.after}." in turned_text(model, turned)
+    tips = {each.x: each.text for each in chart._tips}
+    assert f"Ada {change.before}," in tips[11.0], "and so does the pointer"
+    assert f"Ada {change.after}," in tips[13.0]
+
+
+def test_a_turning_point_that_the_chart_does_not_show_is_not_marked_on_it() -> None:
+    told, model = full()
+    shown = surface(size=(1280, 720))
+    shown.show(result(told, lambda _intent: None, shown.viewport, model, CHANCES))
+    chart = next(node for node in shown.root.walk() if isinstance(node, Chart))
+    assert model.turned
+    assert not chart._changes

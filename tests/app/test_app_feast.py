@@ -216,7 +216,7 @@ def test_what_is_best_and_turned_the_game_is_shown_once_and_says_both() -> None:
     course = CourseModel(people, 0, won, 9, done=True, turned=(other, same), best=(best,))
     both, rest = highlights(course)
     assert both.heading == "Your best move: it decided the game"
-    assert both.gain == "Ada's chance to win rose from as good as anybody's to 80 %."
+    assert both.gain == "Ada's chance to win rose from 50 % to 80 %."
     assert (both.key, both.number, both.n) == ("result.best.0", 2, 9)
     assert (rest.heading, rest.number) == ("A turning point", 1)
 
@@ -243,6 +243,8 @@ def test_the_last_move_decided_a_game_only_if_others_would_not_have(
     assert weighing is not None
     deed = TellingDeed(last.n, last.player, last.move)
     tried = (Candidate(last.move, 40, 1.0, 3.0), Candidate("other", 40, other, 3.0))
-    monkeypatch.setattr(weighing, "_turned", (TurningPoint(last.turn, deed, 0.5, 1.0),))
+    monkeypatch.setattr(
+        weighing, "_turned", (TurningPoint(last.turn, deed, 0.5, 1.0, (0, last.turn)),)
+    )
     monkeypatch.setattr(weighing, "_thoughts", {last.n: Thoughts(tried, (), 80)})
     assert len(weighing.turned()) == told

@@ -33,10 +33,14 @@ from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.titles.biomes.ui.hands.scoring_changes import brought
 from game.titles.biomes.ui.hands.selection import BuildPreview
 from game.titles.biomes.ui.panels.payment import payment_chooser
-from game.titles.biomes.ui.signs.notes import Notes, cost_marks
+from game.titles.biomes.ui.panels.scoring import score_choices
+from game.titles.biomes.ui.signs.notes import Notes, cost_marks, middle_first
+from game.titles.biomes.ui.signs.outlines import of_space
 from game.titles.biomes.ui.signs.seen import building, choices, group_with, trait
+from game.ui.boxes import Panel
 from game.ui.controls import Pressable
 from game.ui.intents import Dismiss, LightUp, LookAt, Play, Preview, Rerun
+from game.ui.layout import Stack
 from game.ui.marks import Text
 from game.ui.panels.asides import open_room
 from game.ui.rect import Rect
@@ -223,6 +227,43 @@ def test_a_group_under_the_pointer_is_the_one_that_would_score(desktop: Desktop)
     played = match.history[-1].move
     assert isinstance(played, Score)
     assert played.characteristic == group.characteristic
+
+
+def test_what_a_scoring_brings_hangs_on_spaces_that_count(desktop: Desktop) -> None:
+    """ "15 XP sand" hung on an empty forest between the three buildings of sand."""
+    brought_to(desktop, Score)
+    screen = desktop.match
+    table, decision = ground(screen.game.table), screen.deciding.decision()
+    for beginner in (False, True):  # connected, or wherever they are
+        view = replace(
+            decision.view,
+            players=tuple(replace(each, beginner=beginner) for each in decision.view.players),
+        )
+        notes = surface(Stack(*Notes(table, replace(decision, view=view)).scoring("")))
+        found = [node.rect for node in notes.root.walk() if isinstance(node, Panel)]
+        round_ = view.scoring
+        assert round_ is not None
+        counted = [space for each in score_choices(view, 0, round_) for space in each.spaces]
+        assert len(found) == len(counted), "a sign for each space that counts"
+        for space in counted:
+            around = of_space(table, 0, space)
+            assert any(around.contains(*sign.center) for sign in found), space
+
+
+@pytest.mark.parametrize(
+    ("spaces", "middle"),
+    [
+        (((0, 0), (0, 2)), {(0, 0), (0, 2)}),
+        (((0, 1), (1, 2), (2, 1)), {(1, 2)}),
+        (((0, 0), (0, 1), (1, 1), (2, 1), (2, 0)), {(1, 1)}),
+    ],
+)
+def test_what_a_group_brings_hangs_on_its_space_nearest_to_the_middle(
+    spaces: tuple[tuple[int, int], ...], middle: set[tuple[int, int]]
+) -> None:
+    first, *others = middle_first(spaces)
+    assert first in middle
+    assert {first, *others} == {*spaces}
 
 
 def test_points_rise_and_then_go_beneath_their_card() -> None:

@@ -46,7 +46,8 @@ def turned(monkeypatch: pytest.MonkeyPatch) -> None:
 def _at_the_turn(course: object, seat: int) -> tuple[TurningPoint, ...]:
     del course, seat
     first = over("biomes").history[0]
-    return (TurningPoint(TURN, TellingDeed(first.n, first.player, first.move), 0.3, 0.7),)
+    deed = TellingDeed(first.n, first.player, first.move)
+    return (TurningPoint(TURN, deed, 0.3, 0.7, (TURN - 1, TURN + 1)),)
 
 
 def result(desktop: Desktop) -> ResultScreen:

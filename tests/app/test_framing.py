@@ -213,8 +213,10 @@ def test_one_sees_a_lower_cube_from_nearer(layers: int) -> None:
     assert low.distance < high.distance
 
 
+@pytest.mark.parametrize("phase", [FightPhase.FLIP, FightPhase.WON, FightPhase.LOST])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_a_fight_shows_between_its_panels(size: tuple[int, int]) -> None:
+def test_a_fight_shows_between_its_panels(size: tuple[int, int], phase: FightPhase) -> None:
+    """How it ended lay over the mob's tile, and over how many hearts it has."""
     view, _ = played(4)
     mob = next(tile.id for tile in view.catalogue.tiles if isinstance(tile, Mob))
     pieces = dict(stage_pieces(view.catalogue, 0, mob))
@@ -225,7 +227,7 @@ def test_a_fight_shows_between_its_panels(size: tuple[int, int]) -> None:
     camera = standing("fight", Viewport.of(*size))
     person, model = PEOPLE[0], find_tile(view.catalogue, mob)
     assert isinstance(model, Mob)
-    fight = FightModel(person, model, view.catalogue, (), 0, FightPhase.FLIP, chance=0.5)
+    fight = FightModel(person, model, view.catalogue, (), 0, phase, chance=0.5)
     shown = PanelsModel(view, PEOPLE, 0, (), fight=fight)
     window = Viewport.of(*size)
     surface = Surface(ATLAS, window)

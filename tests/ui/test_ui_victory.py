@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from game.rules.core import Outcome
 from game.titles.biomes.ui.panels.words import points
+from game.titles.biomes.ui.summary import reason_name
 from game.ui.panels.result import places, winner_text
 from game.ui.panels.victory import why_text
 from game.ui.persons import Person
@@ -51,3 +52,8 @@ def test_who_plays_alone_against_opponents_is_spoken_to() -> None:
     assert winner_text(won, (ada, ben)) == "Ada wins!"
     assert winner_text(shared, (ada, ben)) == "Ada and Ben win together!"
     assert winner_text(won, (hazel, hazel)) == "Hazel wins!"
+
+
+def test_what_is_printed_on_buildings_is_not_told_as_all_that_they_brought() -> None:
+    """“XP on buildings: 1” was taken for a mistake by somebody who had put up five."""
+    assert reason_name("building") == "Golden stars on buildings"

@@ -44,13 +44,15 @@ class TurningPoint:
     """A turn that changed a seat's share of the win, lastingly: from the level ``before`` it to the
     one a lap ``after`` it began.
 
-    ``deed``: the most telling decision of the turn, perhaps another seat's.
+    ``deed``: the most telling decision of the turn, perhaps another seat's. ``span``: after which
+    turns the course shows the two levels.
     """
 
     turn: int
     deed: TellingDeed
     before: float
     after: float
+    span: tuple[int, int]
 
 
 def turning_points(course: Course, seat: int) -> tuple[TurningPoint, ...]:
@@ -99,12 +101,13 @@ def _told(course: Course, seat: int, near: range, rises: bool) -> TurningPoint |
         return None
     at = _turn_of(course, seat, near, rises)
     point, levels = course.points[at], [each[seat] for each in course.levels]
-    before = levels[at - 1]
-    after = levels[min(at + len(point.wins), len(levels)) - 1]
+    since, until = at - 1, min(at + len(point.wins), len(levels)) - 1
+    before, after = levels[since], levels[until]
     change = after - before if rises else before - after
     if point.deed is None or change < LEAST_TOLD:
         return None
-    return TurningPoint(point.turn, point.deed, before, after)
+    span = course.points[since].turn, course.points[until].turn
+    return TurningPoint(point.turn, point.deed, before, after, span)
 
 
 def _around(stretch: int, seats: int) -> int:

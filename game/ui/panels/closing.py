@@ -12,7 +12,7 @@ from game.ui.panels.lesson import NAMES, PORTRAITS
 from game.ui.theme import Style
 from game.ui.widget import Widget, grown
 
-FACE = 72.0
+FACE = 60.0
 GROUND = Style(theme.PAPER, theme.ACCENT, 2, 12)
 
 
@@ -26,11 +26,11 @@ class Closing:
 
 
 def closing_panel(closing: Closing) -> Widget:
-    """Face and words; the best move stands below with all that the game was decided by."""
+    """Face and words; below stand the points, and the best move with all that decided the game."""
     words = Column(
         Text(NAMES[closing.who], theme.SMALL_BOLD, theme.SECOND_INK, lines=1),
         Text(closing.kind, theme.LABEL),
-        Text(closing.try_next, theme.LABEL) if closing.try_next else None,
+        Text(closing.try_next, theme.BODY) if closing.try_next else None,
         gap=4,
     )
     face = Picture(f"portraits/{PORTRAITS[closing.who]}", FACE, FACE, FACE * 0.2)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.ai.coach.shares import percent
 from game.language import _
 from game.ui import theme
-from game.ui.chart import Chart, ChartLine, ChartMark, ChartNote, ChartTip
+from game.ui.chart import Chart, ChartChange, ChartLine, ChartMark, ChartTip
 from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On, ShowChart, WatchReplay
 from game.ui.layout import Align, Column, Row
@@ -31,7 +31,8 @@ class Turned:
 
     ``when``: the turn as it is told. ``begun``: the position of the game before it; ``n``:
     the one after what was done. ``seat``: who did it; ``slip``: whether something else would
-    clearly have been better for him, None where nobody knows.
+    clearly have been better for him, None where nobody knows. ``span``: after which turns the
+    chart shows the two chances; 0, 0: it doesn't.
     """
 
     turn: int
@@ -43,6 +44,7 @@ class Turned:
     n: int = 0
     seat: int = 0
     slip: bool | None = None
+    span: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +103,6 @@ class CourseModel:
 
 GAME, POINTS, CHANCES = "game", "points", "chances"
 """The pages of a result: what there was in the game, and the two courses."""
-EVEN = 0.05
-"""A chance to win that lies nearer to everybody's is told as even."""
-
 
 HEIGHT, LOWEST = 220.0, 120.0
 """Of the chart, and where there is little room."""
@@ -194,24 +193,35 @@ def _legend(people: People) -> Widget:
 
 
 def _chart(model: CourseModel) -> Widget:
-    shares = dict(model.shares)
-    notes = [
-        ChartNote((model.across(each.turn), shares[each.turn][model.seat]), str(number))
-        for number, each in enumerate(model.turned, 1)
-        if each.turn in shares
-    ]
     levels = [(0.0, "0 %"), (1 / len(model.people), _("even")), (1.0, "100 %")]
     told = [(turn, [_percent(each) for each in wins]) for turn, wins in model.shares]
     return Chart(
         _lines(model, model.shares),
         model.across(model.turns),
         marks=_marks(model),
-        notes=notes,
+        changes=_changes(model),
         height=HEIGHT,
         levels=levels,
         key="result.chances",
         tips=_tips(model, told),
     )
+
+
+def _changes(model: CourseModel) -> list[ChartChange]:
+    """The turning points on the line of whom they are told of: the chances that their sentences
+    tell stand at the very places that have them."""
+    found = []
+    for number, each in enumerate(model.turned, 1):
+        since, until = each.span
+        points = tuple(
+            (model.across(turn), wins[model.seat])
+            for turn, wins in model.shares
+            if since <= turn <= until
+        )
+        told = _percent(each.before), _percent(each.after)
+        if len(points) > 1:
+            found.append(ChartChange(points, str(number), *told))
+    return found
 
 
 def _together(rounds: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
@@ -260,7 +270,7 @@ def turned_text(model: CourseModel, each: Turned) -> str:
 
 def swing_text(model: CourseModel, each: Turned) -> str:
     """What a turning point changed, and whose doing it was where that isn't plain."""
-    before, after = chance_texts(each.before, each.after, len(model.people))
+    before, after = _percent(each.before), _percent(each.after)
     text = _("{name}'s chance to win fell from {before} to {after}.")
     if each.after > each.before:
         text = _("{name}'s chance to win rose from {before} to {after}.")
@@ -286,20 +296,6 @@ def doing_text(model: CourseModel, each: Turned) -> str:
     if each.slip:
         return _("{name} had a better move.").format(name=name)
     return _("{name} had nothing better.").format(name=name)
-
-
-def chance_texts(before: float, after: float, players: int) -> tuple[str, str]:
-    """Two chances in words, which are others: what changed has to be seen."""
-    told = chance_text(before, players), chance_text(after, players)
-    if told[0] == told[1]:
-        return _percent(before), _percent(after)
-    return told
-
-
-def chance_text(share: float, players: int) -> str:
-    """A chance to win in words: nobody can tell a small difference from none."""
-    # Translators: stands in "Mira's chance to win rose from 14 % to …" and "fell from … to 1 %".
-    return _("as good as anybody's") if abs(share - 1 / players) < EVEN else _percent(share)
 
 
 def _percent(share: float) -> str:

@@ -12,13 +12,13 @@ from game.ai.coach.best import LEAST_EDGE
 from game.ai.coach.shares import percent
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Panel, Sized
+from game.ui.boxes import Panel, Sized, spacer
 from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On, WatchReplay
 from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Bar, Disc, Icon, Text
-from game.ui.panels.course import EVEN, Best, CourseModel, swing_text
-from game.ui.panels.photos import Snapshot
+from game.ui.panels.course import Best, CourseModel, swing_text
+from game.ui.panels.photos import ACROSS, Snapshot
 from game.ui.persons import People
 from game.ui.theme import Style
 from game.ui.widget import Widget, grown
@@ -29,8 +29,12 @@ MOST_COLUMNS = 3
 MARGIN = 9.0
 BESIDE, PART = 128.0, 0.42
 """Width of a picture that stands beside words at least, and as a part of its card."""
-WORDS = 108.0
+WORDS, LOW_WORDS = 108.0, 70.0
 """Height that is kept for what a card tells until it is known."""
+LOW = 96.0
+"""Width of a picture above the words where there is little height: the heading is beside it."""
+LITTLE = 0.05
+"""A chance that is better by less is told as a little better: nobody can tell how much."""
 
 Pictures = Mapping[int, str]
 """By the position of the game: what its picture is called, once there is one."""
@@ -52,10 +56,12 @@ class Highlight:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What there is to be shown: the ``course`` as far as it is known, and its ``pictures``."""
+    """What there is to be shown: the ``course`` as far as it is known, and its ``pictures``;
+    ``low``: there is little height for them."""
 
     course: CourseModel
     pictures: Pictures = field(default_factory=dict)
+    low: bool = False
 
 
 def highlights(course: CourseModel) -> tuple[Highlight, ...]:
@@ -94,7 +100,7 @@ def edge_text(edge: float) -> str:
     """By how much a move was better than the others; nobody can tell a little exactly."""
     if edge < LEAST_EDGE:
         return _("From then on it went better than before.")
-    if edge < EVEN:
+    if edge < LITTLE:
         return _("A little better than all else there was.")
     text = _("With any other move, winning would have been about {percent} % less likely.")
     return text.format(percent=percent(edge))
@@ -139,45 +145,38 @@ def highlights_panel(shown: Shown, on: On, width: float) -> Widget:
     course = shown.course
     columns = max(1, min(MOST_COLUMNS, int(width / COLUMN)))
     if not (course.done and course.best is not None):
-        return _looking(course, columns, width)
+        return _looking(shown, columns, width)
     found = highlights(course)
     if not found:
         return Text(_("The game never really turned."), theme.BODY)
     above = columns > 1 and len(found) >= columns
     columns = min(columns, len(found))
     wide = (width - (columns - 1) * theme.GAP) / columns - 2 * MARGIN
-    picture = wide if above else max(BESIDE, PART * wide)
-    cards = [_card(each, shown.pictures.get(each.n, ""), on, picture, above) for each in found]
+    picture = (LOW if shown.low else wide) if above else max(BESIDE, PART * wide)
+    place = (_head_beside if shown.low else _above) if above else _beside
+    cards = [
+        _card(each, place(each, Snapshot(shown.pictures.get(each.n, ""), picture)), on)
+        for each in found
+    ]
     return Grid(*cards, columns=columns)
 
 
-def _looking(course: CourseModel, columns: int, width: float) -> Widget:
+def _looking(shown: Shown, columns: int, width: float) -> Widget:
     """How far the coach has come, on the place of the cards: how many, nobody knows yet."""
+    course = shown.course
     share = course.asked / course.questions if course.questions else 0.0
     text = Text(_("Looking back on the game …"), theme.SMALL, theme.SECOND_INK)
     bar = Column(text, Bar(share, 10), gap=6)
     if columns == 1:
         return bar
     wide = (width - (columns - 1) * theme.GAP) / columns - 2 * MARGIN
+    height = LOW_WORDS + LOW / ACROSS if shown.low else WORDS + wide / ACROSS
     place = Row(Icon("camera", 30), grown(bar), gap=14)
-    return Sized(
-        Panel(place, Style(theme.INSET, theme.LINE, 1.5, 12), 18), min_height=WORDS + wide * 0.56
-    )
+    return Sized(Panel(place, Style(theme.INSET, theme.LINE, 1.5, 12), 18), min_height=height)
 
 
-def _card(each: Highlight, picture: str, on: On, wide: float, above: bool) -> Widget:
-    """A card; its picture is so ``wide`` and stands above the words or beside them."""
-    sign = Disc(22, theme.CHOSEN, theme.INK, text=str(each.number)) if each.number else None
-    mark = sign or Icon("star", 22, theme.STAR)
-    head = Row(mark, grown(Text(each.heading, theme.BODY_BOLD)), Icon("replay", 18), gap=6)
-    gain = Text(each.gain, theme.SMALL, theme.SECOND_INK)
-    words = Column(head, Text(each.text, theme.SMALL), gain, gap=3)
-    seen = Snapshot(picture, wide)
-    content: Widget
-    if above:
-        content = Column(seen, words, gap=6)
-    else:
-        content = Row(seen, grown(words), gap=10, align=Align.START)
+def _card(each: Highlight, content: Widget, on: On) -> Widget:
+    """A card that opens the replay."""
     return Pressable(
         each.key,
         content,
@@ -188,3 +187,37 @@ def _card(each: Highlight, picture: str, on: On, wide: float, above: bool) -> Wi
         shortcut=str(each.number) if each.number else "",
         tip=_("Watch it happen"),
     )
+
+
+def _above(each: Highlight, seen: Widget) -> Widget:
+    """A card's picture above its words."""
+    return Column(seen, _words(each), gap=6)
+
+
+def _beside(each: Highlight, seen: Widget) -> Widget:
+    """A card's picture beside its words."""
+    return Row(seen, grown(_words(each)), gap=10, align=Align.START)
+
+
+def _head_beside(each: Highlight, seen: Widget) -> Widget:
+    """A small picture with the heading beside it, above what was done."""
+    signs = Row(_mark(each), spacer(), Icon("replay", 18), gap=6)
+    head = Column(signs, Text(each.heading, theme.BODY_BOLD), gap=2)
+    return Column(Row(seen, grown(head), gap=10, align=Align.START), *_told(each), gap=3)
+
+
+def _words(each: Highlight) -> Widget:
+    head = Row(_mark(each), grown(Text(each.heading, theme.BODY_BOLD)), Icon("replay", 18), gap=6)
+    return Column(head, *_told(each), gap=3)
+
+
+def _mark(each: Highlight) -> Widget:
+    """Its number on the chart, or a star."""
+    if each.number:
+        return Disc(22, theme.CHOSEN, theme.INK, text=str(each.number))
+    return Icon("star", 22, theme.STAR)
+
+
+def _told(each: Highlight) -> tuple[Widget, Widget]:
+    """What was done, and what that was worth."""
+    return Text(each.text, theme.SMALL), Text(each.gain, theme.SMALL, theme.SECOND_INK)

@@ -162,8 +162,8 @@ def result(
     heading = (_short if viewport.compact else _moment)(ending)
     inner = result_width(viewport) - 2 * SIDES - BAR
     kept = memento_row(stays.mementos, ending.people, stays.words)
-    game = _game(ending, course, stays, inner, on, kept if viewport.compact else None, viewport)
-    body = _body(on, course, shown, game)
+    told = (ending, course, stays, inner, on, kept if viewport.compact else None)
+    body = _body(on, course, shown, [_game(*told, low=low) for low in (False, True)])
     body.grow = 1.0
     chooses = None if course is None else pages(on, points=ending.points, shown=shown)
     above = Flow(chooses, *(() if viewport.compact else (kept,)), gap=16, line_gap=8)
@@ -174,9 +174,12 @@ def result(
     return Anchored(box, 1.0 if beside else 0.5, 0.5, MARGIN)
 
 
-def _body(on: On, course: CourseModel | None, shown: str, game: Widget) -> Widget:
-    """The page that is ``shown``, with room for the highest: what chooses stays where it is."""
-    first = Scroll(f"result.scroll.{GAME}", game)
+def _body(on: On, course: CourseModel | None, shown: str, games: Sequence[Widget]) -> Widget:
+    """The page that is ``shown``, with room for the highest: what chooses stays where it is.
+
+    ``games`` are forms of the first one: it is scrolled where the last one is too high, too.
+    """
+    first = Fit(*(Scroll(f"result.scroll.{GAME}", game) for game in games))
     if course is None:
         return first
     charts = [
@@ -198,19 +201,21 @@ def _game(
     width: float,
     on: On,
     kept: Widget | None,
-    viewport: Viewport,
+    *,
+    low: bool,
 ) -> Widget:
-    """What was best and what decided it, where the points came from, and what stays: ``kept``.
+    """Where the points came from, what stays (``kept``), what was best and what decided it; or a
+    ``low`` form of it.
 
-    In little room the points come first, what is still looked for last.
+    The points come first: they are what the game was about, and lie still while the rest is looked
+    for.
     """
     table = _table(ending)
     said = closing_panel(stays.closing) if stays.closing else None
     if course is None:
-        return Column(kept, said, table, gap=10)
-    moments = highlights_panel(Shown(course, stays.pictures), on, width)
-    rest = (table, kept, moments) if viewport.compact else (moments, table)
-    return Column(said, *rest, gap=10)
+        return Sized(Column(said, table, kept, gap=10), width=width)
+    moments = highlights_panel(Shown(course, stays.pictures, low=low), on, width)
+    return Sized(Column(said, table, kept, moments, gap=10), width=width)
 
 
 def _moment(ending: Ending) -> Widget:
@@ -315,22 +320,24 @@ def _buttons(on: On, ways: Ways) -> Widget:
 def _table(ending: Ending) -> Widget:
     """Everybody's points: first all of them, so that they show without scrolling, then whence."""
     outcome = ending.outcome
+    level = [score for score in outcome.scores if score == max(outcome.scores)]
     names = [
-        Column(_sign(seat, p), Text(p.name, theme.BODY_BOLD, lines=1, align=0.5, cut=True), gap=2)
+        Column(_sign(seat, p), Text(p.name, theme.BODY_BOLD, lines=1, align=0.5, cut=True), gap=0)
         for seat, p in enumerate(ending.people)
     ]
     rows = [_row(grown(Text(each.label)), each.values, best=each.earned) for each in ending.sources]
     label = Row(Icon("star", 24, theme.STAR), grown(Text(_("Total"), theme.LABEL)))
     total = _row(label, outcome.scores, theme.BIG_NUMBER)
-    tied = sum(score == max(outcome.scores) for score in outcome.scores) > 1
-    decides = grown(Text(ending.tie, theme.SMALL))
-    tie = _row(decides, outcome.tiebreak, best=tied) if ending.tie else None
+    tie = None
+    if ending.tie and len({*outcome.scores}) < len(outcome.scores):  # else it decides nothing
+        decides = grown(Text(ending.tie, theme.SMALL))
+        tie = _row(decides, outcome.tiebreak, best=len(level) > 1)
     return Column(_line(Text(""), names), total, tie, Rule(), *rows, gap=2)
 
 
 def _sign(seat: int, person: Person) -> Widget:
     """A player's shape over the name; beside it whether there were no hints."""
-    shape = player_sign(person.color, 30)
+    shape = player_sign(person.color, 24)
     if person.hints:
         return Row(spacer(), shape, spacer(), gap=0)
     tip = _("{name} played this game without hints.").format(name=person.name)

@@ -143,5 +143,6 @@ def test_what_is_told_of_a_turn_is_what_the_course_shows_at_it(seed: int, fall: 
     found = turning_points(course, 0)
     assert found
     for point in found:
-        assert point.before == levels[point.turn - 1]
-        assert point.after == levels[min(point.turn + 1, len(levels) - 1)]
+        since, until = point.span
+        assert (since, until) == (point.turn - 1, min(point.turn + 1, len(levels) - 1))
+        assert (point.before, point.after) == (levels[since], levels[until])

@@ -224,7 +224,7 @@ class LookingBack:
         begun = next(each.n for each in self._match.history if each.turn == point.turn) - 1
         told = (self._when(point.turn), self._deed(point.deed), point.before, point.after)
         slip = None if self._weighing is None else self._weighing.was_slip(point.deed)
-        return Turned(point.turn, *told, begun, n, point.deed.player, slip)
+        return Turned(point.turn, *told, begun, n, point.deed.player, slip, point.span)
 
     def _praised(self, best: BestMove) -> Best:
         deed = best.deed

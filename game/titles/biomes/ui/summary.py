@@ -22,7 +22,7 @@ ALWAYS = "score"
 def reason_name(reason: str) -> str:
     """Where points come from, as a line of the table."""
     return {
-        "building": _("XP on buildings"),
+        "building": _("Golden stars on buildings"),
         "mob": _("XP for mobs"),
         "hoe": _("Golden hoes"),
         "score_A": _("Biome scoring"),

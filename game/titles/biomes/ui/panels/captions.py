@@ -54,3 +54,10 @@ def group_caption(trait: str, worth: int, *, lit: bool = False) -> Widget:
     box = Style(style.fill, style.line, style.width, 12, shadow=True)
     words = Text(points(worth), theme.BIG_NUMBER, lines=1)
     return Panel(Row(characteristic_sign(trait, 32), words, gap=8), box, (8, 5, 12, 5))
+
+
+def member(trait: str) -> Widget:
+    """The small sign of a space that counts with a group whose points are told elsewhere."""
+    return Panel(
+        characteristic_sign(trait, 26), Style(PANEL.fill, PANEL.line, 2, 9, shadow=True), 4
+    )

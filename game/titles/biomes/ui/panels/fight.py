@@ -15,15 +15,15 @@ from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized
 from game.ui.controls import MAIN, PLAIN, Tone, button
 from game.ui.intents import Continue, FlipNext, Intent, On, Play
 from game.ui.layout import Align, Column, Row, Stack
-from game.ui.marks import Bar, Disc, Icon, Text
+from game.ui.marks import Bar, Disc, Icon, Text, player_sign
 from game.ui.panels.asides import DRAWER_WIDTH
 from game.ui.panels.coach import HintButton, hint_button
 from game.ui.theme import CHOSEN_PANEL, PANEL
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
-LEAST_FINALE = 400.0
-"""With less room between the panels a fight's end is told in the corner, not in the middle."""
+WIDEST = 860.0
+"""Of the line above the stage."""
 
 ASKING = 0.36
 """Where the buttons of a question begin, in parts of the window's width."""
@@ -45,26 +45,21 @@ def fight_stage(
     """
     margin = 12 if viewport.compact else 24
     title = _("{name} fights the {mob}").format(name=model.person.name, mob=_(model.mob.name))
-    head = message(model.person.color, title, "fight")
+    ended = model.phase in (FightPhase.WON, FightPhase.LOST)
+    head = _finale(model) if ended else message(model.person.color, title, "fight")
     width = 264.0 if viewport.compact else 336.0
     chance = Sized(_chance(model, compact=viewport.compact), width=width)
     hearts = Sized(hearts_panel(model, compact=viewport.compact), width=width)
     split, along = _room(model, viewport)
     tall = 48 if viewport.compact else 60
     decision = Anchored(Sized(_decision(model, on, hint), min_height=tall), along, 1.0, margin)
-    ended = model.phase in (FightPhase.WON, FightPhase.LOST)
-    between = viewport.width - 2 * (width + margin) - 32
-    told = _finale(model, viewport) if ended else _explanation(model)
-    if ended and between >= LEAST_FINALE:
-        place: Widget = Anchored(Sized(told, max_width=min(520.0, between)), 0.5, 0.53, 0)
-    else:
-        corner = Anchored(Sized(told, max_width=420), 0.0, 1.0, margin)
-        place = Padding(corner, (0, 0, viewport.width * (1 - split), 0))
+    told = Widget() if ended else Sized(_explanation(model), max_width=420)
+    place = Padding(Anchored(told, 0.0, 1.0, margin), (0, 0, viewport.width * (1 - split), 0))
     right, room = _right(hearts, advice, viewport, margin), 0.0
     if advice is not None and viewport.compact:
         head = message(model.person.color, title)
         room = DRAWER_WIDTH + margin
-    top = Sized(head, max_width=min(720.0, viewport.width - 2 * margin))
+    top = Sized(head, max_width=min(WIDEST, viewport.width - 2 * margin))
     return Stack(
         Padding(Anchored(top, 0.5, 0.0, margin if viewport.compact else 16), (0, 0, room, 0)),
         Padding(Anchored(chance, 0.0, 0.0, margin), (0, 72, 0, 0)),
@@ -141,23 +136,27 @@ def _chance(model: FightModel, *, compact: bool) -> Widget:
     return Panel(content, padding=(20, 14))
 
 
-def _finale(model: FightModel, viewport: Viewport) -> Widget:
-    """How the fight ended."""
+def _finale(model: FightModel) -> Widget:
+    """How the fight ended, in place of who fights whom: mob and tokens stay in sight."""
     won = model.phase is FightPhase.WON
-    style = theme.HEADING if viewport.compact else theme.DISPLAY
-    if won:
-        below: Widget = Row(_points(model.mob), _extra(model.mob), gap=20)
-    else:
-        mob = _(model.mob.name)
-        text = _("The {mob} stays. Only the action is spent.").format(mob=mob)
-        below = Text(text, theme.BODY_BOLD, theme.SECOND_INK, align=0.5)
     words = _("Won!") if won else _("Not this time")
-    sign = Icon("trophy" if won else "flag", 44, theme.STAR if won else theme.SECOND_INK)
-    title = Fit(Text(words, style, lines=1), Text(words, theme.HEADING, lines=2))
-    head = Row(sign, grown(title), gap=16)
-    box = CHOSEN_PANEL if won else PANEL
-    content = Column(head, below, gap=4, align=Align.CENTER)
-    return Panel(content, box, (28, 10, 28, 14))
+    sign = Icon("trophy" if won else "flag", 40, theme.STAR if won else theme.SECOND_INK)
+    seat = player_sign(model.person.color, 48)
+    told = [
+        Row(seat, sign, Text(words, style, lines=1), grown(outcome), gap=16, align=Align.CENTER)
+        for style in (theme.BANNER, theme.HEADING)
+        for outcome in _outcomes(model, won=won)
+    ]
+    return Panel(Fit(*told), CHOSEN_PANEL if won else PANEL, (8, 8, 20, 8))
+
+
+def _outcomes(model: FightModel, *, won: bool) -> tuple[Widget, Widget]:
+    """What the end of a fight brings, in its whole form and in a short one."""
+    if won:
+        return Row(_points(model.mob), _extra(model.mob), gap=20), _points(model.mob)
+    text = _("The {mob} stays. Only the action is spent.").format(mob=_(model.mob.name))
+    style, ink = theme.BODY_BOLD, theme.SECOND_INK
+    return Text(text, style, ink, lines=1), Text(text, style, ink, lines=3)
 
 
 def _explanation(model: FightModel) -> Widget:

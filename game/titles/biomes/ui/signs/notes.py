@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import hypot
+from statistics import fmean
 
 from game.rules.biomes.catalogue import MATERIALS, Building, Payment, find_tile
 from game.rules.biomes.hints import payments
+from game.rules.biomes.moves import Space
 from game.rules.biomes.view import BiomesView
 from game.scene.pose import PieceId
 from game.scene.stage import Mark
@@ -17,6 +21,7 @@ from game.titles.biomes.ui.panels.captions import (
     bonus,
     group_caption,
     hidden_caption,
+    member,
     token_caption,
 )
 from game.titles.biomes.ui.panels.gain import leaves, promise
@@ -47,6 +52,8 @@ BELOW_TOKEN = 0.62
 """Table units from the middle of a token on the stage to its caption."""
 CORNER = (-0.3, -0.34)
 """Where on a space its bonus stands, from the middle: the building stays in sight."""
+BADGE_CORNER = (-0.3, 0.34)
+"""And where its sign in a group does: where its biome is printed, away from what it costs."""
 FAR_CORNER = (0.3, 0.32)
 """And where on it stands that it would no longer count."""
 
@@ -67,6 +74,12 @@ def _blocks(view: BiomesView, seat: int, pay: Payment) -> dict[PieceId, Mark]:
         for material, have, cost in zip(MATERIALS, supply, pay, strict=True)
         for n in range(cost)
     }
+
+
+def middle_first(spaces: Sequence[Space]) -> list[Space]:
+    """Spaces in order of how near they lie to the middle of all of them."""
+    row, column = (fmean(axis) for axis in zip(*spaces, strict=True))
+    return sorted(spaces, key=lambda space: hypot(space[0] - row, space[1] - column))
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +161,8 @@ class Notes:
         return Padding(Clear(panel, seen_whole, (opposite, 0.0)), (8, above, right + 8, below))
 
     def scoring(self, meant: str) -> list[Widget]:
-        """What each group would score, upon it; what each space of the ``meant`` one adds."""
+        """What each group would score, upon one of its spaces, with its sign upon the others; what
+        each space of the ``meant`` one adds."""
         view, seat = self.decision.view, max(self.decision.view.seat, 0)
         if view.scoring is None or not self.decision.open:
             return []
@@ -160,15 +174,20 @@ class Notes:
                 each = choice.points // len(choice.spaces)
                 parts += [self._bonus(SpaceTarget(seat, space), each) for space in choice.spaces]
             if lit or not meant:
-                parts.append(self._group(choice, seat, lit=lit))
+                middle, *others = middle_first(choice.spaces)
+                parts.append(self._group(choice, SpaceTarget(seat, middle), lit=lit))
+                if not lit:
+                    parts += [self._member(choice, SpaceTarget(seat, each)) for each in others]
         return parts
 
-    def _group(self, choice: ScoreChoice, seat: int, *, lit: bool) -> Widget:
-        """The sign of a group, upon the middle of its spaces."""
-        points = [self.table.point(SpaceTarget(seat, space)) for space in choice.spaces]
-        x, y, z = (sum(axis) / len(points) for axis in zip(*points, strict=True))
+    def _group(self, choice: ScoreChoice, target: SpaceTarget, *, lit: bool) -> Widget:
+        """The sign of a group and its points, upon a space that counts."""
         sign = group_caption(choice.characteristic, choice.points, lit=lit)
-        return Pinned(sign, self.table.units((x, y, z)))
+        return Pinned(sign, self.table.units(self.table.point(target)))
+
+    def _member(self, choice: ScoreChoice, target: SpaceTarget) -> Widget:
+        """That a space counts with a group."""
+        return Pinned(member(choice.characteristic), self._corner(target, BADGE_CORNER))
 
     def _bonus(self, target: SpaceTarget, points: int) -> Widget:
         """What a space adds, at its corner."""
