@@ -23,8 +23,14 @@ def in_sentence(title: str, count: int) -> str:
     return text.format(count=count)
 
 
-def lasted(title: str, count: int) -> str:
-    """How long a game was."""
+def lasted(title: str, count: int, seats: int) -> str:
+    """How long a game of so many ``seats`` was: turns are told as each of them had them."""
     if BOXES[title].rounds:
         return ngettext("{count} round", "{count} rounds", count).format(count=count)
-    return ngettext("{count} turn", "{count} turns", count).format(count=count)
+    if seats < 2:
+        return ngettext("{count} turn", "{count} turns", count).format(count=count)
+    least, more = divmod(count, seats)
+    if more:
+        text = _("{few} or {many} turns each")
+        return text.format(few=least, many=least + 1)
+    return ngettext("{count} turn each", "{count} turns each", least).format(count=least)
