@@ -24,13 +24,13 @@ def in_sentence(title: str, count: int) -> str:
 
 
 def lasted(title: str, count: int, seats: int) -> str:
-    """How long a game of so many ``seats`` was: turns are told as each of them had them."""
+    """How long a game of so many ``seats`` was; of turns also how many each of them had."""
     if BOXES[title].rounds:
         return ngettext("{count} round", "{count} rounds", count).format(count=count)
+    turns = ngettext("{count} turn", "{count} turns", count).format(count=count)
     if seats < 2:
-        return ngettext("{count} turn", "{count} turns", count).format(count=count)
+        return turns
     least, more = divmod(count, seats)
-    if more:
-        text = _("{few} or {many} turns each")
-        return text.format(few=least, many=least + 1)
-    return ngettext("{count} turn each", "{count} turns each", least).format(count=least)
+    if not more:
+        return _("{turns}, {each} each").format(turns=turns, each=least)
+    return _("{turns}, {few} or {many} each").format(turns=turns, few=least, many=least + 1)

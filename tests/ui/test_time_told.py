@@ -22,12 +22,12 @@ def test_biomes_counts_turns() -> None:
     assert lasted("biomes", 19, 1) == "19 turns"
 
 
-def test_at_the_end_turns_are_told_as_each_had_them() -> None:
+def test_at_the_end_it_is_told_how_many_turns_each_had() -> None:
     """“29 turns” were those of both: whoever had played counted fifteen of her own."""
-    assert lasted("biomes", 30, 2) == "15 turns each"
-    assert lasted("biomes", 29, 2) == "14 or 15 turns each"
-    assert lasted("biomes", 4, 4) == "1 turn each"
-    assert lasted("biomes", 41, 4) == "10 or 11 turns each"
+    assert lasted("biomes", 30, 2) == "30 turns, 15 each"
+    assert lasted("biomes", 29, 2) == "29 turns, 14 or 15 each"
+    assert lasted("biomes", 4, 4) == "4 turns, 1 each"
+    assert lasted("biomes", 41, 4) == "41 turns, 10 or 11 each"
 
 
 def test_what_nobody_knows_is_not_told() -> None:
