@@ -23,8 +23,14 @@ def in_sentence(title: str, count: int) -> str:
     return text.format(count=count)
 
 
-def lasted(title: str, count: int) -> str:
-    """How long a game was."""
+def lasted(title: str, count: int, seats: int) -> str:
+    """How long a game of so many ``seats`` was; of turns also how many each of them had."""
     if BOXES[title].rounds:
         return ngettext("{count} round", "{count} rounds", count).format(count=count)
-    return ngettext("{count} turn", "{count} turns", count).format(count=count)
+    turns = ngettext("{count} turn", "{count} turns", count).format(count=count)
+    if seats < 2:
+        return turns
+    least, more = divmod(count, seats)
+    if not more:
+        return _("{turns}, {each} each").format(turns=turns, each=least)
+    return _("{turns}, {few} or {many} each").format(turns=turns, few=least, many=least + 1)

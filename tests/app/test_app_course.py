@@ -8,6 +8,9 @@ from typing import cast
 import pytest
 
 from game.ai.agent import agent
+from game.ai.coach.advice import Reason
+from game.ai.coach.course import TellingDeed
+from game.ai.coach.turning import TurningPoint
 from game.app.match.review.looking_back import LookingBack
 from game.app.match.review.weighing import most_questions
 from game.app.routes import Result
@@ -361,6 +364,46 @@ def test_the_chart_shows_the_very_numbers_of_a_turning_points_sentence_where_the
     tips = {each.x: each.text for each in chart._tips}
     assert f"Ada {change.before}," in tips[11.0], "and so does the pointer"
     assert f"Ada {change.after}," in tips[13.0]
+
+
+def test_a_turning_point_says_why_it_was_good_if_a_hint_would_have() -> None:
+    """“A turning point: Mia takes: Wood”, and nobody knew why."""
+    turned = Turned(9, "Turn 9", "Ada takes: Wood", 0.5, 0.8, why="It pays for the Icicle bridge.")
+    assert turned_text(TWO, turned) == (
+        "Turn 9: Ada takes: Wood. A hint would have said: “It pays for the Icicle bridge.” "
+        "Ada's chance to win rose from 50 % to 80 %."
+    )
+    told, model = full()
+    shown = surface(size=(1280, 720))
+    one = replace(model, turned=(replace(turned, n=3),))
+    shown.show(result(told, lambda _intent: None, shown.viewport, one, GAME))
+    assert "It pays for the Icicle bridge." in {
+        node.text for node in shown.root.walk() if isinstance(node, Text)
+    }
+
+
+@pytest.mark.parametrize("reason", [None, Reason("mob_xp", "B6.2", (("xp", 3),))])
+@pytest.mark.parametrize(("after", "slip"), [(0.8, False), (0.8, None), (0.2, False), (0.8, True)])
+def test_what_helped_is_told_with_its_reason_or_not_at_all(
+    finished: Match,
+    reason: Reason | None,
+    after: float,
+    slip: bool | None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looking, thinker = LookingBack(finished), Thinker()
+    while not looking.done:
+        looking.advance(thinker)
+    first = next(step for step in finished.history if step.player == 0)
+    deed = TellingDeed(first.n, first.player, first.move)
+    weighing = looking._weighing
+    assert weighing is not None
+    monkeypatch.setattr(weighing, "was_slip", lambda _deed: slip)
+    monkeypatch.setattr(weighing, "reason_for", lambda _deed: reason)
+    told = looking._told(TurningPoint(first.turn, deed, 0.5, after, (0, 1)))
+    helped = after == 0.8 and slip is False
+    assert told.why == ("Winning brings 3 XP at once." if helped and reason else "")
+    assert bool(told.deed) == (bool(reason) or not helped)
 
 
 def test_a_turning_point_that_the_chart_does_not_show_is_not_marked_on_it() -> None:

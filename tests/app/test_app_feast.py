@@ -248,3 +248,21 @@ def test_the_last_move_decided_a_game_only_if_others_would_not_have(
     )
     monkeypatch.setattr(weighing, "_thoughts", {last.n: Thoughts(tried, (), 80)})
     assert len(weighing.turned()) == told
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_turned_a_game_for_the_better_is_told_with_what_a_hint_would_have_said(
+    title: str, desktop: Desktop
+) -> None:
+    del desktop
+    looking = known(title, 0).looking
+    assert looking is not None
+    model = looking.model
+    helped = [
+        each
+        for each in model.turned
+        if (each.seat == model.seat) == (each.after > each.before) and each.slip is False
+    ]
+    assert helped
+    assert all(bool(each.why) == bool(each.deed) for each in helped)
+    assert any(each.why for each in helped)

@@ -247,3 +247,23 @@ def test_all_that_the_display_tells_has_a_place_at_every_size(
     assert all(mobs_text(len(player.mobs)) in told for player in view.players)
     assert all(reason in told for reason in model.reasons.values() if shown.viewport.compact)
     assert prompt_text(view, EMPTY, deciding=True) in told
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_hint_for_a_scoring_leaves_the_list_that_it_is_about_in_sight(
+    size: tuple[int, int],
+) -> None:
+    """It stood in the place of the very list of which it said that none of the four brings more."""
+    shown, tried = surface(None, size), 0
+    for _name, situation in situations(7):
+        if situation.coach is None or situation.view.stage is not Stage.SCORE:
+            continue
+        shown.show(match_panels(situation, ignore, shown.viewport))
+        found = {node.key: node.rect for node in shown.root.walk() if node.key}
+        rows = [found[key] for key in found if key.startswith("score.") and key != "score.scroll"]
+        hint = found.get("coach.close") or found["coach.ask"]
+        assert len(rows) == 4
+        assert all(row.bottom <= hint.y for row in rows), "the hint stands below it"
+        assert all(row.bottom <= found["score.scroll"].bottom for row in rows), "none is scrolled"
+        tried += 1
+    assert tried

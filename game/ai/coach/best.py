@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from game.ai.coach.advice import LEAST_VISITS
+from game.ai.coach.advice import LEAST_VISITS, Reason
 from game.ai.coach.course import Course, Passage, TellingDeed
 from game.ai.thinking import Candidate, Thoughts, is_choice
 from game.ai.titles import BRAINS
@@ -126,6 +126,17 @@ def was_slip(thoughts: Thoughts, move: Move) -> bool | None:
     """Whether another move would clearly have been better; None where nobody knows."""
     tried, mine = _tried(thoughts, move)
     return tried[0].win - mine.win >= SLIP if mine is not None else None
+
+
+def reason_for(title: str, view: View, thoughts: Thoughts, move: Move) -> Reason | None:
+    """Why a move was good, as a hint would have said first; None where the rules tell nothing.
+
+    ``view``: what its player knew when he decided. Raises UnknownTitle.
+    """
+    if title not in BRAINS:
+        raise UnknownTitle(title)
+    guide = BRAINS[title].guide(view, thoughts)
+    return next((each for each in guide.reasons(move) if guide.tells(each)), None)
 
 
 def _tried(thoughts: Thoughts, move: Move) -> tuple[list[Candidate], Candidate | None]:

@@ -98,7 +98,7 @@ class ResultScreen(Screen):
     def _ended(self) -> Ending:
         """How it ended, in words."""
         match, people = self._match, self._people
-        length = lasted(match.header.title, match.reached)
+        length = lasted(match.header.title, match.reached, len(match.seats))
         told = (match.state_view(SPECTATOR), self._outcome, people, length)
         kind = "" if self._closing else kind_word(self._outcome, people, match.header.seed)
         return replace(with_starts(ending(self._interface.summary, *told), self._starts), kind=kind)

@@ -32,7 +32,8 @@ class Turned:
     ``when``: the turn as it is told. ``begun``: the position of the game before it; ``n``:
     the one after what was done. ``seat``: who did it; ``slip``: whether something else would
     clearly have been better for him, None where nobody knows. ``span``: after which turns the
-    chart shows the two chances; 0, 0: it doesn't.
+    chart shows the two chances; 0, 0: it doesn't. ``why``: what a hint would have said for what was
+    done, or "".
     """
 
     turn: int
@@ -45,6 +46,7 @@ class Turned:
     seat: int = 0
     slip: bool | None = None
     span: tuple[int, int] = (0, 0)
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,10 +264,11 @@ def _turned(model: CourseModel, each: Turned, number: int, on: On) -> Widget:
 
 
 def turned_text(model: CourseModel, each: Turned) -> str:
-    """A turning point in short sentences: what was done, what it changed, whose doing it was."""
+    """A turning point in short sentences: what was done and why, what it changed, whose doing."""
     done = _("{when}: {deed}.").format(when=each.when, deed=each.deed) if each.deed else ""
     lead = done or _("{when}:").format(when=each.when)
-    return " ".join(text for text in (lead, swing_text(model, each)) if text)
+    why = _("A hint would have said: “{reason}”").format(reason=each.why) if each.why else ""
+    return " ".join(text for text in (lead, why, swing_text(model, each)) if text)
 
 
 def swing_text(model: CourseModel, each: Turned) -> str:

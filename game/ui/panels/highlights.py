@@ -5,7 +5,7 @@ A press on one opens the replay there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.ai.coach.best import LEAST_EDGE
@@ -43,7 +43,8 @@ Pictures = Mapping[int, str]
 @dataclass(frozen=True, slots=True)
 class Highlight:
     """A card: what it is, what was done, and what that was worth (``gain``); the position that it
-    shows (``n``), and the one at which the replay opens. ``number``: as on the chart; 0: none."""
+    shows (``n``), and the one at which the replay opens. ``number``: as on the chart; 0: none.
+    ``why``: what a hint would have said for it, or ""."""
 
     key: str
     heading: str
@@ -52,6 +53,7 @@ class Highlight:
     n: int
     begun: int
     number: int = 0
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +134,8 @@ def _turned(course: CourseModel, number: int) -> Highlight:
     each = course.turned[number - 1]
     heading = _("What decided it") if number == decisive(course) else _("A turning point")
     told = (_deed(each.when, each.deed), swing_text(course, each))
-    return Highlight(f"result.turned.{number}", heading, *told, each.n, each.begun, number)
+    key = f"result.turned.{number}"
+    return Highlight(key, heading, *told, each.n, each.begun, number, each.why)
 
 
 def _deed(when: str, deed: str) -> str:
@@ -218,6 +221,13 @@ def _mark(each: Highlight) -> Widget:
     return Icon("star", 22, theme.STAR)
 
 
-def _told(each: Highlight) -> tuple[Widget, Widget]:
-    """What was done, and what that was worth."""
-    return Text(each.text, theme.SMALL), Text(each.gain, theme.SMALL, theme.SECOND_INK)
+def _told(each: Highlight) -> Sequence[Widget | None]:
+    """What was done, why, and what that was worth."""
+    gain = Text(each.gain, theme.SMALL, theme.SECOND_INK)
+    return Text(each.text, theme.SMALL), _hint(each) if each.why else None, gain
+
+
+def _hint(each: Highlight) -> Widget:
+    """What a hint would have said, behind its sign."""
+    why = grown(Text(each.why, theme.SMALL))
+    return Row(Icon("hint", 16, theme.STAR), why, gap=6, align=Align.START)

@@ -220,11 +220,23 @@ class LookingBack:
         return tuple((turn, letter) for letter, turn in found.items())
 
     def _told(self, point: TurningPoint) -> Turned:
-        n = point.deed.n
+        """A turning point in words; what has helped is told with its reason or not at all."""
+        deed, weighing = point.deed, self._weighing
         begun = next(each.n for each in self._match.history if each.turn == point.turn) - 1
-        told = (self._when(point.turn), self._deed(point.deed), point.before, point.after)
-        slip = None if self._weighing is None else self._weighing.was_slip(point.deed)
-        return Turned(point.turn, *told, begun, n, point.deed.player, slip, point.span)
+        slip = None if weighing is None else weighing.was_slip(deed)
+        helped = (deed.player == self._about()) == (point.after > point.before)
+        why = self._why(deed) if helped and slip is False else ""
+        done = "" if helped and slip is False and not why else self._deed(deed)
+        told = (self._when(point.turn), done, point.before, point.after)
+        return Turned(point.turn, *told, begun, deed.n, deed.player, slip, point.span, why)
+
+    def _why(self, deed: TellingDeed) -> str:
+        """What a hint would have said for it, or ""."""
+        reason = None if self._weighing is None else self._weighing.reason_for(deed)
+        if reason is None:
+            return ""
+        told: str = self._title.words.reason(reason, self._match.content, people_of(self._match))
+        return told
 
     def _praised(self, best: BestMove) -> Best:
         deed = best.deed

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.ai.coach.advice import Reason
 from game.ai.coach.best import (
     FEW,
     LEAST_EDGE,
@@ -14,6 +15,7 @@ from game.ai.coach.best import (
     choice_of,
     choices,
     edge_of,
+    reason_for,
     was_slip,
 )
 from game.ai.coach.course import Course, Passage, TellingDeed
@@ -54,13 +56,14 @@ class Weighing:
     ) -> None:
         """``told``: whether there is something to tell of a deed."""
         self._course, self._turned, self._seats = course, turned, told_seats(match)
-        title = match.header.title
+        self._title = title = match.header.title
         wanted = [choices(title, passages, course, seat, told) for seat in self._seats]
         asked = {each.n: each for few in wanted for each in few}
         for point in turned:
             choice = choice_of(title, passages, point.turn, point.deed.n)
             if choice is not None:
                 asked.setdefault(choice.n, choice)
+        self._asked = asked
         self.open = list(asked.values())
         self._thoughts: dict[int, Thoughts] = {}
 
@@ -85,6 +88,13 @@ class Weighing:
         """Whether something else would clearly have been better; None where nobody knows."""
         thoughts = self._thoughts.get(deed.n)
         return None if thoughts is None else was_slip(thoughts, deed.move)
+
+    def reason_for(self, deed: TellingDeed) -> Reason | None:
+        """Why it was good, as a hint would have said; None where that is not known."""
+        thoughts, choice = self._thoughts.get(deed.n), self._asked.get(deed.n)
+        if thoughts is None or choice is None:
+            return None
+        return reason_for(self._title, choice.view, thoughts, deed.move)
 
     def _mattered(self, deed: TellingDeed) -> bool:
         thoughts = self._thoughts.get(deed.n)

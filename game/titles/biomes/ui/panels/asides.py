@@ -46,7 +46,7 @@ def hint(coach: CoachModel, view: BiomesView, attention: str, on: On, viewport: 
         panel = kept(coach_panel, coach, view, WORDS, on, height=height, paged=True)
         return Padding(Anchored(panel, 1.0, 1.0, 0), (0, 0, EDGE, BELOW_ASIDE))
     height = viewport.height - PROMPT_TOP - BELOW_ASIDE
-    paged = viewport.width < WIDE or not _lists_all(view, attention)
+    paged = viewport.width < WIDE or not _lists_all(attention)
     panel = kept(coach_panel, coach, view, WORDS, on, height=height, paged=paged)
     room = (0, PROMPT_TOP, side_room(viewport), BELOW_ASIDE)
     return Padding(Anchored(panel, 1.0, 1.0, 0), room)
@@ -54,14 +54,16 @@ def hint(coach: CoachModel, view: BiomesView, attention: str, on: On, viewport: 
 
 def is_hint_below_cards(view: BiomesView, attention: str, viewport: Viewport) -> bool:
     """Whether the hint stands below the cards, where nothing of the viewer's own lies."""
-    if viewport.compact or viewport.width < WIDE or _lists_all(view, attention):
+    if viewport.compact or viewport.width < WIDE or view.stage is Stage.SCORE:
+        return False
+    if _lists_all(attention):
         return False
     return room_below_cards(view, viewport) >= LEAST_HINT
 
 
-def _lists_all(view: BiomesView, attention: str) -> bool:
+def _lists_all(attention: str) -> bool:
     """Whether the hint lists all suggestions: what they are about is seen from near."""
-    return view.stage is Stage.SCORE or attention == "cube"
+    return attention == "cube"
 
 
 def under_hint(view: BiomesView, attention: str, viewport: Viewport) -> Covered:
@@ -73,7 +75,9 @@ def under_hint(view: BiomesView, attention: str, viewport: Viewport) -> Covered:
         height = min(MOST_HINT, room_below_cards(view, viewport)) + BELOW_ASIDE
         left = 1 - (COACH_WIDTH + EDGE) / viewport.width
         return Covered(left, 1.0, 1 - height / viewport.height, window)
-    listed = viewport.width >= WIDE and _lists_all(view, attention)
+    listed = viewport.width >= WIDE and _lists_all(attention)
     right = 1 - side_room(viewport) / viewport.width
     top = HINT_TOP if listed else PAGED_TOP
+    if view.stage is Stage.SCORE:
+        top = PROMPT_TOP / viewport.height  # the list stands above it
     return Covered(right - COACH_WIDTH / viewport.width, 1.0, top, window)

@@ -34,6 +34,7 @@ from game.titles.biomes.ui.panels.trade import trade_panel
 from game.titles.biomes.ui.words import WORDS
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import On
+from game.ui.layout import Align, Column
 from game.ui.memo import kept
 from game.ui.panels.asides import (
     DRAWER_WIDTH,
@@ -52,10 +53,12 @@ from game.ui.panels.prompt import watching_text
 from game.ui.panels.reckoned import Reckonings
 from game.ui.persons import People
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget
+from game.ui.widget import Widget, grown
 
 BANNER_COMPACT = 76.0
 """Height of the banner where room is scarce."""
+BELOW_LIST = 300.0
+"""Height of a hint below the list of what can be scored, at most: no line of that is scrolled."""
 PAYING = 0.1
 """How far down the choice of payment hangs: the blocks in the tray, which it is about, show."""
 
@@ -111,6 +114,7 @@ def match_panels(
         return _fight(shown, shown.fight, on, viewport)
     held, text = shown.seat if shown.holding else None, _prompt(shown)
     centre = _centre(shown, on, viewport)
+    shares = centre is not None and _hint_below_list(shown, viewport)  # the hint is part of it
     asked = centre is not None or shown.pile_open  # that lies where the line below the banner would
     model = HudModel(
         shown.view,
@@ -132,7 +136,7 @@ def match_panels(
     parts: list[Widget] = []
     if text and not viewport.compact:
         parts.append(below_banner(text, side_room(viewport)))
-    if shown.coach is not None and aside is None:
+    if shown.coach is not None and aside is None and not shares:
         parts.append(hint(shown.coach, shown.view, shown.attention, on, viewport))
     if centre is not None and not (viewport.compact and model.log_open):
         parts.append(centre)
@@ -227,19 +231,36 @@ def _prompt(shown: PanelsModel) -> str:
 def _centre(shown: PanelsModel, on: On, viewport: Viewport) -> Widget | None:
     """The panel of the decision at hand, beside what it is about."""
     panel = _decision(shown, on)
-    if panel is None or shown.coach is not None or (shown.pile_open and viewport.compact):
+    if panel is None or (shown.pile_open and viewport.compact):
         return None
-    of_mobs = shown.selection.fight or shown.view.stage is Stage.EXTRA
-    at_left = viewport.width >= WIDE and shown.attention != "cube" and not shown.pile_open
-    if of_mobs and at_left:
+    if shown.coach is not None and not _hint_below_list(shown, viewport):
+        return None
+    if _at_left(shown, viewport):
         return Padding(Anchored(panel, 0.0, 1.0, 0), (16, 0, 0, ABOVE_TOOLS))  # mobs stay in sight
     top = 72.0 if viewport.compact else 96.0
     side = side_room(viewport)
     if shown.beneath is not None and not viewport.compact:
         side = max(side, SPOKEN + 2 * SPOKEN_EDGE)  # a teacher's words stay beside it
     room = (64, top, side, top)
+    if shown.coach is not None:
+        told = (shown.coach, shown.view, WORDS, on)
+        advice = kept(coach_panel, *told, height=BELOW_LIST, paged=True)
+        panel = Column(grown(panel), advice, gap=12, align=Align.END)
     high = PAYING if shown.selection.payment is not None else 0.5
     return Padding(Anchored(panel, 1.0, 0.0 if shown.taught else high, 8), room)
+
+
+def _hint_below_list(shown: PanelsModel, viewport: Viewport) -> bool:
+    """Whether the hint stands below the list of what can be scored: it is about nothing else."""
+    asked = shown.coach is not None and shown.view.stage is Stage.SCORE
+    return asked and not viewport.compact
+
+
+def _at_left(shown: PanelsModel, viewport: Viewport) -> bool:
+    """Whether what is to be decided is about mobs, which stay in sight beside it."""
+    of_mobs = shown.selection.fight is not None or shown.view.stage is Stage.EXTRA
+    room = viewport.width >= WIDE and shown.attention != "cube" and not shown.pile_open
+    return of_mobs and room
 
 
 def _fight(shown: PanelsModel, fight: FightModel, on: On, viewport: Viewport) -> Widget:
