@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.ui import theme
 from game.ui.layout import Container
@@ -58,6 +58,14 @@ class ChartChange:
     number: str
     before: str
     after: str
+
+
+class Tag(NamedTuple):
+    """A value at an end of a change, where it stands; ``number``: the change's, or ""."""
+
+    rect: Rect
+    text: str
+    number: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +160,9 @@ class Chart(Container):
         for number, line in enumerate(self._lines):
             self._draw_signs(painter, line, number)
         for change in self._changes:
-            self._draw_change(painter, change)
+            self._draw_ends(painter, change)
+        for tag in self.tags(painter.meter):
+            self._draw_tag(painter, tag)
 
     def _draw_levels(self, painter: Painter) -> None:
         for level, text in self._levels:
@@ -195,38 +205,55 @@ class Chart(Container):
             inner = SIGN * 0.5
             painter.icon(line.icon, x - inner / 2, y - inner / 2, inner, theme.WHITE)
 
-    def _draw_change(self, painter: Painter, change: ChartChange) -> None:
-        """Its two ends upon the line, each with its value beside it where the line is not.
+    def tags(self, meter: TextMeter) -> list[Tag]:
+        """The values at both ends of each change, each beside its end where the line is not.
 
         A line that rises leaves room to the left above its last point and to the right below its
-        first one, one that falls the other way round.
+        first one, one that falls the other way round. None lies over another.
         """
-        first, last = self._spot(change.points[0]), self._spot(change.points[-1])
-        up = -1 if last[1] <= first[1] else 1
-        for x, y in (first, last):
+        found: list[Tag] = []
+        for change in self._changes:
+            first, last = self._spot(change.points[0]), self._spot(change.points[-1])
+            up = -1 if last[1] <= first[1] else 1
+            for end, side, text, number in (
+                (first, (1, -up), change.before, ""),
+                (last, (-1, up), change.after, change.number),
+            ):
+                wide = meter.width(text, theme.SMALL_BOLD) + 12 + (TAG if number else 0.0)
+                taken = [each.rect for each in found]
+                found.append(Tag(self._beside(end, side, wide, taken), text, number))
+        return found
+
+    def _beside(
+        self, end: Place, side: tuple[int, int], wide: float, taken: Sequence[Rect]
+    ) -> Rect:
+        """A place so ``wide`` to the ``side`` of an end, clear of what is ``taken``."""
+        room = self.rect.inset(LEFT, ABOVE, RIGHT, BELOW)
+        left = end[0] + side[0] * BESIDE - (wide if side[0] < 0 else 0.0)
+        left = min(max(left, room.x + 2), room.right - wide)
+        top = end[1] + side[1] * (BESIDE + TAG / 4) - TAG / 2
+        steps = (0, *(side[1] * step for step in (1, 2, -1, -2, -3, -4)))
+        tops = (top + step * (TAG + 2) for step in steps)
+        inside = (min(max(each, room.y - 6), room.bottom - TAG - 2) for each in tops)
+        places = [Rect(left, each, wide, TAG) for each in inside]
+        clear = (place for place in places if not any(_meet(place, each) for each in taken))
+        return next(clear, places[0])
+
+    def _draw_ends(self, painter: Painter, change: ChartChange) -> None:
+        """Where a change begins upon the line, and where it ends."""
+        for x, y in (self._spot(change.points[0]), self._spot(change.points[-1])):
             end = Rect(x - END / 2, y - END / 2, END, END)
             painter.box(end, Style(theme.CHOSEN, theme.INK, 2, END / 2))
-        self._draw_value(painter, change.before, first, (1, -up))
-        self._draw_value(painter, change.after, last, (-1, up), change.number)
 
-    def _draw_value(
-        self, painter: Painter, text: str, end: Place, side: tuple[int, int], number: str = ""
-    ) -> None:
-        """A value on a tag to the ``side`` of an end, behind the change's number at one of them."""
-        wide = painter.meter.width(text, theme.SMALL_BOLD) + 12
-        disc = TAG if number else 0.0
-        room = self.rect.inset(LEFT, ABOVE, RIGHT, BELOW)
-        left = end[0] + side[0] * BESIDE - (wide + disc if side[0] < 0 else 0.0)
-        left = min(max(left, room.x + 2), room.right - wide - disc)
-        middle = end[1] + side[1] * (BESIDE + TAG / 4)
-        top = min(max(middle, room.y), room.bottom - TAG / 2 - 2) - TAG / 2
-        tag = Rect(left, top, disc + wide, TAG)
-        painter.box(tag, Style(theme.CHOSEN, theme.INK, 1.5, TAG / 2 if number else 6))
-        if number:
-            sign = Rect(left, top, TAG, TAG)
+    def _draw_tag(self, painter: Painter, tag: Tag) -> None:
+        """A value, behind the change's number at its last end."""
+        disc = TAG if tag.number else 0.0
+        painter.box(tag.rect, Style(theme.CHOSEN, theme.INK, 1.5, TAG / 2 if tag.number else 6))
+        if tag.number:
+            sign = Rect(tag.rect.x, tag.rect.y, TAG, TAG)
             painter.box(sign, Style(theme.CHOSEN, theme.INK, 2, TAG / 2))
-            self._centred(painter, number, sign, theme.CHOSEN)
-        self._centred(painter, text, tag.inset(disc, 0, 0, 0), theme.CHOSEN)
+            self._centred(painter, tag.number, sign, theme.CHOSEN)
+        self._centred(painter, tag.text, tag.rect.inset(disc, 0, 0, 0), theme.CHOSEN)
 
     @staticmethod
     def _centred(painter: Painter, text: str, box: Rect, fill: Ink) -> None:
@@ -234,6 +261,11 @@ class Chart(Container):
         with painter.ground(fill):
             x, y = box.center
             painter.text(text, x - width / 2, y, theme.SMALL_BOLD, theme.INK)
+
+
+def _meet(one: Rect, other: Rect) -> bool:
+    shared = one.meets(other)
+    return shared.width * shared.height > 0
 
 
 def _ticks(last: float) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations, product
 from typing import cast
 
 import pytest
@@ -43,7 +44,7 @@ from game.ui.summary import PointsRow
 from tests.app.desktop import ESCAPE, Desktop, Thinker
 from tests.app.test_app_coach import Slow
 from tests.app.test_app_screens import begun
-from tests.ui.stage import surface
+from tests.ui.stage import meter, surface
 
 TWO = CourseModel((Person("Ada", COLORS[0]), Person("Pip", COLORS[1])), 0, (), 30)
 """A game of two that is over."""
@@ -364,6 +365,38 @@ def test_the_chart_shows_the_very_numbers_of_a_turning_points_sentence_where_the
     tips = {each.x: each.text for each in chart._tips}
     assert f"Ada {change.before}," in tips[11.0], "and so does the pointer"
     assert f"Ada {change.after}," in tips[13.0]
+
+
+@pytest.mark.parametrize(
+    "spans", [((0, 2), (2, 4)), ((4, 6), (6, 8)), ((11, 13), (15, 17)), ((22, 24), (25, 27))]
+)
+@pytest.mark.parametrize(
+    "levels", [each for each in product((0.02, 0.5, 0.97), repeat=3) if each[1] not in each[::2]]
+)
+def test_no_value_on_the_chart_lies_over_another(
+    levels: tuple[float, float, float], spans: tuple[tuple[int, int], tuple[int, int]]
+) -> None:
+    low, middle, high = levels
+    (a, b), (c, d) = spans
+    told, model = full()
+    turned = tuple(
+        Turned(start + 1, "Turn", "x", before, after, span=(start, end))
+        for start, end, before, after in ((a, b, low, middle), (c, d, middle, high))
+    )
+    shares = dict.fromkeys(range(28), (middle, 1 - middle)) | {
+        turn: (share, 1 - share) for turn, share in ((a, low), (b, middle), (c, middle), (d, high))
+    }
+    shown = surface(size=(1280, 720))
+    model = replace(model, shares=tuple(shares.items()), turned=turned)
+    shown.show(result(told, lambda _intent: None, shown.viewport, model, CHANCES))
+    chart = next(node for node in shown.root.walk() if isinstance(node, Chart))
+    tags = [each.rect for each in chart.tags(meter(shown.viewport.scale))]
+    assert len(tags) == 4
+    for one, other in combinations(tags, 2):
+        shared = one.meets(other)
+        assert not shared.width * shared.height
+    assert all(chart.rect.x <= each.x and each.right <= chart.rect.right for each in tags)
+    assert all(chart.rect.y <= each.y and each.bottom <= chart.rect.bottom for each in tags)
 
 
 def test_a_turning_point_says_why_it_was_good_if_a_hint_would_have() -> None:
