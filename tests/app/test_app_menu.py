@@ -184,3 +184,17 @@ def test_opponents_wait_while_the_menu_hides_the_table(desktop: Desktop) -> None
     desktop.press_key(ESCAPE)
     desktop.settle()
     assert match.history
+
+
+def test_esc_puts_the_overview_away_before_what_is_in_hand(desktop: Desktop) -> None:
+    """It lies on top; a newcomer pressed Esc and saw it stay open."""
+    screen = desktop.game()
+    desktop.press_key(keys._1)
+    held = screen.deciding.selection
+    assert not screen.deciding.idle
+    desktop.desk.hear(ToggleLog())
+    desktop.press_key(ESCAPE)
+    assert not screen._log_open
+    assert screen.deciding.selection == held
+    desktop.press_key(ESCAPE)
+    assert screen.deciding.idle

@@ -288,12 +288,10 @@ class MatchScreen(Screen):
             else:
                 self.deciding.hurried()
             return True
-        if self._keyboard.key(name):
-            return True
-        if name == "Esc" and self._log_open:
+        if name == "Esc" and self._log_open and not self.deciding.dragging:
             self.on(ToggleLog())
             return True
-        return False
+        return self._keyboard.key(name)
 
     def on(self, intent: Intent) -> None:
         """Hear what a panel was used for."""
