@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.rules.biomes import BIOMES
 from game.rules.core import Options
 from game.rules.towers.events import PawnCaptured
-from game.ui.boxes import Sized
+from game.ui.boxes import Anchored, Sized
 from game.ui.marks import Text
 from game.ui.panels.asides import news_below_cards
 from game.ui.panels.strip import strip
@@ -24,7 +24,21 @@ def said(widget: Widget) -> set[str]:
 def test_few_deeds_are_told_in_words() -> None:
     """Once Hazel's note had gone, signs without a word stood in its place."""
     few = _deeds(61)[:2]
-    assert {each.text for each in few} <= said(strip(few, PEOPLE, ignore))
+    shown = surface(Anchored(strip(few, PEOPLE, ignore), 0.0, 0.0, 0), (1280, 720))
+    assert {each.text for each in few} <= said(shown.root)
+
+
+def test_where_words_have_no_room_everybodys_deeds_show_as_signs() -> None:
+    """With four seats the third one's line lay below the edge, and it was the one that mattered."""
+    few = [replace(each, text=f"{each.text}, at the other end") for each in _deeds(61)[:3]]
+    told = strip(few, PEOPLE, ignore, width=184, height=126)
+    shown = surface(Anchored(told, 0.0, 0.0, 0), (1280, 720))
+    assert not {each.text for each in few} & said(shown.root)
+    edge = told.rect.bottom
+    for each in few:
+        sign = shown.find(f"strip.{each.number}")
+        assert sign is not None
+        assert sign.rect.bottom <= edge
 
 
 def test_many_deeds_are_signs_with_tips() -> None:

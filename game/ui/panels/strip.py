@@ -21,7 +21,8 @@ SIGN, SMALL_SIGN = 29.0, 20.0
 IN_A_ROW = 7
 """Signs side by side where there are very many."""
 IN_WORDS = 4
-"""So few deeds are told in words."""
+"""So few deeds are told in words, where there is room for all of them."""
+PADDING = (10.0, 6.0, 8.0, 6.0)
 CHIP = Tone(Style(theme.PARCHMENT, None, 0, 8), theme.INK)
 
 
@@ -37,15 +38,16 @@ def strip(
     )
     seats = list(dict.fromkeys(each.seat for each in lines if each.seat is not None))
     done = [each for each in lines if each.deed is not None and each.seat is not None]
+    rows = [_in_words(each, people, on) for each in done if each.hurts]
+    rest = [[e for e in lines if e.seat == seat and not e.hurts] for seat in seats]
+    rows += [_of_seat(each, people, on) for each in rest if each]
+    body: Widget = Scroll("strip.scroll", Column(*rows, gap=2))
     if len(done) <= IN_WORDS:
-        rows = [_in_words(each, people, on) for each in done]
-    else:
-        rows = [_in_words(each, people, on) for each in done if each.hurts]
-        rest = [[e for e in lines if e.seat == seat and not e.hurts] for seat in seats]
-        rows += [_of_seat(each, people, on) for each in rest if each]
-    body = grown(Scroll("strip.scroll", Column(*rows, gap=2)))
+        words = Column(*(_in_words(each, people, on) for each in done), gap=2)
+        body = Fit(Sized(words, width=width - PADDING[0] - PADDING[2]), body)
+    body = grown(body)
     content = Column(Row(grown(Fit(heading, wrapped)), close), body, gap=2)
-    return Sized(Panel(content, padding=(10, 6, 8, 6)), width=width, max_height=height)
+    return Sized(Panel(content, padding=PADDING), width=width, max_height=height)
 
 
 def _in_words(each: LogLine, people: People, on: On) -> Widget:

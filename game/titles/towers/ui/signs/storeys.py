@@ -64,7 +64,7 @@ class Storeys(Widget):
             for storey, colour in enumerate(strip.colours):
                 y = strip.foot[1] - (storey + 1) * size
                 painter.box(
-                    Rect(rect.x, y + 0.5, rect.width, size - 1.0),
+                    Rect(rect.x, y + 0.75, rect.width, size - 1.5),
                     Style(FILL[colour], None, 0.0, 1.0),
                 )
 
