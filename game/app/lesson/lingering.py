@@ -26,11 +26,8 @@ class Lingering:
 
         Who was quick is still taken where the step before wanted the eye.
         """
-        self._sight, self._from, self._seconds = (
-            sight or self._sight,
-            self._camera_controller.aim,
-            LINGER_S,
-        )
+        self._sight = sight or self._sight
+        self._from, self._seconds = self._camera_controller.aim, LINGER_S
         if not after_look or sight == self._from:
             self._go()
 

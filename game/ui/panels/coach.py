@@ -77,6 +77,11 @@ class HintButton:
         return self.open or self.noted
 
 
+def enter_is_taken(hint: HintButton | None) -> bool:
+    """Whether the hint, or a note in its place, has Enter, so that no other button may."""
+    return hint is not None and hint.has_enter
+
+
 def strength(win: float, best: float) -> int:
     """How many dots a suggestion has beside the best one: 1-3."""
     behind = best - win

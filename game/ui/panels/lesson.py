@@ -156,8 +156,10 @@ def first_note(
 
     What mutes says so in words, away from what puts this one away: no sign tells the two apart.
     """
-    sure, key = (_("Got it"), Dismiss(NOTE)), "Enter" if keyed else ""
-    read = button("note.read", *sure, on, icon="check", tone=MAIN, shortcut=key)
+    key = "Enter" if keyed else ""
+    read = button(
+        "note.read", _("Got it"), Dismiss(NOTE), on, icon="check", tone=MAIN, shortcut=key
+    )
     small = Text(_("No more notes"), theme.SMALL_BOLD, FLAT.ink, lines=2)
     spare = (6, 2) if viewport.compact else (10, 6)
     mute = Pressable("note.mute", small, MuteNotes(), on, tone=FLAT, padding=spare)

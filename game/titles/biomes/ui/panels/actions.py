@@ -17,7 +17,7 @@ from game.ui.controls import (
 )
 from game.ui.intents import Choose, On, Play, SayDone, Undo
 from game.ui.panels.bar import Entry, bar_of, hint_entry
-from game.ui.panels.coach import HintButton
+from game.ui.panels.coach import HintButton, enter_is_taken
 from game.ui.widget import Widget
 
 
@@ -148,7 +148,7 @@ def _end(bar: ActionBar) -> Entry:
     """The end of the turn; while a panel, the hint or a note has its key, it has none."""
     ways = (_by_itself(),) if bar.alone else (_left(1), _left(2))
     told = (*ways, _block_left())
-    taken = bar.asked or (bar.hint is not None and bar.hint.has_enter)
+    taken = bar.asked or enter_is_taken(bar.hint)
     names = (_("End turn"), _("Continue"))
     return Entry(
         "end",

@@ -44,7 +44,7 @@ from game.ui.panels.asides import (
     news_below_cards,
     side_room,
 )
-from game.ui.panels.coach import CoachModel, HintButton, coach_panel
+from game.ui.panels.coach import CoachModel, HintButton, coach_panel, enter_is_taken
 from game.ui.panels.hud import match_hud
 from game.ui.panels.lesson import EDGE as SPOKEN_EDGE
 from game.ui.panels.lesson import WIDTH as SPOKEN
@@ -284,8 +284,7 @@ def _decision(shown: PanelsModel, on: On) -> Widget | None:
         return kept(scoring_panel, view, shown.seat, view.scoring, shown.people, on, poor=poor)
     if view.stage is Stage.EXTRA:
         mobs = [move.tile for move in shown.legal if isinstance(move, Trade)]
-        keyed = not (shown.hint is not None and shown.hint.has_enter)
-        return kept(trade_panel, view, mobs, on, keyed=keyed)
+        return kept(trade_panel, view, mobs, on, keyed=not enter_is_taken(shown.hint))
     if selection.payment is not None:
         choice = selection.payment
         tile = _face_up(view, choice.cell)

@@ -21,8 +21,10 @@ from game.ui.widget import Widget, grown
 def trade_panel(view: BiomesView, mobs: Sequence[str], on: On, *, keyed: bool = True) -> Widget:
     """A row per mob that may be returned, and the end of the turn. ``keyed``: by Enter."""
     rows = [_mob(view, mob, i, on) for i, mob in enumerate(mobs)]
-    done, key = (_("End turn"), Play(EndTurn())), "Enter" if keyed else ""
-    end = button("trade.end", *done, on, icon="end", tone=MAIN, shortcut=key)
+    key = "Enter" if keyed else ""
+    end = button(
+        "trade.end", _("End turn"), Play(EndTurn()), on, icon="end", tone=MAIN, shortcut=key
+    )
     return Sized(
         Panel(
             Column(

@@ -12,7 +12,7 @@ from game.titles.brewery.ui.panels.lacking import told_of
 from game.ui.controls import HOT, MAIN, PLAIN
 from game.ui.intents import Choose, Intent, On, Play, SayDone, Undo
 from game.ui.panels.bar import Entry, bar_of, hint_entry
-from game.ui.panels.coach import HintButton
+from game.ui.panels.coach import HintButton, enter_is_taken
 from game.ui.widget import Widget
 
 
@@ -121,7 +121,7 @@ def _ends(bar: ActionBar, move: BreweryMove) -> Intent:
 
 def _end(bar: ActionBar, picked: int) -> Entry:
     """What ends the turn or the phase; without its key while another has it."""
-    keyed = not bar.asked and not (bar.hint is not None and bar.hint.has_enter)
+    keyed = not bar.asked and not enter_is_taken(bar.hint)
     name = _("End turn") if bar.waits else end_name(bar.end, picked, stores=bar.stores)
     does: Intent = SayDone() if bar.waits or bar.end is None else _ends(bar, bar.end)
     reason = "" if bar.waits or bar.end is not None else bar.reasons[ActionKind.PASS]

@@ -60,9 +60,10 @@ def setback_panel(
         for each, text in zip(told.done, deeds_of(view, people, told), strict=True)
     ]
     rest = finding("info", rest_text(view, told), bold=True)
-    sure = (_("Got it"), Dismiss(UNREAD))
     key = "Enter" if keyed else ""
-    read = button("setback.read", *sure, on, icon="check", tone=MAIN, shortcut=key)
+    read = button(
+        "setback.read", _("Got it"), Dismiss(UNREAD), on, icon="check", tone=MAIN, shortcut=key
+    )
     return sheet("setback", head, (*deeds, rest), read, room=room, gap=10)
 
 

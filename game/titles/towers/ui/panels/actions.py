@@ -15,7 +15,7 @@ from game.ui.controls import (
 )
 from game.ui.intents import Choose, On, SayDone
 from game.ui.panels.bar import Entry, bar_of, hint_entry
-from game.ui.panels.coach import HintButton
+from game.ui.panels.coach import HintButton, enter_is_taken
 from game.ui.widget import Widget
 
 
@@ -72,6 +72,6 @@ def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> Entr
 
 def _end(bar: ActionBar, reason: str) -> Entry:
     """The next person takes over; while the hint or a note has its key, it has none."""
-    keyed = not (bar.hint is not None and bar.hint.has_enter) and not reason
+    keyed = not enter_is_taken(bar.hint) and not reason
     done = ("end", "end", _("Hand over"), "Enter", SayDone(), reason, MAIN)
     return Entry(*done, (one_action_first(),), reason, keyed=keyed)
