@@ -9,7 +9,16 @@ import msgspec
 
 from game.app.match.screen import MatchScreen
 from game.app.screenshot_scenarios import scenarios
-from game.app.screenshot_stage import VIEWER, NoSuchScenario, Scenario, ScreenshotStage, Unasked
+from game.app.screenshot_stage import (
+    VIEWER,
+    NoSuchScenario,
+    Scenario,
+    ScreenshotStage,
+    Unasked,
+    let_pass,
+    moves_of,
+    shown,
+)
 from game.rules.brewery.events import Brewed
 from game.rules.brewery.moves import Accelerate
 from game.rules.core import Move
@@ -18,9 +27,6 @@ from game.session.seats import HUMAN
 from game.titles.brewery.app.screenshot_scenarios import (
     MOMENTS,
     brewing,
-    let_pass,
-    moves_of,
-    shown,
     skill_in_hand,
 )
 from game.ui.intents import LookAtSeat, Play

@@ -11,9 +11,8 @@ from typing import Any
 from game.app.match.company.company import retold, silence
 from game.app.match.screen import MatchScreen
 from game.app.screenshot_scenarios import COMPANY
-from game.app.screenshot_stage import NoSuchScenario, ScreenshotStage
+from game.app.screenshot_stage import NoSuchScenario, ScreenshotStage, let_pass, shown
 from game.scene.targets import Target
-from tools.gallery_moments import let_pass, shown
 
 WATCHED = ("greedy", "greedy")
 """Two who play by themselves."""

@@ -17,6 +17,8 @@ from game.app.screenshot_stage import (
     Scenario,
     ScreenshotStage,
     Unasked,
+    let_pass,
+    shown,
 )
 from game.rules.biomes.hints import group_after_build
 from game.rules.biomes.moves import BiomesMove, Build, Collect, Fight
@@ -40,19 +42,6 @@ POINTING_S = 1.5
 TOKENS, FLIP_S = 3, 0.3
 """So many tokens lie open in the concept's fight; the last one has come to rest after this time."""
 A_move = TypeVar("A_move", bound=BiomesMove)
-
-
-def let_pass(stage: ScreenshotStage, seconds: float) -> None:
-    """Let time pass, whatever moves."""
-    for _ in range(round(seconds * FRAMES)):
-        stage.desk.settle()
-        stage.desk.advance(1 / FRAMES)
-
-
-def shown(stage: ScreenshotStage, focus: str = "table") -> MatchScreen:
-    """The match at rest, its opponents silent."""
-    stage.desk.think_with(Unasked())
-    return stage.table(focus)
 
 
 def _acts(view: BiomesView) -> bool:

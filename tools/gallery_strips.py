@@ -12,13 +12,16 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from game.app.screenshot_stage import VIEWER, Scenario, ScreenshotStage
+from game.app.screenshot_stage import VIEWER, Scenario, ScreenshotStage, let_pass
 from game.content.packs import USUAL
 from game.rules.biomes.moves import Build, Collect, Fight
 from game.session.seats import HUMAN
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from tools.gallery_evening import Pair, agree, dropping, ending, speaking
-from tools.gallery_moments import begin, fill, let_pass
+from tools.gallery_moments import (
+    begin,
+    fill,
+)
 from tools.gallery_page import GROUND, PALE, lettering
 
 WINDOW, FRAME = (1280, 720), (640, 360)

@@ -11,7 +11,17 @@ import msgspec
 
 from game.app.match.screen import MatchScreen
 from game.app.screenshot_scenarios import scenarios
-from game.app.screenshot_stage import NoSuchScenario, Scenario, ScreenshotStage, Unasked
+from game.app.screenshot_stage import (
+    NoSuchScenario,
+    Scenario,
+    ScreenshotStage,
+    Unasked,
+    click,
+    let_pass,
+    moves_of,
+    point_at,
+    shown,
+)
 from game.rules.towers.catalogue import SIDE, place_of
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place, TowersMove
 from game.scene.camera import Camera
@@ -20,12 +30,7 @@ from game.scene.pose import Vec3
 from game.session.seats import HUMAN
 from game.titles.towers.app.screenshot_scenarios import (
     MOMENTS,
-    click,
     highest,
-    let_pass,
-    moves_of,
-    point_at,
-    shown,
 )
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.targets import BlockTarget, CardTarget, PawnTarget, TowerTarget

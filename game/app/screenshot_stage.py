@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from game.ai.agent import Budget, agent
 from game.app.desk import Desk
@@ -19,6 +19,7 @@ from game.content.packs import USUAL
 from game.render.context import close_context
 from game.rules.chance import Dealer
 from game.rules.core import Move, Values
+from game.scene.targets import Target
 from game.session.match import Match
 from game.session.preferences import Preferences, PreferencesFile
 from game.session.saves import SaveStore
@@ -36,6 +37,10 @@ FRAMES = 30
 LONGEST_S = 60
 """An animation that lasts longer than this never ends."""
 VIEWER = 0
+
+RESTING_S = 1.5
+"""So long the pointer rests until the table says all it has to."""
+M = TypeVar("M")
 
 
 class NoSuchScenario(ValueError):  # noqa: N818 - told to whoever asked, in one line
@@ -264,3 +269,36 @@ class ScreenshotStage:
 
 Scenario = Callable[[ScreenshotStage, str], None]
 """Brings a staging to what is to be shown, with the camera's preset. Raises NoSuchScenario."""
+
+
+def let_pass(stage: ScreenshotStage, seconds: float) -> None:
+    """Let time pass, whatever moves."""
+    for _ in range(round(seconds * FRAMES)):
+        stage.desk.settle()
+        stage.desk.advance(1 / FRAMES)
+
+
+def shown(stage: ScreenshotStage, focus: str = "table") -> MatchScreen:
+    """The match at rest, its opponents silent."""
+    stage.desk.think_with(Unasked())
+    return stage.table(focus)
+
+
+def moves_of(stage: ScreenshotStage, kind: type[M]) -> list[M]:
+    """Have agents play until the viewer may move so; all ways. Raises NoSuchScenario."""
+    stage.until(lambda _, legal: any(isinstance(move, kind) for move in legal))
+    return [move for move in stage.match.legal_moves() if isinstance(move, kind)]
+
+
+def point_at(stage: ScreenshotStage, screen: MatchScreen, target: Target) -> None:
+    """The pointer comes to rest on a target; the table says all it has to."""
+    x, y, _ = screen.game.table.spot(target)
+    screen.deciding.pointed((x, y))
+    let_pass(stage, RESTING_S)
+
+
+def click(stage: ScreenshotStage, screen: MatchScreen, *targets: Target) -> None:
+    """Click on one target after the other."""
+    for target in targets:
+        screen.deciding.clicked(target)
+        stage.settle()

@@ -6,20 +6,22 @@ Import it only after :func:`game.render.context.choose_headless`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeVar
 
 from game.app.inline_coach import Thoughtful
 from game.app.match.screen import MatchScreen
 from game.app.screenshot_stage import (
-    FRAMES,
     VIEWER,
     NoSuchScenario,
     Scenario,
     ScreenshotStage,
-    Unasked,
+    click,
+    let_pass,
+    moves_of,
+    point_at,
+    shown,
 )
 from game.rules.brewery.catalogue import COLOUR_OF, INGREDIENTS, SKILL
-from game.rules.brewery.moves import Brew, BreweryMove, Buy, Place, Store, UseToken
+from game.rules.brewery.moves import Brew, Buy, Place, Store, UseToken
 from game.rules.brewery.view import PLACING, PURCHASE, BreweryView
 from game.scene.targets import Target
 from game.titles.brewery.scene.targets import (
@@ -34,46 +36,10 @@ from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.view_facts import wanted
 from game.ui.intents import AskCoach, Choose, Play
 
-RESTING_S = 1.5
-"""So long the pointer rests until the table says all it has to."""
 CELLAR_S = 18.0
 """So long after a game's last brewing the cellar of the end stands filled."""
 FILLED = 4
 """So many recipes of the viewer make a cellar worth looking at."""
-A_move = TypeVar("A_move", bound=BreweryMove)
-
-
-def let_pass(stage: ScreenshotStage, seconds: float) -> None:
-    """Let time pass, whatever moves."""
-    for _ in range(round(seconds * FRAMES)):
-        stage.desk.settle()
-        stage.desk.advance(1 / FRAMES)
-
-
-def shown(stage: ScreenshotStage, focus: str = "table") -> MatchScreen:
-    """The match at rest, its opponents silent."""
-    stage.desk.think_with(Unasked())
-    return stage.table(focus)
-
-
-def moves_of(stage: ScreenshotStage, kind: type[A_move]) -> list[A_move]:
-    """Have agents play until the viewer may move so; all ways. Raises NoSuchScenario."""
-    stage.until(lambda _, legal: any(isinstance(move, kind) for move in legal))
-    return [move for move in stage.match.legal_moves() if isinstance(move, kind)]
-
-
-def point_at(stage: ScreenshotStage, screen: MatchScreen, target: Target) -> None:
-    """The pointer comes to rest on a target; the table says all it has to."""
-    x, y, _ = screen.game.table.spot(target)
-    screen.deciding.pointed((x, y))
-    let_pass(stage, RESTING_S)
-
-
-def click(stage: ScreenshotStage, screen: MatchScreen, *targets: Target) -> None:
-    """Click on one target after the other."""
-    for target in targets:
-        screen.deciding.clicked(target)
-        stage.settle()
 
 
 def offered(what: int) -> Target:

@@ -6,21 +6,21 @@ Import it only after :func:`game.render.context.choose_headless`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeVar
 
 from game.app.inline_coach import Thoughtful
-from game.app.match.screen import MatchScreen
 from game.app.screenshot_stage import (
-    FRAMES,
     VIEWER,
     NoSuchScenario,
     Scenario,
     ScreenshotStage,
-    Unasked,
+    click,
+    let_pass,
+    moves_of,
+    point_at,
+    shown,
 )
 from game.rules.towers.catalogue import Field
-from game.rules.towers.moves import Build, Capture, Demolish, TowersMove
-from game.scene.targets import Target
+from game.rules.towers.moves import Build, Capture, Demolish
 from game.titles.towers.scene.targets import (
     BlockTarget,
     CardTarget,
@@ -34,48 +34,11 @@ from game.ui.intents import AskCoach, Choose, Play, Unfold
 
 SKYLINE_S = 6.0
 """So long after the last move all lamps burn, and paper still falls."""
-RESTING_S = 1.5
-"""So long the pointer rests until the table says all it has to."""
-A_move = TypeVar("A_move", bound=TowersMove)
-
-
-def let_pass(stage: ScreenshotStage, seconds: float) -> None:
-    """Let time pass, whatever moves."""
-    for _ in range(round(seconds * FRAMES)):
-        stage.desk.settle()
-        stage.desk.advance(1 / FRAMES)
-
-
-def shown(stage: ScreenshotStage, focus: str = "table") -> MatchScreen:
-    """The match at rest, its opponents silent."""
-    stage.desk.think_with(Unasked())
-    return stage.table(focus)
-
-
-def moves_of(stage: ScreenshotStage, kind: type[A_move]) -> list[A_move]:
-    """Have agents play until the viewer may move so; all ways. Raises NoSuchScenario."""
-    stage.until(lambda _, legal: any(isinstance(move, kind) for move in legal))
-    return [move for move in stage.match.legal_moves() if isinstance(move, kind)]
 
 
 def highest(stage: ScreenshotStage, moves: list[Demolish]) -> Demolish:
     """The one whose tower is the highest."""
     return max(moves, key=lambda move: len(stage.view.towers[move.to]))
-
-
-def point_at(stage: ScreenshotStage, screen: MatchScreen, target: Target) -> None:
-    """The pointer comes to rest on a target; the table says all it has to."""
-    table = screen.game.table
-    x, y, _ = table.spot(target)
-    screen.deciding.pointed((x, y))
-    let_pass(stage, RESTING_S)
-
-
-def click(stage: ScreenshotStage, screen: MatchScreen, *targets: Target) -> None:
-    """Click on one target after the other."""
-    for target in targets:
-        screen.deciding.clicked(target)
-        stage.settle()
 
 
 def _match(stage: ScreenshotStage, focus: str) -> None:
