@@ -264,6 +264,10 @@ class Game:
         """The log, as far as the table has shown what it tells."""
         return self.journal.told(self._left())
 
+    def news(self) -> tuple[LogLine, ...]:
+        """What the others did since the viewer's last step, as far as the table has shown it."""
+        return self.journal.news(self._left())
+
     def unread(self) -> Sequence[tuple[int, Event]]:
         """What the table has shown since the viewer last read what befell him."""
         return self.journal.unread(self._left())
@@ -388,12 +392,7 @@ class Game:
     def report(self) -> Mapping[str, object]:
         """Whose decision it is and how far the table shows it, for a probe."""
         asked = self.deciding or (self.holding and self.settled)
-        stage = self.table.tabletop.situation(self.table.view)
-        told = told_of(self.match, self.table.view)
-        return {
-            "busy": not self.settled,
-            "deciding": asked,
-            "seat": self.seat,
-            "stage": stage,
-            **told,
-        }
+        view = self.table.view
+        stage, told = self.table.tabletop.situation(view), told_of(self.match, view)
+        flow = {"busy": not self.settled, "deciding": asked, "seat": self.seat, "stage": stage}
+        return {**flow, **told}
