@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from game.app.match.flow.thinking import Thinking
 from game.app.screen import Dialog, Host
-from game.app.screens.menu import MenuDialog
 from game.app.sound import Sound
 from game.session.match import Match
 from game.session.preferences import Preferences
@@ -47,18 +46,17 @@ class Unsaved(SaveStore):
 class EmbeddedHost(Host):
     """``host``, with what a screen around a match takes into its own hands.
 
-    ``thinking`` plays for whoever else sits there; ``menu`` stands in for the menu of a match;
-    ``prefers`` tells what of the player's preferences holds there.
+    ``thinking`` plays for whoever else sits there; ``prefers`` tells what of the player's
+    preferences holds there.
     """
 
     def __init__(
         self,
         host: Host,
         thinking: Thinking,
-        menu: Callable[[], Dialog],
         prefers: Callable[[Preferences], Preferences],
     ) -> None:
-        self._host, self._menu, self._prefers = host, menu, prefers
+        self._host, self._prefers = host, prefers
         self._saves, self._thinking = Unsaved(), thinking
 
     @property
@@ -123,8 +121,8 @@ class EmbeddedHost(Host):
         return self._host.covered
 
     def open(self, dialog: Dialog) -> None:
-        """Show a dialog; the menu is the screen's own."""
-        self._host.open(self._menu() if isinstance(dialog, MenuDialog) else dialog)
+        """Show a dialog."""
+        self._host.open(dialog)
 
     def close(self) -> None:
         """Close the topmost dialog."""

@@ -146,16 +146,19 @@ def test_where_turns_wait_its_end_is_one_press() -> None:
     assert not by_itself.waiting
 
 
-def test_whoever_has_something_in_hand_is_not_hurried() -> None:
+def test_whoever_has_something_in_hand_is_not_hurried(desktop: Desktop) -> None:
     match = brought("brewery", stores_left(EndMove, after=True))
-    _, by_itself = itself(match)
-    holds = True
-    by_itself.at_rest = lambda: not holds
-    by_itself.advance(60.0, still=True)
-    assert by_itself.move() is None
-    holds = False
-    by_itself.advance(LOOK_S, still=True)
-    assert by_itself.move() is not None
+    match.seats, steps = begun("brewery").seats, len(match.history)
+    desktop.desk.show(Resumed(match))
+    hands = desktop.match.deciding
+    desktop.run(0.2)
+    hands.clicked(next(iter(hands.draggable())))
+    assert not hands.idle
+    desktop.run(3 * LOOK_S)
+    assert len(match.history) == steps
+    hands.stepped_back()
+    desktop.run(LOOK_S + 0.2)
+    assert len(match.history) > steps
 
 
 def test_what_leads_on_to_ones_own_decision_comes_after_a_beat_however_turns_end() -> None:

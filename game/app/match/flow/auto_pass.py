@@ -28,8 +28,6 @@ class Keeper(Protocol):
 class AutoPass:
     """Who of the people at a match wants to be asked nothing for a while, or has no choice.
 
-    ``allows``: whether a move may be played unasked at all.
-
     One stands by until the own turn, or as long as the title says. The ``keeper`` knows when
     each seat wants to be asked at all. A move that is the only one, or that the title answers with,
     is played unasked: at once where a turn begins (:meth:`move`), and after a while in one in which
@@ -42,10 +40,13 @@ class AutoPass:
         interface: Interface,
         people: Collection[int],
         keeper: Keeper | None = None,
+        *,
+        allows: Callable[[Move], bool] = lambda _move: True,
     ) -> None:
+        """``people``: the seats that persons play. ``allows``: whether a move may be played unasked
+        at all."""
         self._match, self._title, self._people = match, interface, people
-        self._keeper = keeper
-        self.allows: Callable[[Move], bool] = lambda _move: True
+        self._keeper, self._allows = keeper, allows
         self._seats: dict[int, Hashable] = {}
         self._known: tuple[object, Move | None] = (None, None)
         self._only: tuple[object, Move | None, bool] = (None, None, False)
@@ -85,12 +86,12 @@ class AutoPass:
         if move is None:
             found, begun = self._without_asking()
             move = None if begun else found
-        return move if move is None or self.allows(move) else None
+        return move if move is None or self._allows(move) else None
 
     def soon(self) -> Move | None:
         """What plays itself in a turn in which its player has done something; None: nothing."""
         move, begun = self._without_asking()
-        return move if begun and move is not None and self.allows(move) else None
+        return move if begun and move is not None and self._allows(move) else None
 
     def leaves_no_choice(self, seat: int) -> bool:
         """Whether whoever decides isn't asked, or will not be in a moment."""
@@ -111,7 +112,7 @@ class AutoPass:
         if seat is None:
             return False
         move = self._answer(state, seat)
-        return move is None or not self.allows(move)
+        return move is None or not self._allows(move)
 
     def _way(self, seat: int) -> Move | None:
         match = self._match

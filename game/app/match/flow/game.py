@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from game.app.match.flow.auto_pass import AutoPass
@@ -11,9 +11,11 @@ from game.app.match.flow.forced_moves import ForcedMoves
 from game.app.match.flow.journal import Journal, Unasked
 from game.app.match.flow.seating import humans_of, people_of, told_of, view_of, viewer_of
 from game.app.match.flow.turn_end import TurnEnd
+from game.app.match.flow.viewer import Viewer
 from game.app.match.playback.detail import Seen, beats_of
 from game.app.match.playback.queue import PlaybackQueue
 from game.app.match.playback.stage_pauses import StagePauses
+from game.app.match.policy import ORDINARY, MatchPolicy
 from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.table import Table
 from game.app.screen import Host
@@ -21,7 +23,7 @@ from game.language import _
 from game.rules.core import SPECTATOR, Event, Move, Refusal, View
 from game.scene.beats import AnyBeat
 from game.scene.targets import Target
-from game.session.match import Match, Step
+from game.session.match import Match
 from game.session.preferences import Follows
 from game.ui.panels.log import LogLine
 from game.ui.titles import INTERFACES
@@ -33,13 +35,13 @@ class Game:
 
     Where people hide things from one another, the table is an onlooker's from the end of one
     person's turn until the ``curtain`` before the next one is lifted.
-
-    ``changed`` is called when panels or marks have to be brought up to date. ``bars``: why a move
-    that the rules allow is none here, whatever forbids it. ``heard`` is told of each step played.
     """
 
-    def __init__(self, host: Host, match: Match, changed: Callable[[], None]) -> None:
-        self._host, self._changed = host, changed
+    def __init__(
+        self, host: Host, match: Match, viewer: Viewer, policy: MatchPolicy = ORDINARY
+    ) -> None:
+        """``viewer``: who sits before it. ``policy``: what the screen around it says."""
+        self._host, self._viewer, self._policy = host, viewer, policy
         self.match = match
         self.people = people_of(match)
         self.humans = humans_of(match)
@@ -51,20 +53,20 @@ class Game:
         self.curtain = self.hides and (match.actor in self.humans or self.holding)
         if self.hides:
             self.seat = SPECTATOR
-        self.table = Table(host, Setting.of(match), self._view(), front)
+        self.table = Table(host, Setting.of(match), self._view(), front, policy.triumphs)
         self.playback = PlaybackQueue(self.table, self._began, self._ended)
         stage = self._interface.unveiling(self.table, self.people)
         stage.resume(self.table.view)
         self.resting = StagePauses(self.table, stage)
         self.journal = Journal(match, self.people, self.seat)
         self.lit_up: tuple[Target, ...] = ()
-        self.standing_by = AutoPass(match, self._interface, self.humans, host)
+        self.standing_by = AutoPass(
+            match, self._interface, self.humans, host, allows=policy.plays_unasked
+        )
         self.by_itself = ForcedMoves(match, self.standing_by, self.passing)
         self._told = stage.told
         self._again = self._opposed = False
         self._legal: tuple[int, Sequence[Move]] = (-1, ())
-        self.bars: Callable[[Move], Refusal | None] = lambda _move: None
-        self.heard: Callable[[Step], None] = lambda _step: None
         self._troubles = BackgroundErrors(host)
 
     def _view(self) -> View:
@@ -132,13 +134,13 @@ class Game:
         if self.match.actor != self.seat or self.seat not in self.humans or self.curtain:
             return ()
         if self._legal[0] != len(self.match.history):
-            moves = [each for each in self.match.legal_moves() if self.bars(each) is None]
+            moves = [each for each in self.match.legal_moves() if self._policy.bars(each) is None]
             self._legal = (len(self.match.history), moves)
         return self._legal[1]
 
     def why(self, move: Move) -> Refusal | None:
         """Why a move is not allowed now."""
-        return self.match.refusal(move) or self.bars(move)
+        return self.match.refusal(move) or self._policy.bars(move)
 
     def why_no_undo(self) -> str:
         """Why the last move can't be taken back, in a few words, or ""."""
@@ -172,7 +174,7 @@ class Game:
             self.by_itself.hush()
         step = self.match.play(move)
         self._host.saves.autosave_soon(self.match)
-        self.heard(step)
+        self._viewer.heard(step)
         seen = Seen(step.player, step.events_for(self.seat), before, self._view())
         telling, others = self.table.tabletop.telling, self._host.preferences.others
         self.journal.add(step, telling.beats(*seen, own), said)  # told again it is told in full
@@ -221,7 +223,7 @@ class Game:
         self.resting.finished()
         self._again, self.lit_up = False, ()
         self._look_from(SPECTATOR)
-        self._changed()
+        self._viewer.changed()
 
     def _hand_over(self) -> None:
         """The next person decides: behind a curtain, or at once where there are no secrets."""
@@ -229,7 +231,7 @@ class Game:
             self.curtain = True
         else:
             self.lift_curtain()
-        self._changed()
+        self._viewer.changed()
 
     def lift_curtain(self) -> None:
         """The next player sits before the table."""
@@ -308,17 +310,17 @@ class Game:
         if self._told != self.resting.stage.told:
             self._told = self.resting.stage.told
             self._host.refresh()  # at once: panels that come late tell what is no longer so
-            self._changed()
+            self._viewer.changed()
         beat = self.playback.beat
         if self.resting.cleared() and beat is not None and beat.own:
             self.look_where_needed(anew=False)
         if was_busy and not self.table.scene.busy:
-            self._changed()
+            self._viewer.changed()
         if self._opponent_decides:
             self._host.thinking.ask(self.match)  # while the last action is still shown
         self.passing.advance(seconds, still=self.settled and self.holding)
-        if self.by_itself.advance(seconds, still=self.deciding):
-            self._changed()
+        if self.by_itself.advance(seconds, still=self.deciding and self._viewer.hands_free()):
+            self._viewer.changed()
         if self.settled and not self.by_itself.rests:
             self._go_on()
 
@@ -350,7 +352,7 @@ class Game:
         else:
             table.follow_events(beat.events, own=beat.own)
         self.resting.begin(beat)
-        self._changed()
+        self._viewer.changed()
 
     def _ended(self, beat: AnyBeat) -> None:
         self.resting.finished()
@@ -360,7 +362,7 @@ class Game:
         stays = self.table.camera_controller.glancing and not beat.own and self._opponent_decides
         if self.playback.held is None and not stays:
             self.look_where_needed(anew=again or self._turn_begins(beat))
-        self._changed()
+        self._viewer.changed()
 
     def _turn_begins(self, beat: AnyBeat) -> bool:
         """Whether the viewer's turn begins now that ``beat`` is over; for an onlooker, the turn of
@@ -388,12 +390,10 @@ class Game:
     def report(self) -> Mapping[str, object]:
         """Whose decision it is and how far the table shows it, for a probe."""
         asked = self.deciding or (self.holding and self.settled)
-        stage = self.table.tabletop.situation(self.table.view)
-        told = told_of(self.match, self.table.view)
         return {
             "busy": not self.settled,
             "deciding": asked,
             "seat": self.seat,
-            "stage": stage,
-            **told,
+            "stage": self.table.tabletop.situation(self.table.view),
+            **told_of(self.match, self.table.view),
         }
