@@ -24,7 +24,7 @@ from game.app.screen import Host
 from game.content.challenge import Challenge
 from game.rules.core import Move, Refusal
 from game.session.challenges.attempt import Attempt
-from game.session.challenges.beginning import OpenMatch
+from game.session.challenges.soundness import proof_faults
 from game.session.preferences import Preferences, TurnEnds
 from game.ui.boxes import Sized
 from game.ui.clipboard import CLIPBOARD
@@ -59,18 +59,12 @@ class ChallengeScreen(SpokenScreen):
 
     name = "challenge"
 
-    def __init__(
-        self,
-        host: Host,
-        challenge: Challenge,
-        match: OpenMatch,
-        origin: Origin,
-        *,
-        proven: bool,
-    ) -> None:
-        """``match``: as the challenge begins, with the moves of a try that was left. ``origin``:
-        where it comes from. ``proven``: its par is."""
-        self.attempt, self._proven, self._origin = Attempt(challenge, match), proven, origin
+    def __init__(self, host: Host, attempt: Attempt, origin: Origin) -> None:
+        """``attempt``: as the challenge begins, with the moves of a try that was left. ``origin``:
+        where it comes from."""
+        challenge, match = attempt.challenge, attempt.match
+        self.attempt, self._origin = attempt, origin
+        self._proven = not proof_faults(attempt)
         within, policy = EmbeddedHost(host, Thinking(), _preferred), self._policy(host)
         super().__init__(host, MatchScreen(within, match, begins=False, policy=policy))
         game = self.inner.game
