@@ -88,17 +88,12 @@ def handing_on(moment: Moment) -> Moment:
     return wanted
 
 
-class Host:
-    """Knows when turns end."""
-
-    def __init__(self, ends: TurnEnds = TurnEnds.USUAL) -> None:
-        self.preferences = Preferences(turn_ends=ends)
-
-
 def itself(match: Match, ends: TurnEnds = TurnEnds.USUAL) -> tuple[AutoPass, ForcedMoves]:
     interface = INTERFACES[match.header.title]
     standing = AutoPass(match, interface, (0,))
-    passing = TurnEnd(match, (0,), Host(ends), hides=False, usually=interface.passes_on)  # type: ignore[arg-type] # preferences are all it asks
+    passing = TurnEnd(
+        match, (0,), lambda: Preferences(turn_ends=ends), hides=False, usually=interface.passes_on
+    )
     return standing, ForcedMoves(match, standing, passing)
 
 

@@ -143,7 +143,7 @@ def test_the_switch_stands_in_the_settings(table: Desktop) -> None:
 def test_whoever_teaches_has_the_word(table: Desktop) -> None:
     match = table.game(HUMAN, "architect", first=0).game.match
     policy = MatchPolicy(speaks=lambda: True)
-    screen = MatchScreen(table.desk, match, begins=False, policy=policy)
+    screen = MatchScreen(table.desk.host, match, begins=False, policy=policy)
     table.desk.go(screen)
     table.settle()
     screen.game.play(legal(screen)[0])

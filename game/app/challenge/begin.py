@@ -21,19 +21,19 @@ from game.session.seats import HUMAN
 
 def show(house: House, route: PlayChallenge) -> None:
     """Go to a challenge; where its file is wrong, say so instead."""
-    challenge = route.challenge
+    challenge, host = route.challenge, house.host
     try:
-        attempt = begun(challenge, _name(house.preferences))
+        attempt = begun(challenge, _name(host.preferences))
     except ContentError as error:
         if not house.screen.name:
-            house.show(Shelf())
+            host.navigator.show(Shelf())
         told = str(error.problems[0])
-        house.open(NoticeDialog(house, _("This challenge can't be played"), told))
+        host.navigator.open(NoticeDialog(host, _("This challenge can't be played"), told))
         return
     if route.left is not None:
         _go_on(attempt.match, route.left)
-    origin = Origin(challenge, route.day, house.saves.learning, route.after)
-    house.go(ChallengeScreen(house, attempt, origin))
+    origin = Origin(challenge, route.day, host.saves.learning, route.after)
+    house.go(ChallengeScreen(host, attempt, origin))
 
 
 def _go_on(match: OpenMatch, left: Standing) -> None:

@@ -12,7 +12,7 @@ from game.app.challenge.ending import Ending
 from game.app.challenge.helping import Helping
 from game.app.challenge.origin import Origin
 from game.app.challenge.standing import told_end, told_result, told_task
-from game.app.embedded_host import EmbeddedHost
+from game.app.embedded import embedded
 from game.app.input_feedback import InputFeedback
 from game.app.match.flow.thinking import Thinking
 from game.app.match.policy import MatchPolicy
@@ -65,7 +65,7 @@ class ChallengeScreen(SpokenScreen):
         challenge, match = attempt.challenge, attempt.match
         self.attempt, self._origin = attempt, origin
         self._proven = not proof_faults(attempt)
-        within, policy = EmbeddedHost(host, Thinking(), _preferred), self._policy(host)
+        within, policy = embedded(host, Thinking(), _preferred), self._policy(host)
         super().__init__(host, MatchScreen(within, match, begins=False, policy=policy))
         game = self.inner.game
         interface = INTERFACES[challenge.title]
@@ -229,11 +229,11 @@ class ChallengeScreen(SpokenScreen):
                 self._unfolded = not self._unfolded
                 self.host.refresh()
             case ChallengeAnew():
-                self.host.show(self._origin.anew())
+                self.host.navigator.show(self._origin.anew())
             case NextChallenge():
-                self.host.show(self._origin.next)
+                self.host.navigator.show(self._origin.next)
             case LeaveChallenge():
-                self.host.show(self._origin.list)
+                self.host.navigator.show(self._origin.list)
             case CopyResult() if self._origin.day is not None:
                 CLIPBOARD.copy(told_result(self._tasks, self.attempt, self._origin.day))
             case _:

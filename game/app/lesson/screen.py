@@ -7,11 +7,11 @@ from dataclasses import replace
 from functools import partial
 
 from game.app.input_feedback import InputFeedback
-from game.app.lesson.embedded_host import lesson_host
 from game.app.lesson.lingering import Lingering
 from game.app.lesson.noticing import Noticing
 from game.app.lesson.onward import Leading
 from game.app.lesson.parts import part_holds
+from game.app.lesson.scripted import lesson_host
 from game.app.lesson.telling import at_rest, told_note, under_note, usual
 from game.app.lesson.watching import Watching
 from game.app.match.policy import MatchPolicy
@@ -281,13 +281,13 @@ class LessonScreen(SpokenScreen):
             case ShowWay() | AskCoach():
                 self._show_way()
             case StepBack():
-                self.host.show(TakeLesson(self.lesson, self.course.before()))
+                self.host.navigator.show(TakeLesson(self.lesson, self.course.before()))
             case LessonAnew():
-                self.host.show(TakeLesson(self.lesson, None))
+                self.host.navigator.show(TakeLesson(self.lesson, None))
             case NextLesson():
                 self._go_on()
             case LeaveLesson():
-                self.host.show(BoxPage(self.lesson.title))
+                self.host.navigator.show(BoxPage(self.lesson.title))
             case StandBy():
                 self._let_by()
             case LookAt(part):
@@ -317,9 +317,9 @@ class LessonScreen(SpokenScreen):
         """To the next lesson, or to a first game."""
         route = self._leading.route()
         if isinstance(route, FirstGame):
-            named(self.host, lambda: self.host.show(route))
+            named(self.host, lambda: self.host.navigator.show(route))
         else:
-            self.host.show(route)
+            self.host.navigator.show(route)
 
     def _keep(self) -> None:
         """Keep how far the learner has come."""

@@ -282,9 +282,9 @@ class MatchScreen(Screen):
         """The game is over: the first few make a newcomer quicker."""
         kept = self.host.preferences
         if self._unfinished and self.game.humans and kept.pace is None:
-            self.host.prefer(replace(kept, finished=kept.finished + 1))
+            self.host.navigator.prefer(replace(kept, finished=kept.finished + 1))
         table = self.game.table
-        self.host.show(Result(self.game.match, table.view, table.focus, table))
+        self.host.navigator.show(Result(self.game.match, table.view, table.focus, table))
 
     def key(self, name: str) -> bool:
         """A key; Enter says that the turn is over, once all lies still; Esc puts the log away.
@@ -344,7 +344,7 @@ class MatchScreen(Screen):
             case Dismiss():
                 self._read = len(self.game.match.history)
             case OpenMenu() | Back():
-                self.host.open(self._menu())
+                self.host.navigator.open(self._menu())
             case _:
                 self.deciding.hear(intent)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
-from typing import Protocol
+from dataclasses import dataclass
 
 from game.rules.core import Move
 from game.session.match import Match
@@ -14,15 +14,19 @@ from game.ui.interface import Interface
 from game.ui.shelf.titles import BOXES
 
 
-class Keeper(Protocol):
-    """Who knows and keeps what the players set."""
+def _forget(_preferences: Preferences) -> None:
+    pass
 
-    @property
-    def preferences(self) -> Preferences:
-        """All of it."""
 
-    def prefer(self, preferences: Preferences) -> None:
-        """Keep what was set."""
+@dataclass(frozen=True, slots=True)
+class Keeper:
+    """Who knows and keeps what the players set; by itself one who knows nothing of them."""
+
+    preferred: Callable[[], Preferences] = Preferences
+    prefer: Callable[[Preferences], None] = _forget
+
+
+NOBODY = Keeper()
 
 
 class AutoPass:
@@ -39,7 +43,7 @@ class AutoPass:
         match: Match,
         interface: Interface,
         people: Collection[int],
-        keeper: Keeper | None = None,
+        keeper: Keeper = NOBODY,
         *,
         allows: Callable[[Move], bool] = lambda _move: True,
     ) -> None:
@@ -56,9 +60,9 @@ class AutoPass:
         match intent:
             case StandBy():
                 self.begin(seat)
-            case SetHabit(of, habit) if self._keeper is not None:
+            case SetHabit(of, habit):
                 title = self._match.header.title
-                self._keeper.prefer(self._keeper.preferences.with_habit(title, of, habit))
+                self._keeper.prefer(self._keeper.preferred().with_habit(title, of, habit))
 
     def begin(self, seat: int) -> None:
         """Let what is asked of a seat go by from now on."""
@@ -69,8 +73,7 @@ class AutoPass:
         """When a seat wants to be asked: as its player has set it, else as the title has it."""
         title = self._match.header.title
         usual = BOXES[title].habit
-        kept = self._keeper.preferences if self._keeper else Preferences()
-        return kept.habit(title, seat, usual.usual) if usual else ""
+        return self._keeper.preferred().habit(title, seat, usual.usual) if usual else ""
 
     def offered(self, seat: int) -> bool:
         """Whether a seat is asked in the turn of another, and may let it go by."""

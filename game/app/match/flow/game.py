@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from game.app.match.flow.auto_pass import AutoPass
+from game.app.match.flow.auto_pass import AutoPass, Keeper
 from game.app.match.flow.background_errors import BackgroundErrors
 from game.app.match.flow.forced_moves import ForcedMoves
 from game.app.match.flow.journal import Journal, Unasked
 from game.app.match.flow.seating import humans_of, people_of, told_of, view_of, viewer_of
 from game.app.match.flow.turn_end import TurnEnd
 from game.app.match.flow.viewer import Viewer
+from game.app.match.flow.where_to_look import look_at_beat, look_where_needed
 from game.app.match.playback.detail import Seen, beats_of
 from game.app.match.playback.queue import PlaybackQueue
 from game.app.match.playback.stage_pauses import StagePauses
@@ -47,7 +48,9 @@ class Game:
         self.humans = humans_of(match)
         self._interface = INTERFACES[match.header.title]
         usually = self._interface.passes_on
-        self.passing = TurnEnd(match, self.humans, host, hides=self.hides, usually=usually)
+        self.passing = TurnEnd(
+            match, self.humans, host.preferred, hides=self.hides, usually=usually
+        )
         self.seat = viewer_of(match)
         front = max(self.seat, 0)
         self.curtain = self.hides and (match.actor in self.humans or self.holding)
@@ -60,8 +63,9 @@ class Game:
         self.resting = StagePauses(self.table, stage)
         self.journal = Journal(match, self.people, self.seat)
         self.lit_up: tuple[Target, ...] = ()
+        keeper = Keeper(host.preferred, host.navigator.prefer)
         self.standing_by = AutoPass(
-            match, self._interface, self.humans, host, allows=policy.plays_unasked
+            match, self._interface, self.humans, keeper, allows=policy.plays_unasked
         )
         self.by_itself = ForcedMoves(match, self.standing_by, self.passing)
         self._told = stage.told
@@ -292,7 +296,7 @@ class Game:
         """Whether an agent thinks, a pause runs or a hand on the turntable may let go."""
         if self.table.scene.turntable.held or self.playback.fresh:
             return True
-        if self.curtain or (self._host.covered and self.playback.idle):
+        if self.curtain or (self._host.navigator.covered() and self.playback.idle):
             return False
         if self.holding and self.playback.idle:
             return self.passing.by_itself or not self.passing.calm
@@ -331,7 +335,7 @@ class Game:
     def _go_on(self) -> None:
         """Everything is shown: the next one decides, and nobody while a dialog hides the table."""
         actor = self.match.actor
-        if actor is None or self.holding or self.curtain or self._host.covered:
+        if actor is None or self.holding or self.curtain or self._host.navigator.covered():
             return
         if self.hides and self.seat not in {SPECTATOR, actor}:
             self._cover()
@@ -345,12 +349,7 @@ class Game:
             self._hand_over()
 
     def _began(self, beat: AnyBeat) -> None:
-        table, telling = self.table, self.table.tabletop.telling
-        centre = telling.centre(beat)
-        if centre and (beat.own or not table.camera_controller.tempo.instant):
-            table.following.attend(centre, own=beat.own or telling.unhurried(beat.events))
-        else:
-            table.follow_events(beat.events, own=beat.own)
+        look_at_beat(self.table, beat)
         self.resting.begin(beat)
         self._viewer.changed()
 
@@ -376,16 +375,9 @@ class Game:
         """Let the eye help with the decision at hand, and come back after it: to where the player
         put it, or, unless all begins ``anew``, to where it stays.
         """
-        view, looking = self.table.view, self.table.tabletop.looking
-        own = view.actor == self.seat
-        helped = own and self._host.preferences.present_follows is not Follows.NEVER
-        preset = looking.needed(view, helped)
-        if preset:
-            self.table.following.attend(preset, own=own, near=preset in looking.closeups)
-        elif anew or self.table.camera_controller.glancing:
-            self.table.camera_controller.go_home()
-        else:
-            self.table.camera_controller.come_back()
+        own = self.table.view.actor == self.seat
+        helps = self._host.preferences.present_follows is not Follows.NEVER
+        look_where_needed(self.table, own=own, helps=helps, anew=anew)
 
     def report(self) -> Mapping[str, object]:
         """Whose decision it is and how far the table shows it, for a probe."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.app.embedded_host import EmbeddedHost
+from game.app.embedded import embedded
 from game.app.match.flow.thinking import Thinking
 from game.app.screen import Host
 from game.rules.core import Move
@@ -32,7 +32,7 @@ class Scripted(Thinking):
         return self._course.next_move()
 
 
-def lesson_host(host: Host, course: Course) -> EmbeddedHost:
+def lesson_host(host: Host, course: Course) -> Host:
     """The window as the match of a lesson sees it."""
 
     def prefers(kept: Preferences) -> Preferences:
@@ -41,4 +41,4 @@ def lesson_host(host: Host, course: Course) -> EmbeddedHost:
         ends = TurnEnds.ALWAYS if course.ends_turns() else TurnEnds.NEVER
         return replace(kept, pace=pace, turn_ends=ends, coach=True, habits={}, if_ended=False)
 
-    return EmbeddedHost(host, Scripted(course), prefers)
+    return embedded(host, Scripted(course), prefers)
