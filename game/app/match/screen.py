@@ -56,6 +56,7 @@ from game.ui.panels.speech import Speaking
 from game.ui.rect import Rect
 from game.ui.situation import UNREAD, Acting, AnySituation, Situation
 from game.ui.titles import INTERFACES
+from game.ui.traces import traces
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -148,8 +149,19 @@ class MatchScreen(Screen):
         room = self.interface.signage.open_room(viewport)
         free = self._below_prompt(self.coach.leaves(room, viewport, spoken=self._policy.speaks()))
         signs = self.deciding.pointing.notes(self.deciding.decision(), viewport, free)
-        flying = [*floating(self.game.table, self.host, room), *self.game.flying()]
-        return Stack(signs, *flying) if flying else signs
+        over = [*floating(self.game.table, self.host, room), *self.game.flying()]
+        beneath = self._traces(free)
+        told = [each for each in (*beneath, signs, *over) if each is not None]
+        return Stack(*told) if told else None
+
+    def _traces(self, room: Rect) -> list[Widget]:
+        """Where the others have been since the viewer's last step, until he takes hold of a thing,
+        asks the coach or acts; an onlooker sees everything as it happens."""
+        game = self.game
+        hushed = self._read == len(game.match.history) or not self.deciding.idle or self.coach.open
+        if game.seat < 0 or hushed or game.table.staged:
+            return []
+        return traces(game.news(), game.people, game.table, room)
 
     def over(self, viewport: Viewport) -> Widget | None:
         """The opponents' faces, while they turn or breathe."""
@@ -247,8 +259,7 @@ class MatchScreen(Screen):
         game = self.game
         if self._log_open or not game.deciding or self._read == len(game.match.history):
             return ()
-        last = game.match.history[-1] if game.match.history else None
-        return game.journal.news() if last and last.player != game.seat else ()
+        return game.news()
 
     @property
     def moving(self) -> bool:

@@ -270,6 +270,10 @@ class Game:
         """The log, as far as the table has shown what it tells."""
         return self.journal.told(self._left())
 
+    def news(self) -> tuple[LogLine, ...]:
+        """What the others did since the viewer's last step, as far as the table has shown it."""
+        return self.journal.news(self._left())
+
     def unread(self) -> Sequence[tuple[int, Event]]:
         """What the table has shown since the viewer last read what befell him."""
         return self.journal.unread(self._left())
