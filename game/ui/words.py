@@ -60,6 +60,10 @@ class Words(Generic[V, M, E, T, C]):
     loser: Callable[[T], int | None] = lambda _event: None
     """Whom it has cost something that was his; None where nobody, or where he is told of it
     elsewhere."""
+    to_loser: Callable[[T, People, C], str] = lambda *_: ""
+    """What happened, said to its :attr:`loser` himself; "" where it has none."""
+    trace: Callable[[T], Target | None] = lambda _event: None
+    """Where on the table what was done stays marked until the reader acts; None: nowhere."""
     telling: Callable[[Sequence[E]], Sequence[T]] = _one_by_one
     """The events of a step as they are told one by one; a title may tell what they come to."""
 

@@ -47,5 +47,6 @@ WORDS: Words[BiomesView, BiomesMove, BiomesEvent, BiomesEvent, Catalogue] = Word
     named=named_in,
     about=targets_of,
     price=price,
+    trace=sentences.trace,
 )
 """What is said of moves and events of biomes; nothing is taken from others."""

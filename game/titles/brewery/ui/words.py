@@ -51,6 +51,7 @@ WORDS: Words[BreweryView, BreweryMove, BreweryEvent, Told, Catalogue] = Words(
     named=named,
     about=lighting.about,
     price=price,
+    trace=lighting.trace,
     telling=telling,
 )
 """What is said of moves and events of brewery. What a token stops is told until it was read."""

@@ -59,6 +59,8 @@ WORDS: Words[TowersView, TowersMove, TowersEvent, Told, Catalogue] = Words(
     about=targets_of,
     price=price,
     loser=sentences.loser,
+    to_loser=sentences.to_loser,
+    trace=sentences.trace,
     telling=telling,
 )
 """What is said of moves and events of towers."""
