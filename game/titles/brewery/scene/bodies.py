@@ -5,7 +5,7 @@ What a ray meets, a thing's outline, its anchor and its further points all follo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -41,7 +41,7 @@ class Body(NamedTuple):
     height: float
 
 
-Bodies = dict[Target, tuple[Body, ...]]
+Bodies = Mapping[Target, Sequence[Body]]
 _TOLD: list[tuple[BreweryView, int, Bodies]] = []
 """The last answer: the same view is asked again and again."""
 BUILT: tuple[tuple[float, float, float], ...] = (
@@ -59,11 +59,11 @@ def bodies(view: BreweryView, focus: int) -> Bodies:
         found: dict[Target, list[Body]] = {}
         for target, body in _all(view, focus):
             found.setdefault(target, []).append(body)
-        _TOLD[:] = [(view, focus, {target: tuple(each) for target, each in found.items()})]
+        _TOLD[:] = [(view, focus, found)]
     return _TOLD[0][2]
 
 
-def of(target: Target, view: BreweryView, focus: int) -> tuple[Body, ...]:
+def of(target: Target, view: BreweryView, focus: int) -> Sequence[Body]:
     """What ``target`` is made of; nothing where there is none of it now.
 
     A slot of the row without a recipe is as large as one.
