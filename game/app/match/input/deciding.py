@@ -45,6 +45,8 @@ class Deciding(PointerHandler):
     """
 
     def __init__(self, host: Host, game: Game, coach: Coaching, policy: MatchPolicy) -> None:
+        """``coach``: whose hint is shown while nothing is in hand. ``policy``: what the screen
+        around the ``game`` allows."""
         self._host, self._game, self._coach, self._policy = host, game, coach, policy
         interface = INTERFACES[game.match.header.title]
         self._title, self._hands = interface.hands, TablePointer(game.table, self)
