@@ -120,8 +120,11 @@ class InputDispatch:
         """A button went down; ``"left"``, ``"right"`` or ``"middle"``."""
         self.settle()
         self._captured, self._held_at = "table", (x, y)
-        over = self._surface.root.hit(*self.viewport.to_units(x, y))
-        if (button == "left" and self._surface.pointer_pressed(x, y)) or over or self._dialogs:
+        if button == "left":
+            over = self._surface.pointer_pressed(x, y)
+        else:
+            over = self._surface.root.hit(*self.viewport.to_units(x, y))
+        if over is not None or self._dialogs:
             self._captured = "panel"
             self._screen.beneath.covered((x, y))
             if over is not None and not over.focusable and not self._dialogs:

@@ -181,7 +181,7 @@ class Preferences(msgspec.Struct, frozen=True):
         return kept[seat] if seat < len(kept) and kept[seat] else usual
 
     def with_habit(self, title: str, seat: int, habit: str) -> Preferences:
-        """The same with another habit of a seat."""
+        """These preferences with another ``habit`` of a ``seat`` in games of ``title``."""
         kept = [*self.habits.get(title, ()), *[""] * len(COLORS)][: len(COLORS)]
         kept[seat] = habit
         return msgspec.structs.replace(self, habits={**self.habits, title: tuple(kept)})

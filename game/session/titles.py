@@ -131,7 +131,11 @@ class Playbook:
         return Restored(installed, self._rules.restore(installed, options, setup, seed), note)
 
     def _replaced(self, content: Content, options: Options, seed: int, setup: Data) -> GameState:
-        """The state of a set-up that holds a position: all that it tells must agree with it."""
+        """The state of a ``setup`` that holds a position: all that it tells must agree with it.
+
+        ``content`` and ``options``: what the game is played with; ``seed``: deals what it leaves
+        open. Raises BadData.
+        """
         path = f"setup.{POSITION}"
         try:
             told = mapping(setup[POSITION], "")

@@ -55,7 +55,7 @@ class Tally:
         self.chances = 0
 
     def chance(self, expected: float, actual: float, count: int = 1) -> None:
-        """Chance has spoken."""
+        """Count so many chances: they give ``expected`` on average, and gave ``actual``."""
         self.expected += expected
         self.actual += actual
         self.chances += count

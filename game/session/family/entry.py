@@ -54,7 +54,7 @@ class Entry:
     version: int = FACTLESS
 
     def kept(self, folder: Path) -> KeptGame:
-        """The same as the shelf tells of it; its record lies in ``folder``."""
+        """The game as the shelf tells of it; its record lies in ``folder``."""
         players = tuple(
             NotedPlayer(seat.name, seat.agent, seat.color, seat.points) for seat in self.seats
         )

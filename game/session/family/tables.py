@@ -76,7 +76,7 @@ class Tables:
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[None]:
-        """All of it or nothing."""
+        """A transaction: what is written within it is kept as a whole, or none of it."""
         self.database.execute("BEGIN IMMEDIATE")
         try:
             yield
@@ -96,7 +96,7 @@ class Tables:
         return [row.file for row in self.rows(_File, asked, (VERSION, most))]
 
     def pending(self) -> int:
-        """How many those are."""
+        """How many games there are whose facts are to be computed."""
         return self._number("SELECT COUNT(*) FROM games WHERE facts <> ?", (VERSION,))
 
     def count(self, wanted: Wanted) -> int:

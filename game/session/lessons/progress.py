@@ -123,7 +123,7 @@ class Progress:
         return self.book.read().asked
 
     def ask_name_no_more(self) -> None:
-        """Keep that he was."""
+        """Keep that somebody was asked for his name."""
         self.book.change(lambda told: replace(told, asked=True))
 
     def told_in(self, match: Match) -> tuple[int, ...] | None:
