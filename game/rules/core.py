@@ -250,7 +250,12 @@ class Title(Protocol[C_contra, S, M, E, V]):
     def restore(
         self, catalogue: C_contra, options: Options, setup: Mapping[str, object], seed: int
     ) -> S:
-        """The first position from :meth:`disclose`'s plain data, without drawing it again."""
+        """The first position from ``setup``, without drawing it again.
+
+        ``setup``: the plain data that :meth:`disclose` gave. ``catalogue`` and ``options`` are
+        those it was drawn with; ``seed`` is that of all chance to come. Raises BadData, whose path
+        begins in ``setup``.
+        """
 
     def position(self, state: S) -> Mapping[str, object]:
         """The whole state as plain data, hidden things and the generator's word included.
