@@ -134,8 +134,8 @@ class Playbook:
         """The state of a set-up that holds a position: all that it tells must agree with it."""
         path = f"setup.{POSITION}"
         try:
-            told = mapping(setup[POSITION], "")
-            state = self.placed(content, options, told, seed)
+            position = mapping(setup[POSITION], "")
+            state = self.placed(content, options, position, seed)
         except BadData as error:
             raise BadData(
                 inside(path, error.path) if error.path else path, error.expected
@@ -188,9 +188,9 @@ class Playbook:
 
 
 def plain(data: Data) -> dict[str, object]:
-    """Plain data as a record gives it back: lists alone, no tuples."""
-    told: dict[str, object] = msgspec.json.decode(msgspec.json.encode(data))
-    return told
+    """``data`` as a record gives it back: lists alone, no tuples."""
+    copy: dict[str, object] = msgspec.json.decode(msgspec.json.encode(data))
+    return copy
 
 
 @cache

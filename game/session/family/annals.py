@@ -55,7 +55,10 @@ class Tally:
         self.chances = 0
 
     def chance(self, expected: float, actual: float, count: int = 1) -> None:
-        """Chance has spoken."""
+        """Count a chance: what was ``expected`` of it, and what it was.
+
+        ``count``: of how many chances these are the sums.
+        """
         self.expected += expected
         self.actual += actual
         self.chances += count
@@ -77,7 +80,7 @@ class Annals:
 
 
 def tallies(record: Record) -> list[Tally]:
-    """One for each seat."""
+    """An empty tally for each seat."""
     return [Tally() for _player in record.header.players]
 
 
