@@ -197,7 +197,7 @@ class Toy(Carving):
     ) -> None:
         """An upright cylinder with paler rims, and with as many sides as ``segments``.
 
-        ``bevel``: how wide the rims are; None: 0.14 of radius or height.
+        ``bevel``: how wide the rims are; None: 0.14 of the lesser of ``radius`` and ``height``.
         """
         b = min(radius, height) * 0.14 if bevel is None else min(bevel, radius, height / 2)
         profile = [
