@@ -138,8 +138,8 @@ class Playbook:
         """
         path = f"setup.{POSITION}"
         try:
-            told = mapping(setup[POSITION], "")
-            state = self.placed(content, options, told, seed)
+            position = mapping(setup[POSITION], "")
+            state = self.placed(content, options, position, seed)
         except BadData as error:
             raise BadData(
                 inside(path, error.path) if error.path else path, error.expected
@@ -192,9 +192,9 @@ class Playbook:
 
 
 def plain(data: Data) -> dict[str, object]:
-    """Plain data as a record gives it back: lists alone, no tuples."""
-    told: dict[str, object] = msgspec.json.decode(msgspec.json.encode(data))
-    return told
+    """``data`` as a record gives it back: lists alone, no tuples."""
+    copy: dict[str, object] = msgspec.json.decode(msgspec.json.encode(data))
+    return copy
 
 
 @cache
