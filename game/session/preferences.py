@@ -166,14 +166,17 @@ class Preferences(msgspec.Struct, frozen=True):
         return Follows.NEEDED if self.follow_action else Follows.NEVER
 
     def setting(self, name: str, value: str | bool | float) -> Preferences:
-        """The same with another value of a field, and of what goes with it: what older versions
-        read, and a quiet room that is heard once it is louder. Raises ValidationError."""
+        """These preferences with another value of a field, and of what goes with it.
+
+        That is what older versions read, and a quiet room that is heard once it is louder. Raises
+        ValidationError.
+        """
         beside = {
             "follows": {"follow_action": value != Follows.NEVER},
             "room": {"ambience": self.ambience or bool(value)},
         }
-        told = {**msgspec.to_builtins(self), name: value, **beside.get(name, {})}
-        return msgspec.convert(told, Preferences)
+        fields = {**msgspec.to_builtins(self), name: value, **beside.get(name, {})}
+        return msgspec.convert(fields, Preferences)
 
     def habit(self, title: str, seat: int, usual: str) -> str:
         """When a seat of a title wants to be asked; the ``usual`` way until somebody says."""
@@ -208,7 +211,7 @@ class PreferencesFile:
 
     @property
     def path(self) -> Path:
-        """Where they lie."""
+        """Where the file lies."""
         return self._book.path
 
     @property
