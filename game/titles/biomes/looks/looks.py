@@ -16,7 +16,7 @@ def _miniatures(catalogue: Catalogue) -> dict[str, int]:
 
 
 def _own(catalogue: Catalogue) -> Miniatures:
-    """The miniatures of the pack itself; none, so that tiles stay bare, where its file is broken."""
+    """The miniatures of the pack itself; none where its file is broken: its tiles stay bare."""
     try:
         return own_miniatures("biomes", catalogue)
     except ContentError:
