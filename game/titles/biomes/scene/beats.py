@@ -96,7 +96,7 @@ def opens_fight(beat: BiomesBeat) -> bool:
 
 
 def centre(beat: BiomesBeat) -> str:
-    """The preset from which a beat is seen: a fight from before the stage that it takes; "": none."""
+    """The preset from which a beat is seen, a fight from before the stage that it takes; or ""."""
     if beat.extent is not Extent.FULL:
         return ""
     return "fight" if beat.verdict is not None or opens_fight(beat) else ""

@@ -107,7 +107,7 @@ class Valuation:
         return self._stages[max(0, left)]
 
     def worth(self, held: Holdings, row: list[int], left: int, when: int) -> float:
-        """What the holdings ``held`` are worth in all by the best plan (:meth:`plan`), in points."""
+        """What the holdings ``held`` are worth in all by the best :meth:`plan`, in points."""
         return self.plan(held, row, left, when).worth
 
     def plan(self, held: Holdings, row: list[int], left: int, when: int) -> Plan:

@@ -56,7 +56,7 @@ class Gain(Turns):
         return self.worth(state) + self.to_come(state)
 
     def to_come(self, state: BiomesState) -> int:
-        """The most that can still be gained, by the dearest tiles and layers that can be emptied."""
+        """The most that can still be gained, by the dearest tiles and layers that can empty."""
         if self.gone(state):
             return 0
         tiles = _lying(state)
