@@ -81,7 +81,8 @@ def saves_in(folder: Path) -> list[Path]:
 
 
 def unfinished_in(folder: Path) -> list[KeptGame]:
-    """The same, as the shelf tells of them; damaged ones are left out."""
+    """The unfinished games in ``folder`` as the shelf tells of them, the one played last first;
+    damaged ones are left out."""
     found = (_told(save) for save in _saves_in(folder))
     return [game for game in found if game is not None]
 

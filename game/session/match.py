@@ -78,6 +78,7 @@ class Match:
         self._state = state
         self._earlier: list[GameState] = []
         self._before: GameState | None = None
+        self._views: dict[int, View] = {}
 
     @classmethod
     def new(
@@ -166,7 +167,10 @@ class Match:
 
     def state_view(self, seat: int) -> View:
         """All that ``seat`` may know (:data:`game.rules.core.SPECTATOR`: what is public)."""
-        return self._state.view(seat)
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self._state.view(seat)
+        return view
 
     def snapshot(self) -> GameState:
         """A copy of the true state, for replays and tests; no seat may look at it."""
@@ -191,6 +195,7 @@ class Match:
         """
         player, turn, before = self.actor, self.turn, self._state.clone()
         events = tuple(self._state.apply(move))
+        self._views.clear()
         number, who = len(self.history) + 1, 0 if player is None else player
         step = Step(number, turn, who, move, events, self.rules.reached(before))
         self._remember(before, step)
@@ -212,6 +217,7 @@ class Match:
         if not self.can_undo():
             raise NothingToUndo
         self._state = self._earlier.pop()
+        self._views.clear()
         self._before = self._earlier[-1] if self._earlier else None
         self.lines.pop()
         return self.history.pop()

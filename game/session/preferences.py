@@ -184,7 +184,7 @@ class Preferences(msgspec.Struct, frozen=True):
         return kept[seat] if seat < len(kept) and kept[seat] else usual
 
     def with_habit(self, title: str, seat: int, habit: str) -> Preferences:
-        """These preferences with another habit of a seat, from 0, in a title."""
+        """These preferences with another ``habit`` of a ``seat`` in games of ``title``."""
         kept = [*self.habits.get(title, ()), *[""] * len(COLORS)][: len(COLORS)]
         kept[seat] = habit
         return msgspec.structs.replace(self, habits={**self.habits, title: tuple(kept)})

@@ -134,6 +134,8 @@ def _events(match: Match, step: StepLine) -> list[Event]:
 def _compare_events(
     match: Match, expected: Sequence[Event], found: Sequence[Event], line: int
 ) -> None:
+    """Compare the events ``expected`` of a step with those ``found`` in a ``line`` of the record of
+    ``match``. Raises RecordError."""
     for at, (ours, theirs) in enumerate(zip_longest(expected, found)):
         if ours != theirs:
             raise RecordError(
@@ -170,6 +172,8 @@ def _bad_data(line: int, error: BadData) -> RecordError:
 
 
 def _same(line: int, key: str, expected: object, found: object) -> None:
+    """Compare what is ``expected`` at a ``key`` of a ``line`` with what was ``found``. Raises
+    RecordError."""
     if expected != found:
         raise RecordError(
             line,

@@ -21,13 +21,13 @@ class Scripted(Thinking):
         self._course = course
 
     def wake(self) -> None:
-        """Nobody sleeps."""
+        """Do nothing: no process thinks."""
 
     def ask(self, match: Match) -> None:
-        """The script knows."""
+        """Do nothing: the script knows."""
 
     def move(self, match: Match) -> Move | None:
-        """What the script says."""
+        """The move that the script has come to; None: it waits for the learner."""
         del match
         return self._course.next_move()
 

@@ -320,6 +320,7 @@ class MatchScreen(Screen):
         match intent:
             case Play(move) if self.game.why(move) is None and catch_up(self.game):
                 self.deciding.play(move)
+                return
             case SayDone() if self.game.holding:
                 self.game.end_turn()
             case Hush():

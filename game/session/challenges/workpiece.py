@@ -25,10 +25,8 @@ _NAMELESS: Final = "own"
 
 
 def blank(title: str, position: Data, goal: Data, limit: Limit, pack: str = USUAL) -> Challenge:
-    """A challenge without a name in which nothing is proven.
-
-    ``position``, ``goal``: plain data as in a challenge's file; ``pack``: the name of the content.
-    """
+    """A challenge of ``title`` without a name in which nothing is proven: what ``goal`` asks for
+    from ``position`` on within ``limit``, with the content ``pack``."""
     names = (title, _NAMELESS, "", "", 1, pack)
     game = (position, 0, goal, limit)
     return Challenge(*names, {}, *game, 1, (), (), None, Path(_NAMELESS), _NOWHERE)
@@ -50,7 +48,7 @@ class Workpiece:
 
     @property
     def challenge(self) -> Challenge:
-        """The challenge as it is now."""
+        """The challenge as it stands after all edits."""
         return self._now
 
     @property

@@ -55,10 +55,7 @@ class Tally:
         self.chances = 0
 
     def chance(self, expected: float, actual: float, count: int = 1) -> None:
-        """Count a chance: what was ``expected`` of it, and what it was.
-
-        ``count``: of how many chances these are the sums.
-        """
+        """Count so many chances: they give ``expected`` on average, and gave ``actual``."""
         self.expected += expected
         self.actual += actual
         self.chances += count

@@ -134,7 +134,7 @@ class History:
             self._put([entry])
 
     def forget(self, files: Iterable[str]) -> None:
-        """Forget games whose ``files`` are gone."""
+        """Forget the games in ``files``: their records are gone."""
         gone = list(files)
 
         def forget(tables: Tables) -> None:

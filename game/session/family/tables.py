@@ -76,7 +76,7 @@ class Tables:
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[None]:
-        """What is written within the block is kept as a whole, or nothing of it."""
+        """A transaction: what is written within it is kept as a whole, or none of it."""
         self.database.execute("BEGIN IMMEDIATE")
         try:
             yield

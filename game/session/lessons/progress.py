@@ -123,8 +123,8 @@ class Progress:
         return self.book.read().asked
 
     def ask_name_no_more(self) -> None:
-        """Keep that somebody was asked what he is called."""
-        self.book.change(lambda file: replace(file, asked=True))
+        """Keep that somebody was asked for his name."""
+        self.book.change(lambda told: replace(told, asked=True))
 
     def told_in(self, match: Match) -> tuple[int, ...] | None:
         """The notes that came up in ``match``; None: there are none in it, or no more."""

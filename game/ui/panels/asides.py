@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from game.rules.core import View
 from game.ui.boxes import Anchored, Padding
@@ -21,7 +21,7 @@ from game.ui.rising_points import RISE
 from game.ui.signage import Covered
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
-from game.ui.words import Words
+from game.ui.words import AnyWords
 
 PROMPT_TOP = 86.0
 CARD_WIDTH, SMALL_CARD_WIDTH = 232.0, 168.0
@@ -95,7 +95,7 @@ def open_room(viewport: Viewport) -> Rect:
 def hint_in_place_of_cards(
     coach: CoachModel,
     view: Seated,
-    words: Words[Any, Any, Any, Any],
+    words: AnyWords,
     on: On,
     viewport: Viewport,
 ) -> tuple[Widget, float]:
@@ -112,7 +112,7 @@ def hint_in_place_of_cards(
 def hint_below_cards(
     coach: CoachModel,
     view: Seated,
-    words: Words[Any, Any, Any, Any],
+    words: AnyWords,
     on: On,
     viewport: Viewport,
 ) -> Widget:

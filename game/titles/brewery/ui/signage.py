@@ -17,45 +17,32 @@ from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
 from game.titles.brewery.ui.panels.setback import setback
 from game.ui.intents import On
 from game.ui.panels import asides
-from game.ui.rect import Rect
-from game.ui.signage import Covered
+from game.ui.signage import Signage
 from game.ui.situation import Acting, Situation
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 
-class BrewerySignage:
-    """The display of a match: banner, cards, bar and log, and the panel of the move that waits."""
+def panels(
+    situation: Situation[BreweryView, BreweryMove, Selection],
+    on: On,
+    viewport: Viewport,
+    extra: Sequence[Widget] = (),
+) -> Widget:
+    """Everything over the table."""
+    return match_panels(_model(situation), on, viewport, extra)
 
-    def panels(
-        self,
-        situation: Situation[BreweryView, BreweryMove, Selection],
-        on: On,
-        viewport: Viewport,
-        extra: Sequence[Widget] = (),
-    ) -> Widget:
-        """Everything over the table."""
-        return match_panels(_model(situation), on, viewport, extra)
 
-    def meanwhile(
-        self, beat: Beat[BreweryView, BreweryEvent], shown: int, arrived: Mapping[int, int]
-    ) -> BreweryView:
-        """What has come of the events that are shown by now, and the points that have arrived."""
-        view = so_far(beat.before, beat.events, shown)
-        players = tuple(
-            replace(player, points=player.points + arrived[seat]) if seat in arrived else player
-            for seat, player in enumerate(view.players)
-        )
-        return replace(view, players=players)
-
-    def open_room(self, viewport: Viewport) -> Rect:
-        """Between banner and prompt, and beside the cards."""
-        return asides.open_room(viewport)
-
-    def under_hint(self, view: BreweryView, attention: str, viewport: Viewport) -> Covered:
-        """What the hint lies over, at its highest."""
-        del attention
-        return asides.under_hint(view, viewport)
+def meanwhile(
+    beat: Beat[BreweryView, BreweryEvent], shown: int, arrived: Mapping[int, int]
+) -> BreweryView:
+    """What has come of the events that are shown by now, and the points that have arrived."""
+    view = so_far(beat.before, beat.events, shown)
+    players = tuple(
+        replace(player, points=player.points + arrived[seat]) if seat in arrived else player
+        for seat, player in enumerate(view.players)
+    )
+    return replace(view, players=players)
 
 
 def _model(told: Situation[BreweryView, BreweryMove, Selection]) -> PanelsModel:
@@ -109,4 +96,10 @@ def _bar(
     return replace(shown, asked=shown.asked or befell)
 
 
-SIGNAGE = BrewerySignage()
+SIGNAGE: Signage[BreweryView, BreweryMove, Selection] = Signage(
+    panels=panels,
+    meanwhile=meanwhile,
+    under_hint=lambda view, _attention, viewport: asides.under_hint(view, viewport),
+    open_room=asides.open_room,
+)
+"""The display of a match: banner, cards, bar and log, and the panels of single decisions."""

@@ -16,45 +16,32 @@ from game.titles.towers.ui.panels.match import PanelsModel, bar, match_panels
 from game.ui.intents import On
 from game.ui.panels import asides
 from game.ui.persons import People
-from game.ui.rect import Rect
-from game.ui.signage import Covered
+from game.ui.signage import Signage
 from game.ui.situation import Acting, Situation
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 
-class TowersSignage:
-    """The display of a match: banner, cards, bar and log, and the panel of the move that waits."""
+def panels(
+    situation: Situation[TowersView, TowersMove, Selection],
+    on: On,
+    viewport: Viewport,
+    extra: Sequence[Widget] = (),
+) -> Widget:
+    """Everything over the table."""
+    return match_panels(_model(situation), on, viewport, extra)
 
-    def panels(
-        self,
-        situation: Situation[TowersView, TowersMove, Selection],
-        on: On,
-        viewport: Viewport,
-        extra: Sequence[Widget] = (),
-    ) -> Widget:
-        """Everything over the table."""
-        return match_panels(_model(situation), on, viewport, extra)
 
-    def meanwhile(
-        self, beat: Beat[TowersView, TowersEvent], shown: int, arrived: Mapping[int, int]
-    ) -> TowersView:
-        """A move's outcome is told when its motion has ended, its points as they arrive."""
-        del shown
-        players = tuple(
-            replace(player, points=player.points + arrived[seat]) if seat in arrived else player
-            for seat, player in enumerate(beat.before.players)
-        )
-        return replace(beat.before, players=players)
-
-    def open_room(self, viewport: Viewport) -> Rect:
-        """Between banner and prompt, and beside the cards."""
-        return asides.open_room(viewport)
-
-    def under_hint(self, view: TowersView, attention: str, viewport: Viewport) -> Covered:
-        """What the hint lies over, at its highest."""
-        del attention
-        return asides.under_hint(view, viewport)
+def meanwhile(
+    beat: Beat[TowersView, TowersEvent], shown: int, arrived: Mapping[int, int]
+) -> TowersView:
+    """A move's outcome is told when its motion has ended, its points as they arrive."""
+    del shown
+    players = tuple(
+        replace(player, points=player.points + arrived[seat]) if seat in arrived else player
+        for seat, player in enumerate(beat.before.players)
+    )
+    return replace(beat.before, players=players)
 
 
 def _model(told: Situation[TowersView, TowersMove, Selection]) -> PanelsModel:
@@ -90,4 +77,10 @@ def _bar(told: Acting[TowersView, TowersMove, Selection], people: People) -> Act
     return bar(*args, mine=mine, hint=told.hint, holding=told.holding)
 
 
-SIGNAGE = TowersSignage()
+SIGNAGE: Signage[TowersView, TowersMove, Selection] = Signage(
+    panels=panels,
+    meanwhile=meanwhile,
+    under_hint=lambda view, _attention, viewport: asides.under_hint(view, viewport),
+    open_room=asides.open_room,
+)
+"""The display of a match: banner, cards, bar and log, and the panels of single decisions."""
