@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 Faces = Mapping[str, Image.Image]
 MOST = 4
 """Packs of a title whose faces are remembered."""
+PICTURES = 40
+"""Pictures that are remembered."""
 WRAPS = 30_000
 """Texts, of a size and in a width, whose lines are remembered."""
 
@@ -30,8 +32,10 @@ WRAPS = 30_000
 def remember_pictures() -> None:
     """From now on letters, and the faces of packs, are drawn once in this process.
 
-    And each text is put into the pseudo-language, and wrapped in a width, once.
+    And each text is put into the pseudo-language, and wrapped in a width, once; pictures are read
+    once.
     """
+    from game.render import glyphs
     from game.render.fonts import Fonts
     from game.render.titles import LOOKS
     from game.ui.text import TextMeter
@@ -39,6 +43,7 @@ def remember_pictures() -> None:
     raster = cache(Fonts().raster)
     Fonts.raster = lambda _self, *which: raster(*which)  # type: ignore[method-assign] # as it says
     pseudo.pseudo = cache(pseudo.pseudo)
+    glyphs.stored_picture = lru_cache(PICTURES)(glyphs.stored_picture)
     wraps = lru_cache(WRAPS)(partial(_wrapped, TextMeter._wrapped))
     TextMeter._wrapped = lambda meter, *which: wraps(meter.scale, *which)  # type: ignore[method-assign] # as it says
     for title, looks in LOOKS.items():

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from PIL import Image
 
 from game.render.drawlist import DrawList
-from game.render.glyphs import Atlas
+from game.render.glyphs import Atlas, Sprite
 from game.render.models.library import library
 from game.render.passes import Looking
 from game.render.population import Shown
@@ -63,6 +63,33 @@ class Blind:
 
     def delete(self) -> None:
         """It holds nothing."""
+
+
+NO_PICTURE = Sprite(0, 0, 0, 0)
+
+
+class BlindAtlas(Atlas):
+    """Knows every picture, and while it is ``blind`` gives room to none."""
+
+    blind = True
+
+    def glyph(self, face: str, pixels: int, character: str, phase: int) -> Sprite:
+        """A character."""
+        return NO_PICTURE if self.blind else super().glyph(face, pixels, character, phase)
+
+    def symbol(self, name: str, pixels: int) -> Sprite:
+        """A symbol of the family."""
+        if self.blind:
+            self._symbol(name, pixels)
+            return NO_PICTURE
+        return super().symbol(name, pixels)
+
+    def picture(self, name: str, width: int, height: int) -> Sprite:
+        """A picture, scaled to a size in pixels."""
+        if self.blind:
+            self._picture(name)
+            return NO_PICTURE
+        return super().picture(name, width, height)
 
 
 class NoOverlay:

@@ -26,7 +26,6 @@ from game.app.screens.shelf import ShelfScreen
 from game.app.sound import Sound
 from game.app.window import MainWindow
 from game.render.context import close_context
-from game.render.glyphs import Sprite
 from game.render.overlay import Overlay
 from game.render.table import TableRenderer
 from game.rules.biomes.moves import BiomesMove
@@ -39,12 +38,11 @@ from game.session.preferences import Pace, Preferences, PreferencesFile
 from game.session.saves import SaveStore
 from game.session.seats import COLORS, HUMAN, Seat
 from game.ui.ground import Ground
-from tests.app.blind import Blind, NoOverlay
+from tests.app.blind import Blind, BlindAtlas, NoOverlay
 from tests.sizes import WHOLE
 
 SIZE = (1280, 720)
 FRAME_S = 1 / 30
-NO_PICTURE = Sprite(0, 0, 0, 0)
 SKIPPED = 8
 """While it is waited for rest, one frame of so many is drawn, and the panels are built for it."""
 THOUGHTS, AFTERTHOUGHTS = 80, 8
@@ -120,7 +118,7 @@ class Desktop:
             del dpi_scale
             return Desk(window, size, self._time, saves=self.saves, preferences=file, sound=sound)
 
-        with patch("game.app.desk.Overlay", NoOverlay):
+        with patch.multiple("game.app.desk", Atlas=BlindAtlas, Overlay=NoOverlay):
             self.window = MainWindow(desk_in, size=SIZE, headless=True, clock=lambda: self.now)
         self.desk = self.window.desk
         self._draw = self.desk.draw
@@ -137,20 +135,21 @@ class Desktop:
     def _close_eyes(self) -> None:
         """From now on all is kept up to date and nothing is drawn: that is much faster.
 
-        Panels are painted with letters that have no pictures.
+        Panels are painted without the pictures of letters, symbols and all else.
         """
         self.sees = False
         drawing = self.desk.drawing
         drawing._renderer = cast(TableRenderer, Blind(drawing._quality))
-        self.desk._atlas.glyph = lambda *_: NO_PICTURE  # type: ignore[method-assign] # as said
 
     def open_eyes(self) -> None:
         """From the next table on, draw everything as players see it."""
         self.sees = True
         self.desk.drawing._renderer = None
         self.desk._overlay = Overlay(self.desk._atlas)
-        vars(self.desk._atlas).pop("glyph", None)
-        self.desk._atlas.clear()  # what was painted before is painted anew
+        atlas = self.desk._atlas
+        assert isinstance(atlas, BlindAtlas)
+        atlas.blind = False
+        atlas.clear()  # what was painted before is painted anew
 
     def shelf(self) -> ShelfScreen:
         """Go to the shelf and let it look for saves."""
