@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-from game.titles.biomes.ui.panels.cards import player_card
+from game.titles.biomes.ui.panels.cards import CARDS
 from game.ui.boxes import Anchored
 from game.ui.marks import Badge, Text
+from game.ui.panels.player_cards import Card, player_card
 from game.ui.widget import Widget
 from tests.ui.gallery import PEOPLE, ignore, played
 from tests.ui.stage import surface
@@ -16,7 +17,7 @@ from tests.ui.stage import surface
 def test_numbers_of_two_digits_touch_no_other_chip() -> None:
     state, _lines = played(61)
     player = replace(state.view(0).players[0], supply=(2, 13, 10, 12, 9))
-    card = player_card(0, PEOPLE[0], player, True, ignore)
+    card = player_card(CARDS, Card(0, PEOPLE[0], player, active=True), ignore)
     shown = surface(Anchored(card, 0.0, 0.0))
     row: list[Widget] = []
     for node in shown.root.walk():
