@@ -7,7 +7,7 @@ JOBS ?= 3 # one more than cores: who tests at a real window mostly waits
 # Every window and every opponent that a test starts would compile the game anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test soak lint types bench compile package smoke assets gallery system clean
+.PHONY: help play test soak lint types bench compile package smoke release assets gallery system clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /: /'
@@ -54,6 +54,9 @@ package: $(VENV)/.package ## make installers of the game for this system in dist
 smoke: $(VENV)/.package system ## install the package in a clean root, play it by mouse, uninstall it (SLOW=3: a slow machine)
 	@$(BIN)/python -m tools.smoke $(if $(SLOW),--slow $(SLOW))
 
+release: $(VENV)/.release lint types test ## cut a release of what is committed: VERSION=1.2.3; a pushed tag publishes it
+	@$(BIN)/bump-my-version bump --new-version $(VERSION)
+
 assets: $(VENV)/.dev ## bake models, textures, symbols and sounds anew
 	@$(BIN)/python -m tools.assets
 	@$(BIN)/python -m tools.sounds
@@ -85,6 +88,11 @@ $(VENV)/.dev: $(VENV)/.play
 $(VENV)/.package: $(VENV)/.dev
 	@echo "Installing the tools for packages ..."
 	@$(PIP) --editable '.[dev,package]'
+	@touch $@
+
+$(VENV)/.release: $(VENV)/.dev
+	@echo "Installing the tool that cuts releases ..."
+	@$(PIP) --editable '.[dev,release]'
 	@touch $@
 
 clean: ## remove the virtual environment and caches

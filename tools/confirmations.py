@@ -57,15 +57,6 @@ ONLY_PASSING: dict[str, Callable[[Any, Sequence[Move]], bool]] = {"brewery": _on
 """By title: whether passing is the only move that isn't done as well later."""
 
 
-class Settings:
-    """What a window keeps of its player's wishes: all as usual. It stands in for its host."""
-
-    preferences = Preferences()
-
-    def prefer(self, preferences: Preferences) -> None:
-        """Nobody wishes for anything else."""
-
-
 @dataclass(slots=True)
 class Presses:
     """What one person pressed, in order."""
@@ -94,7 +85,7 @@ class Sitting:
         self._passing = TurnEnd(
             match,
             (person,),
-            Settings(),  # type: ignore[arg-type] # a host's preferences are all that it asks
+            Preferences,
             hides=False,
             usually=self._interface.passes_on,
         )

@@ -133,7 +133,7 @@ def _during(begin: Scenario, seconds: float) -> Scenario:
 def open_table(stage: ScreenshotStage, _: str) -> None:
     """The table begins to be laid."""
     stage.desk.think_with(Unasked())
-    stage.desk.go(MatchScreen(stage.desk, stage.match, begins=True))
+    stage.desk.go(MatchScreen(stage.desk.host, stage.match, begins=True))
 
 
 def _looked_at(seat: int) -> Scenario:

@@ -81,7 +81,7 @@ def during(kind: type[BiomesMove], seconds: float, eye: Camera | None = None) ->
 def fill(stage: ScreenshotStage, _: str) -> None:
     """The cube begins to be filled."""
     stage.desk.think_with(Unasked())
-    stage.desk.go(MatchScreen(stage.desk, stage.match, begins=True))
+    stage.desk.go(MatchScreen(stage.desk.host, stage.match, begins=True))
 
 
 def filling(seconds: float) -> Scenario:

@@ -145,7 +145,7 @@ def _opening(seconds: float) -> Scenario:
 def open_table(stage: ScreenshotStage, _: str) -> None:
     """The table begins to be laid."""
     stage.desk.think_with(Unasked())
-    stage.desk.go(MatchScreen(stage.desk, stage.match, begins=True))
+    stage.desk.go(MatchScreen(stage.desk.host, stage.match, begins=True))
 
 
 def _veiled(stage: ScreenshotStage, _: str) -> None:

@@ -8,21 +8,11 @@ from dataclasses import replace
 from game.ai.brain import Searching
 from game.ai.gentle import GentleAgent
 from game.ai.greedy import GreedyAgent
-from game.ai.levels import (
-    APPRENTICE,
-    ARCHITECT,
-    BUILDER,
-    GENTLE,
-    MASTER,
-    SPROUT,
-    Character,
-    character,
-)
+from game.ai.levels import GENTLE, LEVELS, MASTER, Character, Deep, character, nearest
 from game.ai.random_agent import RandomAgent
 from game.ai.search import Search
 from game.ai.thinking import Agent, Budget, Thinker, WrongView
 from game.ai.titles import BRAINS
-from game.ai.tree import Habits
 from game.rules.core import View
 
 __all__ = [
@@ -37,22 +27,33 @@ __all__ = [
     "thinker",
 ]
 
-BUDGETS = {
-    ARCHITECT: Budget(iterations=40),
-    MASTER: Budget(iterations=600, seconds=0.9),
-}
-"""How long the levels that search think by themselves."""
-HABITS = {ARCHITECT: Habits(looks=0), MASTER: Habits()}
-"""How they search. A title may have its own ways (:attr:`~game.ai.brain.Brain.searching`)."""
 COACHED_LOOKS = 12
 """Visits that the coach gives each move first: who only plays may trust a first look, who advises
 has to know of moves that look dull and are not."""
 
+CONFIRMED = 15
+"""Visits that each of the best moves has had before the coach tells of it."""
+
 
 def searching(title: str, level: str) -> Searching:
-    """How a level that searches does it in a title."""
-    usual = Searching(BUDGETS[level], HABITS[level])
-    return BRAINS[title].searching.get(level, usual)
+    """How a level that searches does it in a title.
+
+    One that the title has not tuned does as the nearest that it has, with more or fewer iterations
+    by the efforts of the two.
+    """
+    tuned = BRAINS[title].searching
+    near = nearest(level, tuned)
+    way, effort = tuned[near], _effort(level) / _effort(near)
+    if near == level or way.budget.iterations is None:
+        return way
+    iterations = max(1, round(way.budget.iterations * effort))
+    return replace(way, budget=replace(way.budget, iterations=iterations))
+
+
+def _effort(level: str) -> float:
+    way = LEVELS[level].way
+    assert isinstance(way, Deep)
+    return way.effort
 
 
 def _soft(title: str, who: Character) -> Agent:
@@ -73,16 +74,7 @@ PLAIN: dict[str, Callable[[str], Agent]] = {
 }
 """The agents without level or temper: how each is made for a title."""
 
-LEVELLED: dict[str, Callable[[str, Character], Agent]] = {
-    SPROUT: _soft,
-    APPRENTICE: _soft,
-    BUILDER: _soft,
-    ARCHITECT: _searching,
-    MASTER: _searching,
-}
-"""By level: how somebody of that level is made for a title."""
-
-AGENTS = (*PLAIN, *LEVELLED)
+AGENTS = (*PLAIN, *LEVELS)
 """Every name; those of levels may have a temper added (``"builder:fighter"``)."""
 
 
@@ -96,8 +88,7 @@ class UnknownAgent(LookupError):  # noqa: N818 - a wrong name, told to the playe
 
 def is_agent(name: str) -> bool:
     """Whether there is an agent ``name``, with its temper if it has one."""
-    who = character(name)
-    return name in PLAIN or (who is not None and who.level in LEVELLED)
+    return name in PLAIN or character(name) is not None
 
 
 def agent(name: str, title: str) -> Agent:
@@ -105,8 +96,8 @@ def agent(name: str, title: str) -> Agent:
     who = character(name)
     if title in BRAINS and name in PLAIN:
         return PLAIN[name](title)
-    if title in BRAINS and who is not None and who.level in LEVELLED:
-        return LEVELLED[who.level](title, who)
+    if title in BRAINS and who is not None:
+        return (_searching if LEVELS[who.level].searches else _soft)(title, who)
     raise UnknownAgent(name, title)
 
 
@@ -123,6 +114,7 @@ def thinker(title: str, stop: Callable[[], bool] | None = None) -> Thinker:
     if title not in BRAINS:
         raise UnknownAgent(MASTER, title)
     way, brain = searching(title, MASTER), BRAINS[title]
-    habits = replace(way.habits, looks=max(COACHED_LOOKS, way.habits.looks))
+    looks = max(COACHED_LOOKS, way.habits.looks)
+    habits = replace(way.habits, looks=looks, confirmed=CONFIRMED)
     mind = brain.coached or brain.mind(Character(MASTER))
     return Search(mind, way.budget, habits, stop=stop)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from game.ai.coach.advice import Guide
@@ -52,10 +52,10 @@ class Brain:
     ``appraise``: how its moves are valued. ``soft``: how the levels that look one move ahead are
     made. ``mind``: what the levels that search know. ``chances``: what share of the win each seat
     has, told by a forecast alone. ``guide``: what the coach can say of a decision. ``memory``: what
-    it can say of a game that is over. ``tempers``: what its opponents may like, beyond winning.
-    ``searching``: how the levels that search do it, where that is not the usual way. ``puzzles``:
-    its kinds of challenges. ``coached``: what the coach's search knows, where it looks at more
-    moves than the levels do.
+    it can say of a game that is over. ``searching``: how the levels that search do it, at least
+    Master. ``tempers``: what its opponents may like, beyond winning. ``puzzles``: its kinds of
+    challenges. ``coached``: what the coach's search knows, where it looks at more moves than the
+    levels do.
     """
 
     appraise: Appraisal
@@ -64,7 +64,7 @@ class Brain:
     chances: Callable[[View], Sequence[float]]
     guide: GuideMaker
     memory: Memory
+    searching: Mapping[str, Searching]
     tempers: tuple[str, ...] = ()
-    searching: Mapping[str, Searching] = field(default_factory=dict)
     puzzles: Puzzles = NONE
     coached: MindMaker | None = None

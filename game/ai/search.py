@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.ai.mind import MindMaker
+from game.ai.nodes import Edge
 from game.ai.thinking import Budget, Thoughts
 from game.ai.tree import Habits, Tree
 from game.rules.chance import Dealer
@@ -75,8 +76,19 @@ class Search:
                 break
             if self._stop is not None and self._stop():
                 break
+        if not to_choose:
+            self._confirm(tree, budget, dealer, began)
         found = tree.candidates() if to_choose else tree.lines(FURTHER)
         return Thoughts(found, tree.wins(), done)
+
+    def _confirm(self, tree: Tree, budget: Budget, dealer: Dealer, began: float) -> None:
+        """Look again at the best moves, for whoever is told of more than the first."""
+        for _ in range(self._habits.told * self._habits.confirmed):
+            late = budget.seconds is not None and self._clock() - began >= budget.seconds
+            unsure = tree.unconfirmed()
+            if late or not unsure or (self._stop is not None and self._stop()):
+                break
+            tree.grow_along(min(unsure, key=_visits), dealer)
 
     def _iterations(self, budget: Budget, promising: int, to_choose: bool) -> int:
         """The iterations of a decision: fewer where little is to be chosen from."""
@@ -86,3 +98,7 @@ class Search:
             return _ENDLESS
         least = self._habits.least * promising if to_choose else _ENDLESS
         return max(1, min(budget.iterations, least))
+
+
+def _visits(edge: Edge) -> int:
+    return edge.visits

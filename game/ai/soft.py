@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
 from typing import Final
 
 from game.ai.greedy import Appraisal
+from game.ai.levels import LEVELS, Soft
 from game.ai.thinking import Budget, is_choice
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
@@ -27,6 +29,33 @@ class Softness:
 
     temperature: float = 0.0
     width: float = 0.0
+
+    def towards(self, other: Softness, share: float) -> Softness:
+        """A ``share`` of the way to another; more than 1: beyond it."""
+        return Softness(
+            self.temperature + share * (other.temperature - self.temperature),
+            self.width + share * (other.width - self.width),
+        )
+
+
+def softness_of(level: str, tuned: Mapping[str, Softness]) -> Softness:
+    """How freely a level draws in a title that has ``tuned`` at least one.
+
+    One that it hasn't tuned draws as its freedom lies between those of the two next to it.
+    """
+    if level in tuned:
+        return tuned[level]
+    known = {0.0: Softness()} | {_freedom(each): softness for each, softness in tuned.items()}
+    steps, wanted = sorted(known), _freedom(level)
+    place = max(1, min(bisect_left(steps, wanted), len(steps) - 1))
+    low, high = steps[place - 1], steps[place]
+    return known[low].towards(known[high], (wanted - low) / (high - low))
+
+
+def _freedom(level: str) -> float:
+    way = LEVELS[level].way
+    assert isinstance(way, Soft)
+    return way.freedom
 
 
 class SoftAgent:

@@ -31,7 +31,8 @@ class Habits:
     visited n times looks at ``width + n ** widening`` moves. ``trust``: how many visits the
     title's own valuation of a move counts for; ``slope``: a reward's share for a point of it.
     ``least``: iterations for each promising move at most. ``looks``: visits that each move of the
-    decision gets, as far as ``looking`` of the iterations go.
+    decision gets, as far as ``looking`` of the iterations go. ``confirmed``: visits that each of
+    the ``told`` best moves has had in the end where somebody is told of several.
     """
 
     curiosity: float = 0.06
@@ -42,6 +43,8 @@ class Habits:
     least: int = 60
     looks: int = 5
     looking: float = 0.2
+    confirmed: int = 0
+    told: int = 12
 
 
 class Tree:
@@ -57,6 +60,20 @@ class Tree:
         self._looked = 0
         self._is_open = mind.is_open()
         self._followed: list[Edge] = []
+        self._asked: Edge | None = None
+
+    def unconfirmed(self) -> list[Edge]:
+        """Of the best moves of the decision those that were tried less often than it takes."""
+        habits, edges = self._habits, list(self.root.edges.values())
+        best = sorted([(-self._believed(edge), number) for number, edge in enumerate(edges)])
+        told = [edges[number] for _, number in best[: habits.told]]
+        return [edge for edge in told if edge.visits < habits.confirmed]
+
+    def grow_along(self, edge: Edge, dealer: Dealer) -> None:
+        """One iteration that begins with a move of the decision."""
+        self._followed, self._asked = [], edge
+        self.grow(dealer)
+        self._asked = None
 
     def grow(self, dealer: Dealer) -> None:
         """One iteration: a world, a way down, a playout, and its verdict back up."""
@@ -102,6 +119,8 @@ class Tree:
             promises = self._mind.promises(state)
             if node.certain:
                 node.promises = promises
+        if node is self.root and self._asked is not None:
+            return self._asked
         if node is self.root and self._looked < self._looks:
             worth, move = promises[self._looked % len(promises)]
             self._looked += 1

@@ -15,7 +15,7 @@ from game.app.memory_cleanup import MemoryCleanup
 from game.app.quit import leave
 from game.app.router import show
 from game.app.routes import Route
-from game.app.screen import Dialog, Screen
+from game.app.screen import Dialog, Host, Navigator, Screen
 from game.app.screenshots import Screenshots
 from game.app.sound import Sound
 from game.language import language_problem, set_language
@@ -36,7 +36,6 @@ from pyglet import gl  # isort: skip
 
 if TYPE_CHECKING:
     from game.app.match.flow.thinking import Thinking
-    from game.render.table import TableRenderer
 
 NOTES, PANELS, OVER = "notes", "hud", "over"
 NOTHING = Widget()
@@ -62,40 +61,61 @@ class Desk(AudibleInput):
         preferences: PreferencesFile | None = None,
         sound: Sound | None = None,
     ) -> None:
-        self.clock, self.saves = clock, saves or SaveStore()
-        self._untold = FileWarnings(self)
-        self._frame = frame
+        self._frame, self._dpi_scale, self._size = frame, dpi_scale, size
         self._file = preferences or PreferencesFile()
         self._preferences = self._file.load()
-        self.sound = (sound or Sound()).obeying(self._preferences)
         self._thinking: Thinking | None = None
-        self._dpi_scale, self._size = dpi_scale, size
         set_language(self._preferences.language)
         self._atlas = Atlas(Fonts(), mask)
         self._overlay = Overlay(self._atlas)
-        self.album = Album(self._atlas)
+        self.sound = (sound or Sound()).obeying(self._preferences)
+        self.drawing = Drawing(frame, size, self._preferences.quality)
+        self.host = self._as_host(clock, saves or SaveStore())
         self._screenshots = Screenshots()
-        super().__init__(Surface(self._atlas, self._seen()), Screen(self))
+        super().__init__(Surface(self._atlas, self._seen()), Screen(self.host))
         self._notes = Surface(self._atlas, self._seen())
         self._over = Surface(self._atlas, self._seen())
-        self.drawing = Drawing(frame, size, self._preferences.quality)
+        self._untold = FileWarnings(self.host)
         self._tidying = MemoryCleanup()
         self._stale = self._changed = self._announced = False
-        self._expectations = Expectations(lambda: self.clock())  # noqa: PLW0108 - tests set it
+        self._expectations = Expectations(clock)
         self._due, self._late = 0, 0.0
+
+    def _as_host(self, clock: Callable[[], float], saves: SaveStore) -> Host:
+        """The window, as screens and dialogs use it."""
+        navigator = Navigator(
+            show=self.show,
+            open=self.open,
+            close=self.close,
+            covered=lambda: bool(self._dialogs),
+            prefer=self.prefer,
+            quit=self.quit,
+        )
+        return Host(
+            navigator=navigator,
+            seen=lambda: self._surface.viewport,
+            preferred=lambda: self._preferences,
+            settings_problem=lambda: self._file.problem or language_problem(),
+            thinker=self._thinker,
+            clock=clock,
+            saves=saves,
+            album=Album(self._atlas),
+            sound=self.sound,
+            drawing=self.drawing,
+            hear=self.hear,
+            refresh=self.refresh,
+            refresh_soon=self.refresh_soon,
+            redraw=self.redraw,
+            pointer_at=lambda: self._surface.pointer,
+            place_of=self.place_of,
+        )
 
     @property
     def preferences(self) -> Preferences:
         """What the player has set."""
         return self._preferences
 
-    @property
-    def preferences_problem(self) -> str:
-        """Why the settings could not be used or kept, for the player; else empty."""
-        return self._file.problem or language_problem()
-
-    @property
-    def thinking(self) -> Thinking:
+    def _thinker(self) -> Thinking:
         """Who thinks for opponents and coach; made when it is first asked for."""
         if self._thinking is None:
             from game.app.match.flow.thinking import Thinking
@@ -106,11 +126,6 @@ class Desk(AudibleInput):
     def think_with(self, thinking: Thinking) -> None:
         """Have somebody else think; before anybody has thought."""
         self._thinking = thinking
-
-    @property
-    def renderer(self) -> TableRenderer:
-        """What draws tables; made when it is first asked for."""
-        return self.drawing.renderer
 
     def prefer(self, preferences: Preferences) -> None:
         """Use and keep other preferences."""
@@ -151,11 +166,6 @@ class Desk(AudibleInput):
         screen.enter()
         self.refresh()
 
-    @property
-    def covered(self) -> bool:
-        """Whether a dialog lies over the screen."""
-        return bool(self._dialogs)
-
     def open(self, dialog: Dialog) -> None:
         """Show a dialog over the screen."""
         self._dialogs.append(dialog)
@@ -172,12 +182,12 @@ class Desk(AudibleInput):
     def quit(self) -> None:
         """Leave the program; asked once more if the game could not be saved."""
         asked = self.dialog is not None and self.dialog.asks
-        leave(self, self._frame.shut, guarded=self._screen.guards and not asked)
+        leave(self.host, self._frame.shut, guarded=self._screen.guards and not asked)
 
     def shut(self) -> None:
         """The window goes: leave the screen, see saves to the disk, end the thinking process."""
         self._screen.leave()
-        self.saves.close()
+        self.host.saves.close()
         self._tidying.end()
         if self._thinking:
             self._thinking.close()

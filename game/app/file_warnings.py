@@ -19,4 +19,4 @@ class FileWarnings:
         for problem in self._host.saves.problems:
             if problem not in self._told:
                 self._told.add(problem)
-                self._host.open(NoticeDialog(self._host, _("Your files"), problem))
+                self._host.navigator.open(NoticeDialog(self._host, _("Your files"), problem))

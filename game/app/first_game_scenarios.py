@@ -38,7 +38,7 @@ def _first_end(stage: ScreenshotStage, _: str) -> None:
     who, friend = newcomer(guide, stage.match.seats[VIEWER].name), usual_names(guide.level)[0]
     stage.match = guided(guide, who, friend, stage.match.header.seed)
     stage.play(lambda: True)
-    stage.desk.saves.learning.lessons.guide(stage.match, (0,))
+    stage.desk.host.saves.learning.lessons.guide(stage.match, (0,))
     stage.desk.think_with(Thoughtful())
     stage.desk.show(Result(stage.match))
     stage.settle()

@@ -24,3 +24,19 @@ class Frame(Protocol):
 
     def shut(self) -> None:
         """Close the window after this frame."""
+
+
+class NoFrame(Frame):
+    """A window that only a picture is wanted of: as fine as asked, whatever draws it."""
+
+    fullscreen = False
+    software = False
+
+    def fill_screen(self, full: bool) -> None:
+        """There is no screen."""
+
+    def present(self) -> None:
+        """Nobody looks."""
+
+    def shut(self) -> None:
+        """There is nothing to close."""

@@ -50,11 +50,6 @@ class InputDispatch:
         """The panels."""
         return self._surface
 
-    @property
-    def pointer(self) -> tuple[float, float]:
-        """Where the pointer was last, in logical units."""
-        return self._surface.pointer
-
     def place_of(self, key: str, part: type[Widget] | None = None) -> Rect | None:
         """Where a control of the panels lies, or a ``part`` of it by its kind, in logical units.
 

@@ -33,7 +33,7 @@ def open_file(host: Host, file: Path) -> None:
         if file.suffix.lower() in PACK_SUFFIXES:
             _content(host, file)
         elif file.suffix.lower() == ENDING:
-            host.show(Family(takes=file))  # which says what comes of it
+            host.navigator.show(Family(takes=file))  # which says what comes of it
         else:
             _game(host, read_record(file))
     except ContentError as error:
@@ -49,7 +49,7 @@ def _content(host: Host, file: Path) -> None:
     if tells_challenge(file):
         challenge = read_challenge(file)
         left = host.saves.learning.solved.of(challenge).left
-        host.show(PlayChallenge(challenge, left))
+        host.navigator.show(PlayChallenge(challenge, left))
     else:
         _set_up_with(host, file)
 
@@ -57,14 +57,14 @@ def _content(host: Host, file: Path) -> None:
 def _set_up_with(host: Host, file: Path) -> None:
     title, pack = adopt(file)
     last = msgspec.structs.replace(host.preferences.last_setup, title=title, content=pack)
-    host.prefer(msgspec.structs.replace(host.preferences, last_setup=last))
-    host.show(SetUp(title))
+    host.navigator.prefer(msgspec.structs.replace(host.preferences, last_setup=last))
+    host.navigator.show(SetUp(title))
 
 
 def _game(host: Host, record: Record) -> None:
     """An unfinished game goes on among the saves; a finished one opens at its result."""
     if record.result is not None:
-        host.show(route_of(record, Shelf()))
+        host.navigator.show(route_of(record, Shelf()))
         return
     match = resume(record)
     found = arrival(record, host.saves)
@@ -77,13 +77,13 @@ def _game(host: Host, record: Record) -> None:
             return
         host.saves.put(match, found.path)
     host.saves.autosave(match)  # it is on the disk from now on
-    host.show(Resumed(match))
+    host.navigator.show(Resumed(match))
 
 
 def _over_shelf(host: Host, dialog: Dialog) -> None:
     """The shelf, with a dialog over it."""
-    host.show(Shelf())
-    host.open(dialog)
+    host.navigator.show(Shelf())
+    host.navigator.open(dialog)
 
 
 def _refuse(host: Host, heading: str, text: str) -> None:

@@ -36,9 +36,9 @@ class OverlayMenu(Dialog):
         """Go on, or set something."""
         match intent:
             case Back():
-                self.host.close()
+                self.host.navigator.close()
             case OpenSettings():
-                self.host.open(SettingsDialog(self.host))
+                self.host.navigator.open(SettingsDialog(self.host))
             case _:
                 return False
         return True

@@ -20,4 +20,4 @@ def leave(host: Host, shut: Callable[[], None], *, guarded: bool) -> None:
     text = _("{problem}. What was played since the last save would be lost.")
     ways = [(_("Quit"), shut)]
     told = text.format(problem=problem)
-    host.open(QuestionDialog(host, _("Quit without saving?"), told, ways, losing=True))
+    host.navigator.open(QuestionDialog(host, _("Quit without saving?"), told, ways, losing=True))

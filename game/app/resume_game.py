@@ -23,7 +23,7 @@ def go_on(host: Host, path: Path) -> None:
         except RecordError as error:
             _tell_damage(host, str(error))
             return
-        host.open(another_window(host, match))
+        host.navigator.open(another_window(host, match))
         return
     told = len(host.saves.damaged)
     saved = host.saves.soundest(path)
@@ -32,14 +32,14 @@ def go_on(host: Host, path: Path) -> None:
         _tell_damage(host, damaged[0].reason if damaged else str(path))
     elif damaged:
         match = saved.match
-        older = (_("Play the older copy"), lambda: host.show(Resumed(match)))
+        older = (_("Play the older copy"), lambda: host.navigator.show(Resumed(match)))
         text = _("It can't be read and has been set aside. ({reason})").format(
             reason=damaged[0].reason
         )
         text += " " + _("A copy from a moment earlier is whole: you can go on from there.")
-        host.open(QuestionDialog(host, _("Damaged game"), text, [older]))
+        host.navigator.open(QuestionDialog(host, _("Damaged game"), text, [older]))
     else:
-        host.show(Resumed(saved.match))
+        host.navigator.show(Resumed(saved.match))
 
 
 def watch(host: Host, path: Path, after: Route | None = None) -> None:
@@ -50,7 +50,7 @@ def watch(host: Host, path: Path, after: Route | None = None) -> None:
     except RecordError as error:
         _tell_damage(host, str(error))
     else:
-        host.show(route)
+        host.navigator.show(route)
 
 
 def another_window(host: Host, match: Match) -> Dialog:
@@ -82,8 +82,8 @@ def older_copy(host: Host, match: Match, path: Path, *, finished: bool) -> Dialo
 def _play_own(host: Host, match: Match) -> None:
     """Go on with ``match`` under a name that no other game has."""
     host.saves.autosave(match)
-    host.show(Resumed(match))
+    host.navigator.show(Resumed(match))
 
 
 def _tell_damage(host: Host, reason: str) -> None:
-    host.open(NoticeDialog(host, _("This game can't be opened"), reason))
+    host.navigator.open(NoticeDialog(host, _("This game can't be opened"), reason))

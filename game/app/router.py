@@ -53,9 +53,9 @@ def show(house: House, route: Route) -> None:
         case OpenFile(path):
             from game.app.opened_file import open_file
 
-            open_file(house, path)
+            open_file(house.host, path)
         case _:
-            house.go(_screen(house, route))
+            house.go(_screen(house.host, route))
 
 
 def _screen(

@@ -31,6 +31,8 @@ def open_rules(screen: Screen, asked: OpenRules) -> None:
     from game.language import _
 
     try:
-        screen.host.open(RulebookDialog(screen.host, title, asked))
+        screen.host.navigator.open(RulebookDialog(screen.host, title, asked))
     except ContentError as error:
-        screen.host.open(NoticeDialog(screen.host, _("The rules can't be read"), error.few()))
+        screen.host.navigator.open(
+            NoticeDialog(screen.host, _("The rules can't be read"), error.few())
+        )

@@ -115,7 +115,7 @@ def _live(
         if report:
             from game.app.screens.crashed import CrashDialog
 
-            desk.open(CrashDialog(desk, report))
+            desk.open(CrashDialog(desk.host, report))
         return desk
 
     window = MainWindow(desk_in, probe=Probe.from_environment())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from game.app.pointer_handler import PointerHandler
@@ -18,51 +19,63 @@ from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 if TYPE_CHECKING:
+    from game.app.album import Album
+    from game.app.match.flow.thinking import Thinking
     from game.app.routes import Route
 
 
-class Host(Services, Protocol):
-    """The window, as screens and dialogs use it."""
+class PlaceOf(Protocol):
+    """Tells where a control lies."""
 
-    @property
-    def preferences_problem(self) -> str:
-        """Why the settings could not be used or kept, for the player; else empty."""
-
-    @property
-    def saves(self) -> SaveStore:
-        """The unfinished games."""
-
-    def prefer(self, preferences: Preferences) -> None:
-        """Use and keep other preferences."""
-
-    def show(self, route: Route) -> None:
-        """Show something else: a screen names what is to come, never another screen."""
-
-    @property
-    def covered(self) -> bool:
-        """Whether a dialog lies over the screen: what waits there waits on."""
-
-    def open(self, dialog: Dialog) -> None:
-        """Show a dialog over the screen."""
-
-    def close(self) -> None:
-        """Close the topmost dialog."""
-
-    def hear(self, intent: Intent) -> None:
-        """The callback of every panel: an intent goes to the topmost dialog, then to the screen."""
-
-    def quit(self) -> None:
-        """Leave the program."""
-
-    @property
-    def pointer(self) -> tuple[float, float]:
-        """Where the pointer was last, in logical units."""
-
-    def place_of(self, key: str, part: type[Widget] | None = None) -> Rect | None:
-        """Where a control of the panels lies, or a ``part`` of it by its kind, in logical units.
+    def __call__(self, key: str, part: type[Widget] | None = None) -> Rect | None:
+        """Where the one with a ``key`` lies, or a ``part`` of it by its kind, in logical units.
 
         None: it is not shown.
         """
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Navigator:
+    """The ways from what is shown to something else.
+
+    ``show``: show something else instead; a screen names what is to come, never another screen.
+    ``open``: show a dialog over the screen. ``close``: close the topmost one. ``covered``: whether
+    a dialog lies over the screen, so that what waits there waits on. ``prefer``: use and keep other
+    preferences. ``quit``: leave the program.
+    """
+
+    show: Callable[[Route], None]
+    open: Callable[[Dialog], None]
+    close: Callable[[], None]
+    covered: Callable[[], bool]
+    prefer: Callable[[Preferences], None]
+    quit: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Host(Services):
+    """The window, as screens and dialogs use it.
+
+    ``navigator``: where one can go from there. ``hear``: the callback of every panel; an intent
+    goes to the topmost dialog, then to the screen. ``saves``: the unfinished games. ``album``: the
+    pictures of kept games. ``thinker``: who thinks for opponents and coach. ``settings_problem``:
+    why the settings could not be used or kept, for the player; else empty. ``pointer_at``: where
+    the pointer was last, in logical units. ``place_of``: where a control of the panels lies.
+    """
+
+    navigator: Navigator
+    hear: Callable[[Intent], None]
+    saves: SaveStore
+    album: Album
+    thinker: Callable[[], Thinking]
+    settings_problem: Callable[[], str]
+    pointer_at: Callable[[], tuple[float, float]]
+    place_of: PlaceOf
+
+    @property
+    def thinking(self) -> Thinking:
+        """Who thinks for opponents and coach; one for the window, warm once it was woken."""
+        return self.thinker()
 
 
 class Dialog(ABC):
@@ -111,7 +124,7 @@ class Screen:
         """It is shown no longer."""
 
     def widget(self, viewport: Viewport) -> Widget:
-        """Its panels, built anew after each :meth:`Host.refresh`."""
+        """Its panels, built anew after each :attr:`Host.refresh`."""
         del viewport
         return Widget()
 
@@ -169,8 +182,12 @@ class Screen:
         return []
 
 
-class House(Host, Protocol):
+class House(Protocol):
     """The window, as who has the key to all its rooms uses it."""
+
+    @property
+    def host(self) -> Host:
+        """The window, as screens and dialogs use it."""
 
     @property
     def screen(self) -> Screen:

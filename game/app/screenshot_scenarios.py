@@ -93,7 +93,7 @@ def _coach(stage: ScreenshotStage, focus: str) -> None:
 
 
 def _shelf(stage: ScreenshotStage, _: str) -> None:
-    stage.desk.saves.autosave(stage.match)
+    stage.desk.host.saves.autosave(stage.match)
     stage.desk.show(Shelf())
     stage.desk.screen.draw()
     stage.desk.screen.advance(0.0)
@@ -105,7 +105,7 @@ def _games(stage: ScreenshotStage, _: str) -> None:
         stage.begin(seed + later, steps * (later % 3 + 1))
         if later >= WAITING:
             stage.play(lambda: True)
-        stage.desk.saves.autosave(stage.match)
+        stage.desk.host.saves.autosave(stage.match)
     stage.desk.show(Games())
     stage.settle()
     while stage.desk.screen.waiting:
@@ -135,7 +135,7 @@ def _lesson(stage: ScreenshotStage, _: str) -> None:
 
 def _challenges(stage: ScreenshotStage, _: str) -> None:
     """The list, with a few solved."""
-    solved = stage.desk.saves.learning.solved
+    solved = stage.desk.host.saves.learning.solved
     for at, challenge in enumerate(challenges_of(stage.title)[:SOLVED]):
         solved.reach(challenge, STARS - at % STARS, challenge.par)
     stage.desk.show(Challenges(stage.title))
@@ -145,9 +145,9 @@ def _daily(stage: ScreenshotStage, _: str) -> None:
     """The calendar, with some days solved up to today."""
     if not has_dailies(stage.title):
         raise NoSuchScenario
-    stage.desk.clock = lambda: _MIDDAY
-    calendar = stage.desk.saves.learning.days
-    now = today(stage.desk.clock())
+    stage.set_time(_MIDDAY)
+    calendar = stage.desk.host.saves.learning.days
+    now = today(_MIDDAY)
     for ago in (0, 1, 2, 4, 7, 8, 9, 10, 11):
         calendar.keep(stage.title, now - timedelta(days=ago), STARS - ago % STARS)
     stage.desk.show(Daily(stage.title))
@@ -185,7 +185,7 @@ def _album(stage: ScreenshotStage, focus: str) -> None:
         stage.among(players[seed % 2 :])
         stage.begin(stage.match.header.seed + 1, 0)
         stage.play(lambda: True)
-        stage.desk.saves.autosave(stage.match)
+        stage.desk.host.saves.autosave(stage.match)
     del focus
     stage.desk.show(Family(stage.title, FAMILY[0].id))
     stage.settle()
@@ -209,7 +209,7 @@ def _family_setup(stage: ScreenshotStage, focus: str) -> None:
 
 def _family(stage: ScreenshotStage) -> None:
     for profile in FAMILY:
-        stage.desk.saves.archive.profiles.put(profile)
+        stage.desk.host.saves.archive.profiles.put(profile)
 
 
 def _settings(stage: ScreenshotStage, focus: str) -> None:

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from game.ai.agent import Budget, agent
 from game.app.desk import Desk
+from game.app.frame import NoFrame
 from game.app.match.flow.thinking import Thinking
 from game.app.match.screen import MatchScreen
+from game.app.sound import Sound
 from game.app.window import MainWindow
 from game.content.packs import USUAL
 from game.render.context import close_context
@@ -79,37 +81,36 @@ class AtOnce(Thinking):
         return player.choose(view, legal, Budget(), Dealer(match.thinking_seed()))
 
 
-class _Frame:
-    """A window that only a picture is wanted of: as fine as asked, whatever draws it."""
-
-    fullscreen = False
-    software = False
-
-    def fill_screen(self, full: bool) -> None:
-        """There is no screen."""
-
-    def present(self) -> None:
-        """Nobody looks."""
-
-    def shut(self) -> None:
-        """There is nothing to close."""
-
-
 class ScreenshotStage:
     """A desk without a screen, and the match that is shown on it."""
 
-    def __init__(self, folder: Path, size: tuple[int, int], preferences: Preferences) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        size: tuple[int, int],
+        preferences: Preferences,
+        sound: Sound | None = None,
+    ) -> None:
+        """``folder``: where it keeps what it must; ``size`` in pixels. ``sound``: None: silence."""
+        self._time = 0.0
         file = PreferencesFile(folder)
         file.save(preferences)
         saves = SaveStore(folder / "saves", clock=lambda: 0.0)
 
         def desk_in(_: MainWindow, size: tuple[int, int], dpi_scale: float) -> Desk:
             del dpi_scale
-            return Desk(_Frame(), size, lambda: 0.0, saves=saves, preferences=file)
+            return Desk(NoFrame(), size, self._now, saves=saves, preferences=file, sound=sound)
 
         self._window = MainWindow(desk_in, size=size, headless=True)
         self.desk = self._window.desk
         self.match: Match
+
+    def _now(self) -> float:
+        return self._time
+
+    def set_time(self, seconds: float) -> None:
+        """What time it is from now on, in seconds since 1970."""
+        self._time = seconds
 
     def set_up(
         self,
@@ -194,7 +195,7 @@ class ScreenshotStage:
 
     def table(self, focus: str) -> MatchScreen:
         """Show the match at rest; ``focus`` "table" leaves the eye where it is needed."""
-        screen = MatchScreen(self.desk, self.match, begins=False)
+        screen = MatchScreen(self.desk.host, self.match, begins=False)
         self.desk.go(screen)
         if focus != "table":
             screen.game.table.camera_controller.look_at(focus)
@@ -204,7 +205,7 @@ class ScreenshotStage:
     def playing(self, focus: str) -> MatchScreen:
         """Show the match as it goes on by itself: opponents decide at once."""
         self.desk.think_with(AtOnce())
-        screen = MatchScreen(self.desk, self.match, begins=False)
+        screen = MatchScreen(self.desk.host, self.match, begins=False)
         self.desk.go(screen)
         screen.game.table.camera_controller.look_at(focus)
         screen.game.table.camera_controller.let_follow()
@@ -227,7 +228,7 @@ class ScreenshotStage:
     @contextmanager
     def _unseen(self) -> Iterator[None]:
         """Have a match take over what has changed and draw nothing: ``picture`` draws."""
-        renderer = self.desk.renderer
+        renderer = self.desk.drawing.renderer
         draw = renderer.draw
         if isinstance(self.desk.screen, MatchScreen):
             renderer.draw = lambda _eye, scene, **_: renderer.sync(scene)  # type: ignore[method-assign] # as said

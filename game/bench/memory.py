@@ -99,7 +99,7 @@ class Evening:
         """Come to the table of the game that is played."""
         from game.app.match.screen import MatchScreen
 
-        self._screen = MatchScreen(self._stage.desk, self._stage.match, begins=False)
+        self._screen = MatchScreen(self._stage.desk.host, self._stage.match, begins=False)
         self._stage.desk.go(self._screen)
         self._look()
 

@@ -61,7 +61,7 @@ class _Show:
         self._stage = stage
         self._screen: MatchScreen = stage.table("table")
         self._screen.game.end()  # moves come from here, not from the game's own opponents
-        self._thinking = stage.desk.thinking
+        self._thinking = stage.desk.host.thinking
         self._last = time.perf_counter()
         self.decisions = 0
 

@@ -6,22 +6,17 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from game.ai.levels import (
-    APPRENTICE,
-    ARCHITECT,
     BALANCED,
-    BUILDER,
     COLLECTOR,
     EXPLORER,
     FIGHTER,
     GENTLE,
     LEVELS,
-    MASTER,
     PLANNER,
-    SPROUT,
     Character,
     character,
 )
-from game.language import _, pgettext
+from game.language import _
 from game.ui.persons import HUMAN
 
 NO_LIKES: Mapping[str, str] = MappingProxyType({})
@@ -38,13 +33,7 @@ TEMPER_ICONS = {
 
 def level_name(level: str) -> str:
     """What a level is called."""
-    return {
-        SPROUT: _("Sprout"),
-        APPRENTICE: _("Apprentice"),
-        BUILDER: _("Builder"),
-        ARCHITECT: _("Architect"),
-        MASTER: _("Master"),
-    }[level]
+    return LEVELS[level].words().name
 
 
 def temper_name(temper: str) -> str:
@@ -60,8 +49,8 @@ def temper_name(temper: str) -> str:
 
 
 def strength(level: str) -> int:
-    """From 1, the weakest, to 5."""
-    return LEVELS.index(level) + 1
+    """From 1, the weakest, to the number of levels."""
+    return list(LEVELS).index(level) + 1
 
 
 def agent_name(agent: str) -> str:
@@ -76,14 +65,7 @@ def agent_name(agent: str) -> str:
 
 def level_line(level: str, name: str) -> str:
     """How strong somebody of that level and name plays, in a sentence."""
-    line = {
-        SPROUT: _("{name} is learning the game and likes to try things out."),
-        APPRENTICE: _("{name} knows the game but misses things at times."),
-        BUILDER: _("{name} makes the best of every turn."),
-        ARCHITECT: _("{name} thinks a few turns ahead."),
-        MASTER: _("{name} thinks far ahead and is hard to beat."),
-    }[level]
-    return line.format(name=name)
+    return LEVELS[level].words().line.format(name=name)
 
 
 def temper_line(temper: str, name: str, likes: Mapping[str, str] = NO_LIKES) -> str:
@@ -112,38 +94,7 @@ def character_line(who: Character, name: str, likes: Mapping[str, str] = NO_LIKE
 
 def usual_names(level: str) -> tuple[str, ...]:
     """Names that characters of a level go by: as many as may sit at a table."""
-    return {
-        SPROUT: (
-            pgettext("dormouse", "Pip"),
-            pgettext("dormouse", "Bean"),
-            pgettext("dormouse", "Clover"),
-            pgettext("dormouse", "Button"),
-        ),
-        APPRENTICE: (
-            pgettext("squirrel", "Hazel"),
-            pgettext("squirrel", "Rusty"),
-            pgettext("squirrel", "Tansy"),
-            pgettext("squirrel", "Maple"),
-        ),
-        BUILDER: (
-            pgettext("beaver", "Bruno"),
-            pgettext("beaver", "Willow"),
-            pgettext("beaver", "Brook"),
-            pgettext("beaver", "Aspen"),
-        ),
-        ARCHITECT: (
-            pgettext("owl", "Olwen"),
-            pgettext("owl", "Linus"),
-            pgettext("owl", "Sage"),
-            pgettext("owl", "Quill"),
-        ),
-        MASTER: (
-            pgettext("stag", "Alder"),
-            pgettext("stag", "Rowan"),
-            pgettext("stag", "Juniper"),
-            pgettext("stag", "Thorn"),
-        ),
-    }[level]
+    return LEVELS[level].words().names
 
 
 def portrait_name(who: Character) -> str:

@@ -27,7 +27,7 @@ BIG = 80.0
 
 
 class Strength(Widget):
-    """How strong a level is, in blocks: as many full ones; ``of_all``: out of five."""
+    """How strong a level is, in blocks: as many full ones; ``of_all``: out of all."""
 
     def __init__(self, level: str, size: float, *, of_all: bool = False) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class Strength(Widget):
         self._size = size
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
-        """Room for five, so that they are of one size side by side; smaller where it is short."""
+        """Room for all, so that they are of one size side by side; smaller where it is short."""
         return Size(min(self._size * len(LEVELS), limit.width), self._size)
 
     def draw(self, painter: Painter) -> None:

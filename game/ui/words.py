@@ -44,8 +44,14 @@ class Words(Protocol[V_contra, M_contra, E_contra, C_contra]):
         """Whom it has cost something that was his; None where nobody, or where he is told of it
         elsewhere."""
 
+    def to_loser(self, event: E_contra, people: People, content: C_contra) -> str:
+        """What happened, said to its :meth:`loser` himself."""
+
     def targets(self, event: E_contra) -> tuple[Target, ...]:
         """What on the table a line is about, as far as it still lies there: it lights up."""
+
+    def trace(self, event: E_contra) -> Target | None:
+        """Where on the table what was done stays marked until the reader acts; None: nowhere."""
 
     def deed(self, event: E_contra, content: C_contra) -> Deed | None:
         """The sign of an event; None for what is no deed of its own."""

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from game.ai.agent import BUDGETS, Budget, agent
+from game.ai.agent import Budget, agent, searching
 from game.ai.levels import MASTER
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
@@ -15,7 +15,7 @@ from tests.ai.positions import new_game
 from tests.sizes import WHOLE
 
 DEALERS = 10 if WHOLE else 3
-FULL = Budget(iterations=BUDGETS[MASTER].iterations)
+FULL = Budget(iterations=searching("biomes", MASTER).budget.iterations)
 
 
 @cache

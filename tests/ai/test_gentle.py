@@ -9,7 +9,7 @@ import pytest
 
 from game.ai.agent import Budget, agent
 from game.ai.gentle import BEHIND, GentleAgent
-from game.ai.levels import APPRENTICE, GENTLE, LEVELS, SPROUT, Character, character, tempers_of
+from game.ai.levels import APPRENTICE, GENTLE, LEVELS, SPROUT, Character, character
 from game.content.guide import guide_file, read_guide
 from game.rules.biomes import BIOMES
 from game.rules.chance import Dealer
@@ -47,7 +47,7 @@ def test_it_plays_as_it_can_only_while_it_lies_behind(share: float, number: int)
 
 
 def test_sprout_alone_may_be_gentle() -> None:
-    assert [level for level in LEVELS if GENTLE in tempers_of(level)] == [SPROUT]
+    assert [level for level in LEVELS if GENTLE in LEVELS[level].tempers] == [SPROUT]
     assert character("sprout:gentle") == Character(SPROUT, GENTLE)
     assert character("master:gentle") is None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.ai.agent import Budget
-from game.ai.levels import LEVELS
+from game.ai.levels import SPROUT
 from game.rules.biomes import BIOMES
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
@@ -69,7 +69,7 @@ def test_something_is_at_stake_where_tiles_lie_hidden() -> None:
 
 def test_a_changed_decision_fails_the_examination() -> None:
     honest, peeking = Honesty(100, 0), Honesty(100, 50)
-    assert is_passed({LEVELS[0]: honest, PEEKER: peeking})
-    assert not is_passed({LEVELS[0]: honest.asked(changed=True), PEEKER: peeking})
-    assert not is_passed({LEVELS[0]: honest, PEEKER: Honesty(100, 49)})
+    assert is_passed({SPROUT: honest, PEEKER: peeking})
+    assert not is_passed({SPROUT: honest.asked(changed=True), PEEKER: peeking})
+    assert not is_passed({SPROUT: honest, PEEKER: Honesty(100, 49)})
     assert (honest + peeking).share == 0.25

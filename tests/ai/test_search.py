@@ -395,6 +395,20 @@ def test_every_move_of_the_decision_gets_its_looks(moves: int, least: int) -> No
     assert min(one.visits for one in plain) < 5
 
 
+def test_who_is_told_of_several_moves_is_told_of_none_that_was_hardly_tried() -> None:
+    toy = Toy(
+        {(): (0, [(float(-each), f"m{each}") for each in range(8)])},
+        lambda played, _hidden: 1.0 - 0.1 * int(played[0][1:]),
+    )
+    usual = considered(toy, 60, habits=Habits(looks=2, looking=1.0))
+    assert min(each.visits for each in usual.candidates[:4]) < 15
+    sure = considered(toy, 60, habits=Habits(looks=2, looking=1.0, confirmed=15, told=4))
+    by_win = sorted(sure.candidates, key=lambda each: -each.win)
+    assert all(each.visits >= 15 for each in by_win[:4])
+    assert all(each.visits < 15 for each in by_win[4:]), "the others nobody is told of"
+    assert sure.candidates[0].move == usual.candidates[0].move
+
+
 def narrow(hidden: int = 1, scored_by: int = 0) -> Toy:
     """Of four lines after *narrow* the last wins, the others lose; *broad* is always a good bet."""
     turns: dict[Played, tuple[int, Sequence[Promise[str]]]] = {

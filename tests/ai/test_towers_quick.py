@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.ai.agent import agent, chances
+from game.ai.levels import LEVELS
 from game.ai.thinking import Budget
 from game.rules.chance import Dealer
 from game.rules.towers.moves import Build, Capture, Demolish, TowersMove
@@ -15,8 +16,6 @@ from game.titles.towers.ai.harm import harmless_in
 from game.titles.towers.ai.valuation import Valuation
 from game.titles.towers.ai.weights import WEIGHTS
 from tests.rules.towers import table
-
-LEVELS = ("sprout", "apprentice", "builder", "architect", "master")
 
 
 def chosen(state: TowersState, level: str, seed: int = 1) -> TowersMove:

@@ -21,6 +21,7 @@ from game.app.match.viewer.save_picture import taken as drawn
 from game.app.match.viewer.table import Table
 from game.app.routes import NewGame, Resumed, Shelf
 from game.app.screens.shelf import ShelfScreen
+from game.app.sound import Sound
 from game.app.window import MainWindow
 from game.render.context import close_context
 from game.render.table import TableRenderer
@@ -84,22 +85,29 @@ def played_by_agent(match: Match, name: str = "greedy") -> Move:
 class Desktop:
     """One window with a desk, and a person's hands."""
 
-    def __init__(self, folder: Path, preferences: Preferences = CALM) -> None:
+    def __init__(
+        self, folder: Path, preferences: Preferences = CALM, sound: Sound | None = None
+    ) -> None:
+        """``clock`` tells what time of day it is."""
         file = PreferencesFile(folder)
         file.save(preferences)
         self.saves = SaveStore(folder / "saves")
         self.frames = 0
         self.now = 100.0
+        self.clock: Callable[[], float] = lambda: 1000.0
 
         def desk_in(window: MainWindow, size: tuple[int, int], dpi_scale: float) -> Desk:
             del dpi_scale
-            return Desk(window, size, lambda: 1000.0, saves=self.saves, preferences=file)
+            return Desk(window, size, self._time, saves=self.saves, preferences=file, sound=sound)
 
         self.window = MainWindow(desk_in, size=SIZE, headless=True, clock=lambda: self.now)
         self.desk = self.window.desk
         self._draw = self.desk.draw
         self.desk.draw = self._counted  # type: ignore[method-assign] # counts the frames
         self._close_eyes()
+
+    def _time(self) -> float:
+        return self.clock()
 
     def _counted(self) -> None:
         self.frames += 1
@@ -241,11 +249,14 @@ class Desktop:
 
 
 def opened(
-    folder: Path, patch: pytest.MonkeyPatch, preferences: Preferences = CALM
+    folder: Path,
+    patch: pytest.MonkeyPatch,
+    preferences: Preferences = CALM,
+    sound: Sound | None = None,
 ) -> Iterator[Desktop]:
     """A window without a screen, for a fixture; its opponents think at once."""
     patch.setattr("game.app.match.flow.thinking.Thinking", Thinker)
-    made = Desktop(folder, preferences)
+    made = Desktop(folder, preferences, sound)
 
     def taken(pixels: tuple[int, int]) -> Image.Image:
         """Of what isn't drawn there is nothing to be had from the graphics card."""

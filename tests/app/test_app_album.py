@@ -345,7 +345,7 @@ def test_a_familys_file_is_double_clicked(desktop: Desktop, tmp_path: Path) -> N
     desktop.desk.show(Shelf())
     broken = tmp_path / f"our{ENDING}"
     broken.write_bytes(b"nothing")
-    open_file(desktop.desk, broken)
+    open_file(desktop.desk.host, broken)
     screen = desktop.desk.screen
     assert isinstance(screen, FamilyScreen)
     settle(desktop, screen)

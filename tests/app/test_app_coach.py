@@ -202,7 +202,12 @@ def test_the_coach_hears_what_was_done_since_and_what_was_taken_back(
     history = desktop.match.game.match.history
     before = [step.move for step in history]
     desktop.press_key(H)
-    done = desktop.match.coach.chosen
+    coach, model = desktop.match.coach, desktop.match.coach.model
+    assert model is not None
+    moves = [each.move for each in model.suggestions]
+    number = next(at for at, move in enumerate(moves) if isinstance(move, Collect))
+    desktop.desk.hear(ChooseHint(number))  # a block can be given back
+    done = coach.chosen
     desktop.press_key(ENTER)
     desktop.settle()
     desktop.press_key(H)
@@ -242,9 +247,9 @@ def test_keys_alone_look_through_the_suggestions(desktop: Desktop) -> None:
 
 def test_the_pointer_marks_a_suggestion_and_the_click_looks_at_it(desktop: Desktop) -> None:
     desktop.game()
+    desktop.press_key(H)
     desktop.press_key(keys.F3)  # before the cube the hint has room to list all suggestions
     desktop.settle()
-    desktop.press_key(H)
     before = hinted(desktop)
     x, y = desktop.place("coach.1")
     desktop.send("on_mouse_motion", int(x), int(y), 0, 0)

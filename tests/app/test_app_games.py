@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import shutil
 import time
 from pathlib import Path
 
@@ -28,7 +29,7 @@ from tests.session.games import finished_match
 
 def games(desktop: Desktop, *, finished: bool = False) -> GamesScreen:
     """All kept games, seen, with their pictures."""
-    screen = GamesScreen(desktop.desk, finished=finished)
+    screen = GamesScreen(desktop.desk.host, finished=finished)
     desktop.desk.go(screen)
     desktop.run(0.3)
     return screen
@@ -173,7 +174,7 @@ def test_a_picture_of_the_position_is_kept_when_a_game_is_left(desktop: Desktop)
     screen.game.play(first(screen, lambda _: True))
     desktop.shelf()
     assert picture.stat().st_mtime_ns > began
-    assert desktop.desk.album.name(picture)
+    assert desktop.desk.host.album.name(picture)
 
 
 def test_a_game_without_a_picture_has_one_taken(desktop: Desktop) -> None:
@@ -186,7 +187,7 @@ def test_a_game_without_a_picture_has_one_taken(desktop: Desktop) -> None:
         desktop.settle()
         picture = desktop.saves.picture_of(desktop.saves.path_of(match))
         assert picture.is_file()
-        assert desktop.desk.album.name(picture)
+        assert desktop.desk.host.album.name(picture)
 
 
 def test_a_damaged_game_among_others_is_told_of_and_its_older_copy_goes_on(
@@ -247,13 +248,13 @@ def test_hundreds_of_games_cost_what_is_seen_of_them(
     built = [each for each in cards if each.children]
     assert len(cards) == 201
     assert 4 <= len(built) <= 24
-    shown = [each for each in screen._pictures if desktop.desk.album.name(each)]
+    shown = [each for each in screen._pictures if desktop.desk.host.album.name(each)]
     assert 4 <= len(shown) <= 24
     assert spent[1] < spent[0] * 4 + 0.2
     for _page in range(10):
         desktop.send("on_mouse_scroll", 600, 300, 0, -50)
         desktop.run(0.07)
-    assert desktop.desk.album.name(list(screen._pictures)[-1])
+    assert desktop.desk.host.album.name(list(screen._pictures)[-1])
     assert len(desktop.desk._atlas.pictures) <= MOST + 12
 
 
@@ -270,9 +271,8 @@ def test_what_lies_among_the_pictures_can_be_anything(desktop: Desktop, tmp_path
 def test_a_folder_that_takes_nothing_is_told_of_on_the_shelf(
     desktop: Desktop, tmp_path: Path
 ) -> None:
-    blocker = tmp_path / "file"
-    blocker.write_text("in the way")
-    desktop.desk.saves = SaveStore(blocker / "saves")
+    shutil.rmtree(desktop.saves.folder, ignore_errors=True)
+    desktop.saves.folder.write_text("in the way")
     desktop.shelf()
     assert "notice.close" in desktop.widgets()
     desktop.press_key(ESCAPE)

@@ -293,14 +293,14 @@ def test_points_on_their_way_are_signs_and_rebuild_no_panel(
     screen = desktop.game()
     table = screen.game.table
     table.scene.floaters[("points", 1)] = Floater(4, (0.0, 0.0, 0.2), 0, 0.5)
-    (sign,) = floating(table, desktop.desk, open_room(desktop.desk.viewport))
+    (sign,) = floating(table, desktop.desk.host, open_room(desktop.desk.viewport))
     assert [node.text for node in sign.walk() if isinstance(node, Text)] == ["+4"]
     built: list[int] = []
     monkeypatch.setattr(screen, "widget", lambda _viewport: built.append(1))
     desktop.desk.draw()
     assert built == []
     table.scene.floaters.clear()
-    assert floating(table, desktop.desk, open_room(desktop.desk.viewport)) == []
+    assert floating(table, desktop.desk.host, open_room(desktop.desk.viewport)) == []
 
 
 def test_a_flying_block_has_its_name_beside_it(

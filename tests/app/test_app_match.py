@@ -287,7 +287,7 @@ def test_what_is_dragged_goes_back_when_the_drag_is_called_off(desktop: Desktop,
     elif way == "escape":
         desktop.press_key(ESCAPE)
     elif way == "dialog":
-        desktop.desk.open(NoticeDialog(desktop.desk, "Saving", "no room"))
+        desktop.desk.open(NoticeDialog(desktop.desk.host, "Saving", "no room"))
     elif way.startswith("on_"):
         desktop.send(way)
     else:
@@ -427,7 +427,7 @@ def test_who_hurries_on_with_space_does_not_lift_the_curtain(desktop: Desktop) -
 
 def test_an_opponent_that_fails_is_told_about_and_the_game_goes_on(desktop: Desktop) -> None:
     screen = desktop.game(HUMAN, "greedy", first=0)
-    desktop.desk.thinking.fault = "it broke"
+    desktop.desk.host.thinking.fault = "it broke"
     for _ in range(3):
         screen.game.play(legal(screen)[0])
         desktop.settle()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -32,11 +33,11 @@ def words(desktop: Desktop) -> str:
     return " | ".join(node.text for node in nodes if isinstance(node, Text))
 
 
-def refusing(desktop: Desktop, tmp_path: Path) -> None:
+def refusing(desktop: Desktop) -> None:
     """From now on the disk takes nothing."""
-    blocker = tmp_path / "blocker"
-    blocker.write_text("in the way")
-    desktop.desk.saves = SaveStore(blocker / "saves")
+    desktop.saves.finish()
+    shutil.rmtree(desktop.saves.folder, ignore_errors=True)
+    desktop.saves.folder.write_text("in the way")
 
 
 def test_a_new_game_of_the_same_players_is_asked_for_once(desktop: Desktop) -> None:
@@ -82,7 +83,7 @@ def test_ctrl_q_leaves_from_everywhere_and_the_game_is_saved(
     assert saved.match.record_bytes() == screen.game.match.record_bytes()
     desktop.press_key(ESCAPE)
     desktop.press_key(keys.Q, CTRL)
-    desktop.desk.go(SetupScreen(desktop.desk, "biomes"))
+    desktop.desk.go(SetupScreen(desktop.desk.host, "biomes"))
     desktop.desk.settle()
     desktop.click("setup.0.name")
     desktop.press_key(keys.Q, CTRL)
@@ -93,7 +94,7 @@ def test_only_what_could_not_be_saved_is_asked_about(
     desktop: Desktop, shut: list[str], tmp_path: Path
 ) -> None:
     screen = desktop.game()
-    refusing(desktop, tmp_path)
+    refusing(desktop)
     screen.game.play(first(screen, lambda _: True))
     desktop.settle()
     while desktop.desk.dialog is not None:
@@ -118,12 +119,12 @@ def test_the_menu_says_saved_only_where_something_was(desktop: Desktop, tmp_path
     desktop.press_key(ESCAPE)
     assert "Your game is saved after every move." in words(desktop)
     desktop.press_key(ESCAPE)
-    refusing(desktop, tmp_path)
+    refusing(desktop)
     screen.game.play(first(screen, lambda _: True))
     desktop.settle()
     while desktop.desk.dialog is not None:
         desktop.press_key(ESCAPE)
-    desktop.desk.saves.finish()
+    desktop.desk.host.saves.finish()
     desktop.press_key(ESCAPE)
     assert "The game could not be saved" in words(desktop)
     assert "saved after every move" not in words(desktop)

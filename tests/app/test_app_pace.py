@@ -101,7 +101,7 @@ def fought(desktop: Desktop, seed: int) -> list[float]:
     match = Match.new("biomes", play_of("biomes").load("classic"), seats, seed)
     while match.actor != 1 or not any(isinstance(move, Fight) for move in match.legal_moves()):
         match.play(played_by_agent(match))
-    screen = MatchScreen(desktop.desk, match, begins=False)
+    screen = MatchScreen(desktop.desk.host, match, begins=False)
     desktop.desk.go(screen)
     game, since, times = screen.game, 0.0, list[float]()
     game.play(first(screen, lambda move: isinstance(move, Fight)))
@@ -127,7 +127,7 @@ def test_an_opponents_scoring_has_the_time_of_two_actions(lively: Desktop) -> No
     match = Match.new("biomes", play_of("biomes").load("classic"), seats, 3)
     while match.actor != 1 or not isinstance(match.legal_moves()[0], Score):
         match.play(played_by_agent(match))
-    screen = MatchScreen(lively.desk, match, begins=False)
+    screen = MatchScreen(lively.desk.host, match, begins=False)
     lively.desk.go(screen)
     screen.game.play(first(screen, lambda move: isinstance(move, Score)))
     beat, seconds = screen.game.playback.beat, 0.0
@@ -281,7 +281,7 @@ def test_an_opponent_killed_in_mid_thought_decides_as_if_nothing_had_been(
     moves = []
     for killed in (False, True):
         screen = thoughtful.game(HUMAN, "architect", seed=5)
-        worker = thoughtful.desk.thinking.worker
+        worker = thoughtful.desk.host.thinking.worker
         while not worker.ready:
             worker.poll()
         screen = pass_on(thoughtful)
@@ -299,12 +299,12 @@ def test_an_opponent_killed_in_mid_thought_decides_as_if_nothing_had_been(
 def test_the_process_is_warm_before_a_match_and_ends_with_the_window(tmp_path: Path) -> None:
     desktop = Desktop(tmp_path)
     desktop.shelf()
-    worker = desktop.desk.thinking.worker
+    worker = desktop.desk.host.thinking.worker
     pid = worker.process_id
     desktop.game(HUMAN, "greedy")
     desktop.shelf()
     desktop.game(HUMAN, "greedy")
-    assert desktop.desk.thinking.worker is worker
+    assert desktop.desk.host.thinking.worker is worker
     assert worker.process_id == pid
     assert pid is not None
     desktop.close()

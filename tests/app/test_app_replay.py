@@ -32,7 +32,7 @@ PLAYABLE = ("biomes", "towers", "brewery")
 
 @pytest.fixture
 def replay(desktop: Desktop) -> ReplayScreen:
-    screen = ReplayScreen(desktop.desk, Replayed(Replay(finished_match(seed=3).record())))
+    screen = ReplayScreen(desktop.desk.host, Replayed(Replay(finished_match(seed=3).record())))
     desktop.desk.go(screen)
     desktop.desk.settle()
     return screen
@@ -129,7 +129,9 @@ def test_every_step_tells_its_own_deed_and_the_round_of_the_table(
     """Three labels contradicted each other: round 14, round 15 and the last round."""
     match = match_of(title)
     last = len(match.history)
-    screen = ReplayScreen(desktop.desk, Replayed(Replay(match.record()), at=last - 2, until=last))
+    screen = ReplayScreen(
+        desktop.desk.host, Replayed(Replay(match.record()), at=last - 2, until=last)
+    )
     desktop.desk.go(screen)
     desktop.run(READ_S + 0.1)
     desktop.settle()
@@ -181,7 +183,7 @@ def test_a_moment_says_who_does_what_and_plays_by_itself(desktop: Desktop) -> No
     """It lay still before the move, without a word, while the log told of another one."""
     match = finished_match(seed=3)
     n = next(step.n for step in match.history if step.n > 40 and step.events)
-    screen = ReplayScreen(desktop.desk, Replayed(Replay(match.record()), at=n - 2, until=n))
+    screen = ReplayScreen(desktop.desk.host, Replayed(Replay(match.record()), at=n - 2, until=n))
     desktop.desk.go(screen)
     desktop.desk.settle()
     person = screen._people[match.history[n - 1].player]
@@ -229,7 +231,7 @@ def test_the_bar_lies_on_none_of_the_buttons_in_the_corner(desktop: Desktop, tit
     match = Match.new(title, play_of(title).load("classic"), seats, 1)
     for _step in range(3):
         match.play(match.legal_moves()[0])
-    desktop.desk.go(ReplayScreen(desktop.desk, Replayed(Replay(match.record()))))
+    desktop.desk.go(ReplayScreen(desktop.desk.host, Replayed(Replay(match.record()))))
     for scale in (1.0, 1.25, 1.5, 1.75, 2.0):
         shown = surface(None, (1920, 1080), scale)
         shown.show(desktop.desk.screen.widget(shown.viewport))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from pyglet.window import key as keys
@@ -14,16 +16,20 @@ from game.scene.pose import Vec3
 from game.session.preferences import Pace, Preferences
 from game.session.seats import HUMAN
 from game.titles.biomes.scene.targets import BlockTarget
-from tests.app.desktop import ESCAPE, Desktop, first, legal
+from tests.app.desktop import ESCAPE, Desktop, first, legal, opened
 from tests.audio.band import Band, mixer
 
 
 @pytest.fixture
-def band(desktop: Desktop) -> Band:
+def band() -> Band:
     """What is heard of the desktop."""
-    made = Band()
-    desktop.desk.sound = Sound(mixer(made)).obeying(desktop.desk.preferences)
-    return made
+    return Band()
+
+
+@pytest.fixture
+def desktop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, band: Band) -> Iterator[Desktop]:
+    """A desktop that can be heard."""
+    yield from opened(tmp_path, monkeypatch, sound=Sound(mixer(band)))
 
 
 def later(band: Band) -> None:

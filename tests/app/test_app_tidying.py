@@ -54,10 +54,10 @@ def played(desktop: Desktop) -> dict[str, weakref.ref[object]]:
         game.play(first(screen, lambda _: True))
         desktop.settle()
     match = game.match
-    setup = SetupScreen(desktop.desk, "biomes")
-    replay = ReplayScreen(desktop.desk, Replayed(Replay(match.record())))
-    again = MatchScreen(desktop.desk, match, begins=False)
-    result = ResultScreen(desktop.desk, Result(match, game.table.view, 0, game.table))
+    setup = SetupScreen(desktop.desk.host, "biomes")
+    replay = ReplayScreen(desktop.desk.host, Replayed(Replay(match.record())))
+    again = MatchScreen(desktop.desk.host, match, begins=False)
+    result = ResultScreen(desktop.desk.host, Result(match, game.table.view, 0, game.table))
     for each in (setup, replay, again, result):
         while each is result and match.actor is not None:
             match.play(played_by_agent(match, "random"))
@@ -79,7 +79,7 @@ def test_nothing_stays_of_a_window_that_was_closed(tmp_path: Path) -> None:
     desktop = Desktop(tmp_path)
     desktop.shelf()
     desk = desktop.desk
-    watched = seen((desktop, desk, desk.renderer, desk.surface, desktop.window.window))
+    watched = seen((desktop, desk, desk.drawing.renderer, desk.surface, desktop.window.window))
     desktop.close()
     del desktop, desk
     gc.collect()

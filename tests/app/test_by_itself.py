@@ -88,17 +88,12 @@ def handing_on(moment: Moment) -> Moment:
     return wanted
 
 
-class Host:
-    """Knows when turns end."""
-
-    def __init__(self, ends: TurnEnds = TurnEnds.USUAL) -> None:
-        self.preferences = Preferences(turn_ends=ends)
-
-
 def itself(match: Match, ends: TurnEnds = TurnEnds.USUAL) -> tuple[AutoPass, ForcedMoves]:
     interface = INTERFACES[match.header.title]
     standing = AutoPass(match, interface, (0,))
-    passing = TurnEnd(match, (0,), Host(ends), hides=False, usually=interface.passes_on)  # type: ignore[arg-type] # preferences are all it asks
+    passing = TurnEnd(
+        match, (0,), lambda: Preferences(turn_ends=ends), hides=False, usually=interface.passes_on
+    )
     return standing, ForcedMoves(match, standing, passing)
 
 
@@ -146,16 +141,19 @@ def test_where_turns_wait_its_end_is_one_press() -> None:
     assert not by_itself.waiting
 
 
-def test_whoever_has_something_in_hand_is_not_hurried() -> None:
+def test_whoever_has_something_in_hand_is_not_hurried(desktop: Desktop) -> None:
     match = brought("brewery", stores_left(EndMove, after=True))
-    _, by_itself = itself(match)
-    holds = True
-    by_itself.at_rest = lambda: not holds
-    by_itself.advance(60.0, still=True)
-    assert by_itself.move() is None
-    holds = False
-    by_itself.advance(LOOK_S, still=True)
-    assert by_itself.move() is not None
+    match.seats, steps = begun("brewery").seats, len(match.history)
+    desktop.desk.show(Resumed(match))
+    hands = desktop.match.deciding
+    desktop.run(0.2)
+    hands.clicked(next(iter(hands.draggable())))
+    assert not hands.idle
+    desktop.run(3 * LOOK_S)
+    assert len(match.history) == steps
+    hands.stepped_back()
+    desktop.run(LOOK_S + 0.2)
+    assert len(match.history) > steps
 
 
 def test_what_leads_on_to_ones_own_decision_comes_after_a_beat_however_turns_end() -> None:

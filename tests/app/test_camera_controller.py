@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
 from typing import cast
 
 import msgspec
@@ -12,7 +11,7 @@ import pytest
 from game.app.match.playback.auto_follow import AutoFollow
 from game.app.match.viewer.camera_controller import LINGER_S, CameraController
 from game.app.match.viewer.sights import Sights
-from game.app.screen import Host
+from game.app.services import Services
 from game.rules.biomes.events import BiomesEvent, BlockTaken, Built, Moved, Scored, TokenGained
 from game.scene.interest import CLOSEST
 from game.session.preferences import Follows, Pace, Preferences
@@ -22,6 +21,7 @@ from game.titles.biomes.scene.looking import LOOKING
 from game.titles.biomes.scene.sights import OBSTACLES, sight
 from game.titles.biomes.ui.free_area import clearing
 from game.ui.viewport import Viewport
+from tests.app.windows import Window
 from tests.scene.eyes import standing
 
 STEP = 1 / 60
@@ -30,28 +30,12 @@ BUILT = Built(1, "tile", (1, 1), (0, 0, 0, 0, 0), (1, 1))
 WENT = Moved(1, (0, 0), (0, 1))
 
 
-@dataclass
-class Window:
-    """A window without one: as wide as told, with a player's preferences."""
-
-    viewport: Viewport = field(default_factory=lambda: Viewport.of(1280, 720))
-    preferences: Preferences = field(default_factory=Preferences)
-    refreshed: int = 0
-
-    def redraw(self) -> None:
-        """There is nothing to draw."""
-
-    def refresh(self) -> None:
-        """The panels have something else to tell."""
-        self.refreshed += 1
-
-
 class Eye(CameraController):
     """An eye, and what sends it about."""
 
-    def __init__(self, host: Host, outlook: Sights) -> None:
-        super().__init__(host, outlook, lambda: None)
-        self.following = AutoFollow(host, self)
+    def __init__(self, services: Services, outlook: Sights) -> None:
+        super().__init__(services, outlook, lambda: None)
+        self.following = AutoFollow(services, self)
 
 
 def controller(**preferences: object) -> tuple[Eye, Window]:
@@ -64,7 +48,7 @@ def controller(**preferences: object) -> tuple[Eye, Window]:
         clearing,
         OBSTACLES,
     )
-    return Eye(cast(Host, window), outlook), window
+    return Eye(window.services, outlook), window
 
 
 def let_pass(eye: CameraController, seconds: float) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -21,6 +22,7 @@ from game.session.challenges.own_challenges import file_for, keep, levels_folder
 from game.session.challenges.progress import Solved
 from game.session.challenges.proving import proof_of, prove
 from game.session.preferences import Pace, Preferences
+from game.session.titles import GameState, Playbook
 from game.titles.biomes.scene.targets import BlockTarget
 from game.titles.brewery.scene.targets import SeedTarget
 from game.ui.intents import AskCoach, OpenMenu, Play, Undo
@@ -214,10 +216,28 @@ def test_a_try_of_another_task_begins_anew(desktop: Desktop, challenge: Challeng
     make(desktop, screen, screen.attempt.known_way())
     left = Solved(desktop.saves.folder.parent).of(challenge).left
     assert left is not None
-    wrong = msgspec.structs.replace(left, moves=({"type": "collect", "block": [1, 1, 1]},))
+    wrong = msgspec.structs.replace(
+        left, moves=(*left.moves, {"type": "collect", "block": [1, 1, 1]})
+    )
     desktop.desk.show(PlayChallenge(challenge, wrong))
     assert isinstance(desktop.desk.screen, ChallengeScreen)
     assert not desktop.desk.screen.attempt.match.history
+
+
+def test_a_challenge_is_laid_out_once(
+    desktop: Desktop, challenge: Challenge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Looking for faults, playing and the known way all begin with the same position."""
+    laid, placed = list[object](), Playbook.placed
+
+    def counted(rules: Playbook, *told: Any) -> GameState:
+        laid.append(told)
+        return placed(rules, *told)
+
+    monkeypatch.setattr(Playbook, "placed", counted)
+    screen = play(desktop, challenge)
+    assert screen.attempt.known_way() is not None
+    assert len(laid) == 1
 
 
 def test_a_broken_challenge_says_what_is_wrong(desktop: Desktop, tmp_path: Path) -> None:

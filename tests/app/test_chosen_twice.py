@@ -12,7 +12,7 @@ def test_enter_on_pass_gives_nothing_up_at_once_and_keeps_its_key(desktop: Deskt
     """The key on the button changed from Enter to 6, which nobody saw."""
     seats = (Seat("A", HUMAN, COLORS[0]), Seat("B", "greedy", COLORS[1]))
     now = 1000.0
-    desktop.desk.clock = lambda: now
+    desktop.clock = lambda: now
     desktop.desk.show(NewGame("brewery", "classic", seats, 3, 0))
     desktop.settle()
     match = desktop.match.game.match

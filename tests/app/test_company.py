@@ -9,6 +9,7 @@ import pytest
 
 from game.app.match.company.company import READ_S, WORD_S
 from game.app.match.company.talk import Saying, Talk
+from game.app.match.policy import MatchPolicy
 from game.app.match.screen import MatchScreen
 from game.session.preferences import Pace, Preferences
 from game.session.seats import HUMAN
@@ -140,8 +141,12 @@ def test_the_switch_stands_in_the_settings(table: Desktop) -> None:
 
 
 def test_whoever_teaches_has_the_word(table: Desktop) -> None:
-    screen = begun(table)
-    screen.spoken = lambda: True
+    match = table.game(HUMAN, "architect", first=0).game.match
+    policy = MatchPolicy(speaks=lambda: True)
+    screen = MatchScreen(table.desk.host, match, begins=False, policy=policy)
+    table.desk.go(screen)
+    table.settle()
+    screen.game.play(legal(screen)[0])
     for _moment in range(40):
         table.run(0.1)
         assert screen.company.speech() is None

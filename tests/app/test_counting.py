@@ -75,7 +75,9 @@ def test_points_of_a_building_count_as_they_arrive(desktop: Desktop) -> None:
         situation = screen._situation()
         assert not situation.holding, "the turn is not over before all is shown"
         told.append(situation.view.players[0].xp)
-        flies = bool(floating(screen.game.table, desktop.desk, open_room(desktop.desk.viewport)))
+        flies = bool(
+            floating(screen.game.table, desktop.desk.host, open_room(desktop.desk.viewport))
+        )
         flew, lit = flew or flies, lit or situation.counted == {0}
         assert told[-1] == (had if flies else told[-1])
     assert told[0] == had or screen.game.table.scene.reduced_motion

@@ -75,7 +75,7 @@ def test_the_next_start_tells_of_it_once_and_opens_the_folder(
     place = crash.report(fault(), {})
     assert place is not None
     desktop.shelf()
-    desktop.desk.open(CrashDialog(desktop.desk, place))
+    desktop.desk.open(CrashDialog(desktop.desk.host, place))
     desktop.run(0.1)
     desktop.click("notice.other")
     assert opened == [home]

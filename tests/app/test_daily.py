@@ -31,7 +31,7 @@ def _easy(monkeypatch: pytest.MonkeyPatch, desktop: Desktop) -> None:
     puzzles = replace(brain.puzzles, dailies=(Asked("most", 1),))
     monkeypatch.setitem(BRAINS, "biomes", replace(brain, puzzles=puzzles))
     monkeypatch.setattr(screens, "BackgroundJob", AtOnce)
-    desktop.desk.clock = lambda: datetime.combine(DAY, datetime.min.time()).timestamp() + 43200
+    desktop.clock = lambda: datetime.combine(DAY, datetime.min.time()).timestamp() + 43200
 
 
 class AtOnce:
@@ -135,7 +135,7 @@ def test_it_is_made_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize("year", [1, 1970, 9999])
 def test_a_clock_gone_quite_wrong_shows_a_month(desktop: Desktop, year: int) -> None:
     last = (datetime(year, 12, 31) - datetime(1970, 1, 1)).total_seconds()
-    desktop.desk.clock = lambda: last
+    desktop.clock = lambda: last
     calendar = desktop.saves.learning.days
     for day in (date.min, date.max, DAY):
         calendar.keep("biomes", day, 3)

@@ -60,7 +60,7 @@ def test_every_note_of_a_first_game_is_about_the_moment(desktop: Desktop, title:
     from game.app.routes import FirstGame
 
     chance = random.Random(5)
-    desktop.desk.clock = lambda: desktop.now
+    desktop.clock = lambda: desktop.now
     desktop.desk.show(FirstGame(title))
     desktop.settle()
     screen = desktop.desk.screen
@@ -89,7 +89,7 @@ def test_every_note_of_a_first_game_is_about_the_moment(desktop: Desktop, title:
 def test_enter_puts_a_note_away_before_it_ends_anything(desktop: Desktop, title: str) -> None:
     from game.app.routes import FirstGame
 
-    desktop.desk.clock = lambda: desktop.now
+    desktop.clock = lambda: desktop.now
     desktop.desk.show(FirstGame(title))
     desktop.settle()
     screen = desktop.desk.screen

@@ -18,7 +18,7 @@ from tests.app.desktop import ENTER, Desktop
 
 
 def begun(desktop: Desktop, title: str) -> FirstGameScreen:
-    desktop.desk.clock = lambda: desktop.now
+    desktop.clock = lambda: desktop.now
     desktop.desk.show(FirstGame(title))
     desktop.settle()
     screen = desktop.desk.screen

@@ -706,7 +706,7 @@ def test_a_broken_lesson_says_what_is_wrong(desktop: Desktop, tmp_path: Path) ->
 
 def begin_first_game(desktop: Desktop) -> FirstGameScreen:
     """What somebody wants who has never played it, and the first note read."""
-    desktop.desk.clock = lambda: desktop.now
+    desktop.clock = lambda: desktop.now
     desktop.desk.show(BoxPage("biomes"))
     desktop.run(0.2)
     desktop.press_key(ENTER)
@@ -746,7 +746,7 @@ def test_a_first_game_says_things_when_they_matter(desktop: Desktop) -> None:
 
 def test_the_table_rests_in_one_place_whatever_is_said(desktop: Desktop) -> None:
     """It lay fifty pixels farther right until the first note came, and when none did any more."""
-    desktop.desk.clock = lambda: desktop.now
+    desktop.clock = lambda: desktop.now
     desktop.desk.show(FirstGame("biomes"))
     screen = desktop.desk.screen
     assert isinstance(screen, FirstGameScreen)

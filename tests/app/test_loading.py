@@ -16,7 +16,7 @@ def test_only_what_takes_long_is_announced(
     desktop: Desktop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk, announced, now = desktop.desk, list[str](), [0.0]
-    desk.clock = lambda: now[0]
+    desktop.clock = lambda: now[0]
 
     def texts() -> list[str]:
         desk.settle()

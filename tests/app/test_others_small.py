@@ -120,7 +120,7 @@ def test_the_sign_over_the_mob_tells_how_it_ends(lively: Desktop) -> None:
 
 def test_the_setting_stands_among_the_others_and_is_kept(lively: Desktop) -> None:
     lively.shelf()
-    lively.desk.open(SettingsDialog(lively.desk))
+    lively.desk.open(SettingsDialog(lively.desk.host))
     lively.run(0.3)
     lively.click("settings.others.large")
     assert lively.desk.preferences.others is Others.LARGE

@@ -44,10 +44,10 @@ def test_a_level_less_fine_until_the_player_sets_one(tmp_path: Path, desktop: De
     file = PreferencesFile(tmp_path / "other")
     file.save(Preferences(quality=Detail.MEDIUM))
     desk = Desk(Furniture(), (960, 600), lambda: 0.0, preferences=file)
-    seen = [desk.renderer.quality]
+    seen = [desk.drawing.renderer.quality]
     for _ in range(2):
         desk.ease()
-        seen.append(desk.renderer.quality)
+        seen.append(desk.drawing.renderer.quality)
     desk.prefer(Preferences(quality=Detail.HIGH))
-    seen.append(desk.renderer.quality)
+    seen.append(desk.drawing.renderer.quality)
     assert seen == [Quality.MEDIUM, Quality.LOW, Quality.LOW, Quality.HIGH]

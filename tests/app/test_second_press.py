@@ -80,7 +80,7 @@ def test_a_second_press_answers_no_question_that_came_in_its_place(desktop: Desk
     desktop.game()
     place = desktop.place("action.collect")
     desktop.click_at(*place)
-    asked = Question(desktop.desk, desktop.desk.viewport.to_units(*place))
+    asked = Question(desktop.desk.host, desktop.desk.viewport.to_units(*place))
     desktop.desk.go(asked)
     pressed_again(desktop, place, 0.4)
     pressed_again(desktop, place, 0.4)

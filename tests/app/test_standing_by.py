@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.app.match.flow.auto_pass import AutoPass
+from game.app.match.flow.auto_pass import AutoPass, Keeper
 from game.app.match.screen import MatchScreen
 from game.app.routes import NewGame
 from game.rules.chance import Dealer
@@ -111,21 +111,16 @@ def test_one_stands_by_for_as_long_as_the_title_says() -> None:
 def test_what_a_player_does_not_want_to_be_asked_is_answered() -> None:
     """By the habit that is kept for the seat; the title's usual one until somebody sets another."""
 
-    class Keeping:
-        preferences = Preferences()
-
-        def prefer(self, preferences: Preferences) -> None:
-            self.preferences = preferences
-
     def unasked(_view: View, legal: Sequence[Move], habit: str) -> Move | None:
         return legal[-1] if habit == "never" else None
 
-    match, keeping = asked(0), Keeping()
+    match, kept = asked(0), [Preferences()]
+    keeper = Keeper(lambda: kept[-1], kept.append)
     title = replace(INTERFACES["toy"], unasked=unasked)
     box = replace(BOXES["toy"], habit=Habits(lambda: OptionWords("Asked"), "always"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(BOXES, "toy", box)
-        standing = AutoPass(match, title, (0,), keeping)
+        standing = AutoPass(match, title, (0,), keeper)
         assert (standing.habit(0), standing.move(0)) == ("always", None)
         standing.hear(SetHabit(0, "never"), 0)
         assert standing.move(0) == match.legal_moves()[-1]

@@ -32,7 +32,7 @@ class Slip(Dialog):
 
     def on(self, intent: Intent) -> bool:
         """Go."""
-        self.host.close()
+        self.host.navigator.close()
         return True
 
 
@@ -44,7 +44,7 @@ def begun(desktop: Desktop, title: str) -> None:
 
 def pressed_away(desktop: Desktop, x: float, y: float) -> None:
     """A button that lay there is clicked, and gone."""
-    slip = Slip(desktop.desk)
+    slip = Slip(desktop.desk.host)
     slip.at = desktop.desk.viewport.to_units(x, y)
     desktop.desk.open(slip)
     desktop.run(0.2)

@@ -279,7 +279,7 @@ def test_a_pawn_that_was_captured_is_told_until_one_acts(desktop: Desktop) -> No
         lost = [event for event in events if WORDS.loser(event) == 0]
         if lost and screen.game.deciding:
             strip, _, prompt = texts(desktop).rpartition("What the others did")[::-1]
-            assert "Jonas captures a pawn of Mira" in strip
-            assert "Jonas captures a pawn of Mira" in prompt
+            assert "Jonas captures your pawn: row" in strip
+            assert "Jonas captures your pawn: row" in prompt
             return
     raise AssertionError("nobody was captured")

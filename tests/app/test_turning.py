@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from game.app.match.input.table_pointer import MOST_SPEED, TablePointer
 from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.table import GRASP, Table
-from game.app.screen import Host
 from game.scene.targets import Target
 from game.scene.turntable import REST_DEGREES, SNAP_DEGREES
 from game.session.preferences import Preferences
 from game.session.seats import COLORS
 from game.titles.biomes.scene.targets import TurntableTarget
-from tests.app.test_camera_controller import Window
+from tests.app.windows import Window
 from tests.scene.test_invariant import begin
 
 STEP = 1 / 60
@@ -54,10 +51,15 @@ class Turned(Table):
 
 
 @pytest.fixture
-def table() -> Turned:
+def window() -> Window:
+    return Window()
+
+
+@pytest.fixture
+def table(window: Window) -> Turned:
     view = begin(4, 1).view(0)
     setting = Setting("biomes", view.catalogue, COLORS)
-    return Turned(cast(Host, Window()), setting, view, 0)
+    return Turned(window.services, setting, view, 0)
 
 
 def throw(table: Table, pixels: float, frames: int, events: int, rest: int = 0) -> float:
@@ -147,8 +149,9 @@ def test_snapping_never_turns_back_over_more_than_half_a_quarter(table: Turned) 
 
 
 @pytest.mark.parametrize("how", ["quarter", "thrown"])
-def test_where_no_motion_is_wanted_the_cube_is_turned_at_once(table: Turned, how: str) -> None:
-    window = cast(Window, cast(object, table._services))
+def test_where_no_motion_is_wanted_the_cube_is_turned_at_once(
+    window: Window, table: Turned, how: str
+) -> None:
     window.preferences = Preferences(reduced_motion=True)
     cuts = table.scene.cuts
     if how == "quarter":

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from game.ai.brain import Brain, Memory
+from game.ai.brain import Brain, Memory, Searching
 from game.ai.coach.advice import Reason
 from game.ai.coach.plan import Announced
-from game.ai.levels import SPROUT, Character
+from game.ai.levels import APPRENTICE, ARCHITECT, BUILDER, MASTER, SPROUT, Character
 from game.ai.mind import MindMaker, Promise, Verdict
-from game.ai.soft import SoftAgent, Softness
-from game.ai.thinking import Agent, Thoughts, WrongView
+from game.ai.soft import SoftAgent, Softness, softness_of
+from game.ai.thinking import Agent, Budget, Thoughts, WrongView
+from game.ai.tree import Habits
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from tests.toy.moves import Dispute, Drawn, Take, ToyMove, Walk
 from tests.toy.rules import TOY, ToyState, ToyView
+
+SOFTNESS = {
+    SPROUT: Softness(2.0, 5.0),
+    APPRENTICE: Softness(0.3, 1.0),
+    BUILDER: Softness(0.3, 1.0),
+}
+SEARCHING = {
+    ARCHITECT: Searching(Budget(iterations=40), Habits(looks=0)),
+    MASTER: Searching(Budget(iterations=600, seconds=0.9), Habits()),
+}
 
 
 def _own(view: View) -> ToyView:
@@ -44,8 +55,7 @@ def appraise(view: View, moves: Sequence[Move], dealer: Dealer) -> Sequence[floa
 
 def soft(who: Character) -> Agent:
     """The weakest draws freely."""
-    freely = Softness(2.0, 5.0) if who.level == SPROUT else Softness(0.3, 1.0)
-    return SoftAgent(appraise, lambda _view, moves: moves, freely)
+    return SoftAgent(appraise, lambda _view, moves: moves, softness_of(who.level, SOFTNESS))
 
 
 def chances(view: View) -> Sequence[float]:
@@ -200,4 +210,4 @@ def weight(before: View, after: View, player: int, move: Move) -> tuple[int, ...
     return (_own(after).points[player] - _own(before).points[player],)
 
 
-BRAIN = Brain(appraise, soft, mind, chances, guide, Memory(legal_moves, weight))
+BRAIN = Brain(appraise, soft, mind, chances, guide, Memory(legal_moves, weight), SEARCHING)

@@ -215,6 +215,14 @@ class ToyWords:
         """Nobody."""
         return None
 
+    def to_loser(self, event: ToyEvent, people: People, content: ToyPack) -> str:
+        """The same as to everybody."""
+        return self.line(event, people, content)
+
+    def trace(self, event: ToyEvent) -> Target | None:
+        """Nowhere."""
+        return None
+
     def seat_of(self, event: ToyEvent) -> int | None:
         """Who did it."""
         return getattr(event, "player", None)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.ai.levels import LEVELS
+from game.ai.levels import APPRENTICE, BUILDER, SPROUT
 from game.rules.biomes import events as biomes_events
 from game.rules.biomes.catalogue import Round
 from game.rules.brewery import events as brewery_events
@@ -29,7 +29,9 @@ from game.ui.titles import INTERFACES
 def opening(title: str) -> Any:
     """What an onlooker sees as a game of three begins."""
     content = play_of(title).load("classic")
-    return Match.new(title, content, seats_of(LEVELS[:3]), 1, first_player=0).state_view(SPECTATOR)
+    return Match.new(
+        title, content, seats_of((SPROUT, APPRENTICE, BUILDER)), 1, first_player=0
+    ).state_view(SPECTATOR)
 
 
 def found(title: str, events: list[Any], before: Any = None, after: Any = None) -> list[Occasion]:
@@ -238,9 +240,9 @@ def test_every_kind_of_occasion_has_lines(title: str) -> None:
         for name, value in vars(_LINES[title]).items()
         if name.isupper()
         and isinstance(value, str)
-        and name not in {level.upper() for level in LEVELS}
+        and name not in {level.upper() for level in table}
     }
-    assert set(table[LEVELS[0]]()) == kinds
+    assert set(table[SPROUT]()) == kinds
 
 
 _LINES = {"biomes": biomes, "towers": towers, "brewery": brewery}

@@ -41,7 +41,7 @@ def english_again() -> Iterator[None]:
 def cards(width: float) -> Widget:
     """Four cards with faces, as in a match."""
     made = []
-    for seat, level in enumerate(LEVELS[:4]):
+    for seat, level in enumerate(list(LEVELS)[:4]):
         name = Row(portrait(level, "blue", FACE), Text(level), gap=10)
         content = Column(name, Text("1 2 3 4"), Text("5"), gap=6, align=Align.START)
         card = Pressable(card_of(seat), content, LookAtSeat(seat), Heard())
@@ -53,7 +53,7 @@ def longest(title: str) -> list[str]:
     table = INTERFACES[title].company.lines
     assert table is not None
     assert len(NAME) == LONGEST_CALLED
-    told = [line for level in LEVELS for each in table[level]().values() for line in each]
+    told = [line for said in table.values() for each in said().values() for line in each]
     return sorted((line.replace("{name}", NAME) for line in told), key=len)[-12:]
 
 

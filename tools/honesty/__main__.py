@@ -24,7 +24,7 @@ PEEKERS = {peeker.title: peeker for peeker in _PEEKERS}
 def main() -> None:
     """Examine, print, exit."""
     parser = argparse.ArgumentParser(prog="tools.honesty", description=tools.honesty.__doc__)
-    parser.add_argument("agents", nargs="*", default=LEVELS)
+    parser.add_argument("agents", nargs="*", default=list(LEVELS))
     parser.add_argument("--title", choices=PEEKERS, default=DEFAULT_TITLE)
     parser.add_argument("--decisions", type=int, default=10_000, help="of each agent, at least")
     parser.add_argument("--iterations", type=int, default=8, help="of those that search")

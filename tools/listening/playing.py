@@ -93,14 +93,13 @@ def listened(script: Script, volumes: Volumes) -> Evening:
         pace=Pace.NORMAL, quality=Detail.LOW, effects=volumes.effects, room=volumes.room
     )
     with tempfile.TemporaryDirectory() as folder:
-        stage = ScreenshotStage(Path(folder), SIZE, preferences)
-        mixer = Mixer(volumes, lambda: tape, lambda: tape.now)
-        stage.desk.sound = Sound(mixer).obeying(preferences)
+        sound = Sound(Mixer(volumes, lambda: tape, lambda: tape.now))
+        stage = ScreenshotStage(Path(folder), SIZE, preferences, sound)
         agents = (HUMAN, *(AGENT,) * (script.players - 1))
         stage.set_up(script.title, script.seed, script.steps, agents)
         stage.begin(script.seed)
         stage.desk.think_with(AtOnce())
-        screen = MatchScreen(stage.desk, stage.match, begins=not script.steps)
+        screen = MatchScreen(stage.desk.host, stage.match, begins=not script.steps)
         stage.desk.go(screen)
         for seconds in _through(stage, screen):
             tape.now += seconds

@@ -8,41 +8,43 @@ from game.app.routes import PlayChallenge, Shelf
 from game.app.screen import House
 from game.app.screens.dialogs import NoticeDialog
 from game.app.screens.seating import persons
-from game.content.challenge import Challenge
+from game.content.packs import ContentError
 from game.language import _
 from game.rules.codec import BadData
 from game.rules.core import IllegalMove
-from game.session.challenges.beginning import OpenMatch, begin
+from game.session.challenges.beginning import OpenMatch
 from game.session.challenges.progress import Standing
-from game.session.challenges.soundness import faults, hindrances
+from game.session.challenges.soundness import begun
 from game.session.preferences import Preferences
 from game.session.seats import HUMAN
 
 
 def show(house: House, route: PlayChallenge) -> None:
     """Go to a challenge; where its file is wrong, say so instead."""
-    challenge = route.challenge
-    wrong = hindrances(challenge)
-    if wrong:
-        if not house.screen.name:
-            house.show(Shelf())
-        house.open(NoticeDialog(house, _("This challenge can't be played"), str(wrong[0])))
-        return
-    match = _match(challenge, _name(house.preferences), route.left)
-    proven = challenge.proof is not None and not faults(challenge)
-    origin = Origin(challenge, route.day, house.saves.learning, route.after)
-    house.go(ChallengeScreen(house, challenge, match, origin, proven=proven))
-
-
-def _match(challenge: Challenge, name: str, left: Standing | None) -> OpenMatch:
-    """The match at its beginning, or with the moves of the try that was left."""
-    match = begin(challenge, name)
+    challenge, host = route.challenge, house.host
     try:
-        for at, action in enumerate(left.moves if left else ()):
+        attempt = begun(challenge, _name(host.preferences))
+    except ContentError as error:
+        if not house.screen.name:
+            host.navigator.show(Shelf())
+        told = str(error.problems[0])
+        host.navigator.open(NoticeDialog(host, _("This challenge can't be played"), told))
+        return
+    if route.left is not None:
+        _go_on(attempt.match, route.left)
+    origin = Origin(challenge, route.day, host.saves.learning, route.after)
+    house.go(ChallengeScreen(host, attempt, origin))
+
+
+def _go_on(match: OpenMatch, left: Standing) -> None:
+    """Play the moves of the try that was left; where they are none of this challenge it begins
+    anew."""
+    try:
+        for at, action in enumerate(left.moves):
             match.play(match.rules.move_from_data(match.content, action, f"moves[{at}]"))
-    except (BadData, IllegalMove):  # they are none of this challenge: it begins anew
-        match = begin(challenge, name)
-    return match
+    except (BadData, IllegalMove):
+        while match.can_undo():
+            match.undo()
 
 
 def _name(preferences: Preferences) -> str:

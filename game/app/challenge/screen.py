@@ -12,9 +12,10 @@ from game.app.challenge.ending import Ending
 from game.app.challenge.helping import Helping
 from game.app.challenge.origin import Origin
 from game.app.challenge.standing import told_end, told_result, told_task
-from game.app.embedded_host import EmbeddedHost
+from game.app.embedded import embedded
 from game.app.input_feedback import InputFeedback
 from game.app.match.flow.thinking import Thinking
+from game.app.match.policy import MatchPolicy
 from game.app.match.screen import MatchScreen
 from game.app.overlay_menu import OverlayMenu
 from game.app.overlay_screen import SpokenScreen
@@ -23,7 +24,7 @@ from game.app.screen import Host
 from game.content.challenge import Challenge
 from game.rules.core import Move, Refusal
 from game.session.challenges.attempt import Attempt
-from game.session.challenges.beginning import OpenMatch
+from game.session.challenges.soundness import proof_faults
 from game.session.preferences import Preferences, TurnEnds
 from game.ui.boxes import Sized
 from game.ui.clipboard import CLIPBOARD
@@ -58,38 +59,35 @@ class ChallengeScreen(SpokenScreen):
 
     name = "challenge"
 
-    def __init__(
-        self,
-        host: Host,
-        challenge: Challenge,
-        match: OpenMatch,
-        origin: Origin,
-        *,
-        proven: bool,
-    ) -> None:
-        """``match``: as the challenge begins, with the moves of a try that was left. ``origin``:
-        where it comes from. ``proven``: its par is."""
-        paged = partial(challenge_menu, leads=origin.away)
-        menu = partial(OverlayMenu, host, challenge.title, paged)
-        super().__init__(
-            host, MatchScreen(EmbeddedHost(host, Thinking(), menu, _preferred), match, begins=False)
-        )
-        self.attempt, self._proven = Attempt(challenge, match), proven
+    def __init__(self, host: Host, attempt: Attempt, origin: Origin) -> None:
+        """``attempt``: as the challenge begins, with the moves of a try that was left. ``origin``:
+        where it comes from."""
+        challenge, match = attempt.challenge, attempt.match
+        self.attempt, self._origin = attempt, origin
+        self._proven = not proof_faults(attempt)
+        within, policy = embedded(host, Thinking(), _preferred), self._policy(host)
+        super().__init__(host, MatchScreen(within, match, begins=False, policy=policy))
         game = self.inner.game
-        self.inner.around = self._around
-        self.inner.deciding.allows = self._allows
-        self.inner.deciding.done = lambda: self.ending.over
-        game.standing_by.allows = self._plays_unasked
-        game.bars = self._bars
         interface = INTERFACES[challenge.title]
         self._tasks = interface.tasks
-        game.table.scene.triumphs = lambda: self.attempt.solved
-        self._origin = origin
         self._pointers = PointingHands(game.table, interface.words.about)
         self.helping = Helping(self.attempt, self._pointers, lambda: game.table.view)
         self._reply, self._unfolded = InputFeedback(), not match.history
         self._seen: object = None
         self.ending = Ending(host, self.attempt)
+
+    def _policy(self, host: Host) -> MatchPolicy:
+        """The task allows less than the rules, and stands beside the table."""
+        paged = partial(challenge_menu, leads=self._origin.away)
+        return MatchPolicy(
+            bars=self._bars,
+            allows=self._allows,
+            plays_unasked=self._plays_unasked,
+            done=lambda: self.ending.over,
+            triumphs=lambda: self.attempt.solved,
+            completes=self._completes,
+            menu=partial(OverlayMenu, host, self.challenge.title, paged),
+        )
 
     @property
     def challenge(self) -> Challenge:
@@ -132,7 +130,7 @@ class ChallengeScreen(SpokenScreen):
         model = replace(model, day=self._origin.day, away=self._origin.away)
         return Stack(panels, end_panel(model, self.host.hear, viewport))
 
-    def _around(self, told: AnySituation, viewport: Viewport) -> AnySituation:
+    def _completes(self, told: AnySituation, viewport: Viewport) -> AnySituation:
         """What the panels of the match tell, with the task in the column of the cards."""
         view, helping, on = self.inner.game.table.view, self.helping, self.host.hear
         model = told_task(self._tasks, self.attempt, view, proven=self._proven)
@@ -231,11 +229,11 @@ class ChallengeScreen(SpokenScreen):
                 self._unfolded = not self._unfolded
                 self.host.refresh()
             case ChallengeAnew():
-                self.host.show(self._origin.anew())
+                self.host.navigator.show(self._origin.anew())
             case NextChallenge():
-                self.host.show(self._origin.next)
+                self.host.navigator.show(self._origin.next)
             case LeaveChallenge():
-                self.host.show(self._origin.list)
+                self.host.navigator.show(self._origin.list)
             case CopyResult() if self._origin.day is not None:
                 CLIPBOARD.copy(told_result(self._tasks, self.attempt, self._origin.day))
             case _:

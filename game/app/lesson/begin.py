@@ -9,7 +9,7 @@ from game.app.lesson.screen import LessonScreen
 from game.app.match.flow.begin import any_seed
 from game.app.match.screen import MatchScreen
 from game.app.routes import FirstGame, Resumed, TakeLesson
-from game.app.screen import House, Screen
+from game.app.screen import Host, House, Screen
 from game.app.screens.dialogs import NoticeDialog
 from game.app.screens.seating import persons
 from game.content.guide import Guide, guide_file, read_guide
@@ -33,65 +33,65 @@ def show(house: House, route: TakeLesson | FirstGame | Resumed) -> None:
     """
     match route:
         case Resumed(match):
-            house.go(_resumed(house, match))
+            house.go(_resumed(house.host, match))
         case TakeLesson():
             _take(house, route)
         case FirstGame(title):
             try:
-                house.go(_first_game(house, title))
+                house.go(_first_game(house.host, title))
             except (ContentError, ValueError) as error:
-                _refuse(house, str(error))
+                _refuse(house.host, str(error))
 
 
 def _take(house: House, route: TakeLesson) -> None:
     lesson, place = route.lesson, route.place
     wrong = faults(lesson)
     if wrong:
-        _refuse(house, str(wrong[0]))
+        _refuse(house.host, str(wrong[0]))
         return
-    name = _name(house.preferences)
+    name = _name(house.host.preferences)
     match = begin(lesson, name)
     try:
         for at, action in enumerate(place.moves if place else ()):
             play_told(match, action, f"moves[{at}]")
     except (BadData, IllegalMove):  # the place is none of this lesson: it begins anew
         match, place = begin(lesson, name), None
-    house.go(LessonScreen(house, lesson, match, place))
+    house.go(LessonScreen(house.host, lesson, match, place))
 
 
-def _resumed(house: House, match: Match) -> Screen:
+def _resumed(host: Host, match: Match) -> Screen:
     """The match that goes on, with notes where it is somebody's first."""
-    progress = house.saves.learning.lessons
+    progress = host.saves.learning.lessons
     if progress.told_in(match) is not None:
         with contextlib.suppress(ContentError):
             guide = read_guide(guide_file(match.header.title))
-            return FirstGameScreen(house, guide, match, progress)
-    return MatchScreen(house, match, begins=False)
+            return FirstGameScreen(host, guide, match, progress)
+    return MatchScreen(host, match, begins=False)
 
 
-def _first_game(house: House, title: str) -> FirstGameScreen:
+def _first_game(host: Host, title: str) -> FirstGameScreen:
     """A newly dealt game, saved as any other. Raises ContentError, ValueError."""
     guide = read_guide(guide_file(title))
-    who = _newcomer(house, guide)
-    match = guided(guide, who, usual_names(guide.level)[0], any_seed(), house.clock)
-    house.saves.autosave_soon(match)
-    progress = house.saves.learning.lessons
+    who = _newcomer(host, guide)
+    match = guided(guide, who, usual_names(guide.level)[0], any_seed(), host.clock)
+    host.saves.autosave_soon(match)
+    progress = host.saves.learning.lessons
     progress.guide(match, ())
-    return FirstGameScreen(house, guide, match, progress)
+    return FirstGameScreen(host, guide, match, progress)
 
 
-def _refuse(house: House, reason: str) -> None:
-    house.open(NoticeDialog(house, _("This can't be opened"), reason))
+def _refuse(host: Host, reason: str) -> None:
+    host.navigator.open(NoticeDialog(host, _("This can't be opened"), reason))
 
 
-def _newcomer(house: House, guide: Guide) -> Seat:
+def _newcomer(host: Host, guide: Guide) -> Seat:
     """The first person of the last set-up, as the family knows him; else whoever came first."""
-    family = house.saves.archive.profiles
-    people = [seat for seat in house.preferences.last_setup.seats if seat.agent == HUMAN]
+    family = host.saves.archive.profiles
+    people = [seat for seat in host.preferences.last_setup.seats if seat.agent == HUMAN]
     profile = family.by_id(people[0].profile) if people else next(iter(family.all()), None)
     if profile is not None:
         return newcomer(guide, profile.name, color=profile.color, profile=profile.id)
-    return newcomer(guide, _name(house.preferences))
+    return newcomer(guide, _name(host.preferences))
 
 
 def _name(preferences: Preferences) -> str:

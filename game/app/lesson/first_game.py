@@ -9,6 +9,7 @@ from typing import Final
 
 from game.app.lesson.first_turns import FirstTurns
 from game.app.lesson.telling import under_note
+from game.app.match.policy import MatchPolicy
 from game.app.match.screen import MatchScreen
 from game.app.match.viewer.bring_into_view import uncover
 from game.app.overlay_screen import SpokenScreen
@@ -23,6 +24,7 @@ from game.ui.intents import Dismiss, Intent
 from game.ui.intents.lessons import MuteNotes
 from game.ui.layout import Stack
 from game.ui.panels.lesson import NOTE, first_note, note_left, note_room
+from game.ui.situation import AnySituation
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -44,15 +46,18 @@ class FirstGameScreen(SpokenScreen):
 
     def __init__(self, host: Host, guide: Guide, match: Match, progress: Progress) -> None:
         """``progress`` knows ``match`` as a first game, and what was said in it by now."""
-        super().__init__(host, MatchScreen(host, match, begins=not match.history))
-        self.inner.spoken = lambda: self._shown is not None
+        policy = MatchPolicy(
+            gentle=True,
+            speaks=lambda: self._shown is not None,
+            noted=lambda: self._keyed,
+            completes=self._completes,
+        )
+        super().__init__(host, MatchScreen(host, match, begins=not match.history, policy=policy))
         self._progress = progress
         self._noting = NotePicker(guide, match, progress.told_in(match) or ())
         interface = INTERFACES[guide.title]
         self._hands = interface.hands
         self.inner.game.table.camera_controller.keep_within(lambda: note_left(host.viewport))
-        self.inner.coach.gentle = True
-        self.inner.coach.noted = lambda: self._keyed
         self._turns = FirstTurns(host, self.inner, guide)
         self._about = interface.words.about
         self._teacher = guide.teacher
@@ -60,6 +65,7 @@ class FirstGameScreen(SpokenScreen):
         self._note: Note | None = None
         self._judged, self._looked, self._since = NEVER, NEVER, 0.0
         self._muted = False
+        self._room: Widget | None = None
 
     @property
     def waiting(self) -> bool:
@@ -75,20 +81,23 @@ class FirstGameScreen(SpokenScreen):
 
     def widget(self, viewport: Viewport) -> Widget:
         """The match's panels, and a note where the coach's hint would stand."""
-        note, led = self._shown, self._led
+        note = self._shown
         if note is None:
-            words = self._turns.words if led else ""
-            self.inner.around = lambda told, _viewport: replace(
-                told, taught=led, said=told.said or words
-            )
+            self._room = None
             return super().widget(viewport)
         people = len(self.inner.game.people)
         said = first_note(
             self._teacher, _(note.say), self.host.hear, viewport, people, keyed=self._keyed
         )
-        room = note_room(said, viewport)
-        self.inner.around = lambda told, _viewport: replace(told, beneath=room, taught=led)
+        self._room = note_room(said, viewport)
         return Stack(super().widget(viewport), said)
+
+    def _completes(self, told: AnySituation, _viewport: Viewport) -> AnySituation:
+        """What the panels tell, with room for the note, or with what the hand shows."""
+        led = self._led
+        if self._room is not None:
+            return replace(told, beneath=self._room, taught=led)
+        return replace(told, taught=led, said=told.said or (self._turns.words if led else ""))
 
     def notes(self, viewport: Viewport) -> Widget | None:
         """What the match shows on its table, and the hand."""

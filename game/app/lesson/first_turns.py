@@ -166,7 +166,8 @@ class FirstTurns:
     def _mark(self, move: Move | None) -> None:
         if move == self._coach.shown:
             return
-        self._coach.shown, self._unsure = move, move is not None
+        self._coach.mark(move)
+        self._unsure = move is not None
         self._since = 0.0
         self._pointers.show(self._game.table.view, () if move is None else (move,), lead=True)
         self._deciding.changed()

@@ -7,13 +7,14 @@ from dataclasses import replace
 from functools import partial
 
 from game.app.input_feedback import InputFeedback
-from game.app.lesson.embedded_host import lesson_host
 from game.app.lesson.lingering import Lingering
 from game.app.lesson.noticing import Noticing
 from game.app.lesson.onward import Leading
 from game.app.lesson.parts import part_holds
+from game.app.lesson.scripted import lesson_host
 from game.app.lesson.telling import at_rest, told_note, under_note, usual
 from game.app.lesson.watching import Watching
+from game.app.match.policy import MatchPolicy
 from game.app.match.screen import MatchScreen
 from game.app.match.viewer.bring_into_view import uncover
 from game.app.overlay_menu import OverlayMenu
@@ -35,6 +36,7 @@ from game.ui.intents.lessons import LeaveLesson, LessonAnew, NextLesson, ShowWay
 from game.ui.layout import Stack
 from game.ui.panels.hand import HandOnControl
 from game.ui.panels.lesson import lesson_menu, lesson_note, note_left, note_room
+from game.ui.situation import AnySituation
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -48,13 +50,8 @@ class LessonScreen(SpokenScreen):
     def __init__(self, host: Host, lesson: Lesson, match: Match, place: Place | None) -> None:
         """``match``: as the lesson begins, with the moves of ``place`` played."""
         self.course = Course(lesson, match, place.did if place else ())
-        menu = partial(OverlayMenu, host, lesson.title, lesson_menu)
-        within = lesson_host(host, self.course, menu)
-        super().__init__(host, MatchScreen(within, match, begins=False, taught=True))
-        self.inner.deciding.allows = self._allows
-        self.inner.deciding.done = lambda: self.course.done
-        self.inner.deciding.heeds = self._looks
-        self.inner.game.standing_by.allows = lambda _move: False  # the script alone plays unasked
+        within, policy = lesson_host(host, self.course), self._policy(host)
+        super().__init__(host, MatchScreen(within, match, begins=False, policy=policy))
         self._progress = host.saves.learning.lessons
         table = self.inner.game.table
         self._lingering = Lingering(table.camera_controller)
@@ -64,7 +61,21 @@ class LessonScreen(SpokenScreen):
         self._reply = InputFeedback()
         self._step, self._uncovered, self._saying = -1, -1, -1
         self._on_control = False
+        self._room: Widget | None = None
         self._noticing, self._watching = Noticing(), Watching()
+
+    def _policy(self, host: Host) -> MatchPolicy:
+        """The lesson speaks, answers what is tried, and lets the script alone play unasked."""
+        return MatchPolicy(
+            taught=True,
+            speaks=lambda: True,
+            allows=self._allows,
+            plays_unasked=lambda _move: False,
+            done=lambda: self.course.done,
+            heeds=self._looks,
+            completes=self._completes,
+            menu=partial(OverlayMenu, host, self.lesson.title, lesson_menu),
+        )
 
     @property
     def lesson(self) -> Lesson:
@@ -117,11 +128,12 @@ class LessonScreen(SpokenScreen):
         makes_way = viewport.compact and asked
         clear_of = self.inner.deciding.in_play() if makes_way else None
         note = lesson_note(told, self.host.hear, viewport, seats, clear_of=clear_of)
-        room = None if makes_way else note_room(note, viewport)
-        self.inner.around = lambda told, _viewport: replace(
-            at_rest(told) if self._over else told, beneath=room
-        )
+        self._room = None if makes_way else note_room(note, viewport)
         return Stack(super().widget(viewport), note, *self._hand())
+
+    def _completes(self, told: AnySituation, _viewport: Viewport) -> AnySituation:
+        """What the panels of the match tell, with room for the note."""
+        return replace(at_rest(told) if self._over else told, beneath=self._room)
 
     @property
     def _over(self) -> bool:
@@ -269,13 +281,13 @@ class LessonScreen(SpokenScreen):
             case ShowWay() | AskCoach():
                 self._show_way()
             case StepBack():
-                self.host.show(TakeLesson(self.lesson, self.course.before()))
+                self.host.navigator.show(TakeLesson(self.lesson, self.course.before()))
             case LessonAnew():
-                self.host.show(TakeLesson(self.lesson, None))
+                self.host.navigator.show(TakeLesson(self.lesson, None))
             case NextLesson():
                 self._go_on()
             case LeaveLesson():
-                self.host.show(BoxPage(self.lesson.title))
+                self.host.navigator.show(BoxPage(self.lesson.title))
             case StandBy():
                 self._let_by()
             case LookAt(part):
@@ -305,9 +317,9 @@ class LessonScreen(SpokenScreen):
         """To the next lesson, or to a first game."""
         route = self._leading.route()
         if isinstance(route, FirstGame):
-            named(self.host, lambda: self.host.show(route))
+            named(self.host, lambda: self.host.navigator.show(route))
         else:
-            self.host.show(route)
+            self.host.navigator.show(route)
 
     def _keep(self) -> None:
         """Keep how far the learner has come."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,18 +15,20 @@ from game.app.match.flow.catch_up import catch_up, take_back
 from game.app.match.flow.game import Game
 from game.app.match.flow.reckoning import Reckoning
 from game.app.match.flow.skip_hint import tells_to_skip
+from game.app.match.flow.viewer import Viewer
 from game.app.match.input.accidental_input import AccidentalInput
 from game.app.match.input.deciding import Deciding
 from game.app.match.input.help_topic import HelpTopic
 from game.app.match.input.keyboard import Keyboard
 from game.app.match.playback.counting import Counting
 from game.app.match.playback.flying_points import floating
+from game.app.match.policy import ORDINARY, MatchPolicy
 from game.app.match.viewer.save_picture import SavePicture
 from game.app.routes import Result
-from game.app.screen import Host, Screen
+from game.app.screen import Dialog, Host, Screen
 from game.app.screens.menu import MenuDialog
 from game.scene.targets import Target
-from game.session.match import Match
+from game.session.match import Match, Step
 from game.ui.intents import (
     Back,
     Dismiss,
@@ -54,41 +56,48 @@ from game.ui.panels.speech import Speaking
 from game.ui.rect import Rect
 from game.ui.situation import UNREAD, Acting, AnySituation, Situation
 from game.ui.titles import INTERFACES
+from game.ui.traces import traces
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
-Around = Callable[[AnySituation, Viewport], AnySituation]
 FEW = 2
 """So few sit near enough for everything that they do to be seen."""
 
 
 class MatchScreen(Screen):
-    """A game of people and agents at one table; ``taught``: somebody there says what to do.
-
-    ``around`` may add to what panels tell; ``spoken``: whether a note stands in the hint's place.
-    """
+    """A game of people and agents at one table."""
 
     name = "match"
     guards = True
 
-    def __init__(self, host: Host, match: Match, *, begins: bool, taught: bool = False) -> None:
+    def __init__(
+        self, host: Host, match: Match, *, begins: bool, policy: MatchPolicy = ORDINARY
+    ) -> None:
+        """``begins``: the table is laid before one's eyes. ``policy``: what the screen around it
+        says."""
         super().__init__(host)
-        self.interface = INTERFACES[match.header.title]
-        self.game = Game(host, match, self._changed)
+        self.interface, self._policy = INTERFACES[match.header.title], policy
+        viewer = Viewer(self._changed, self._heard, self._hands_free)
+        self.game = Game(host, match, viewer, policy)
         self.company, self.faces = Company(host, self.game), Faces(host, self.game)
-        self.coach = Coaching(host, self.game, self._changed)
-        self.beneath = self.deciding = Deciding(host, self.game, self.coach)
+        self.coach = Coaching(host, self.game, self._changed, policy)
+        self.beneath = self.deciding = Deciding(host, self.game, self.coach, policy)
         self._keyboard = Keyboard(self.game, self.deciding, self.coach)
         self.inquiry = HelpTopic(self.game, self.deciding, self.coach)
-        self.game.by_itself.at_rest = lambda: self.deciding.idle and not self.coach.open
         self._begins, self._unfinished = begins, match.actor is not None
         self._calling, self._quiet = TurnBell(self.game), AccidentalInput()
         self._reckoning = Reckoning(host, match.header.title)
         self._keepsake, self._counting = SavePicture(host, match), Counting(self.game)
-        self._taught, self._log_open, self._read = taught, False, -1
+        self._log_open, self._read = False, -1
         self._acting: Acting[Any, Any, Any] | None = None
-        self.around: Around = lambda told, _viewport: told
-        self.spoken: Callable[[], bool] = lambda: taught
+
+    def _heard(self, step: Step) -> None:
+        """A step was played: the opponents may have something to say."""
+        self.company.heard(step)
+
+    def _hands_free(self) -> bool:
+        """Whether the viewer has nothing in hand, and no hint before him."""
+        return self.deciding.idle and not self.coach.open
 
     def _changed(self) -> None:
         """Something that panels, marks or tips show is different."""
@@ -129,7 +138,7 @@ class MatchScreen(Screen):
         game, on = self.game, self.host.hear
         if game.curtain:
             return curtain(game.people[game.awaited], on, viewport, ready=self._quiet.ready)
-        told = self.around(self._situation(), viewport)
+        told = self._policy.completes(self._situation(), viewport)
         panels, speech = self.interface.signage.panels(told, on, viewport), self.company.speech()
         return panels if speech is None else Speaking(panels, speech, on)
 
@@ -138,10 +147,21 @@ class MatchScreen(Screen):
         if self.game.curtain:
             return None
         room = self.interface.signage.open_room(viewport)
-        free = self._below_prompt(self.coach.leaves(room, viewport, spoken=self.spoken()))
+        free = self._below_prompt(self.coach.leaves(room, viewport, spoken=self._policy.speaks()))
         signs = self.deciding.pointing.notes(self.deciding.decision(), viewport, free)
-        flying = [*floating(self.game.table, self.host, room), *self.game.flying()]
-        return Stack(signs, *flying) if flying else signs
+        over = [*floating(self.game.table, self.host, room), *self.game.flying()]
+        beneath = self._traces(free)
+        told = [each for each in (*beneath, signs, *over) if each is not None]
+        return Stack(*told) if told else None
+
+    def _traces(self, room: Rect) -> list[Widget]:
+        """Where the others have been since the viewer's last step, until he takes hold of a thing,
+        asks the coach or acts; an onlooker sees everything as it happens."""
+        game = self.game
+        hushed = self._read == len(game.match.history) or not self.deciding.idle or self.coach.open
+        if game.seat < 0 or hushed or game.table.staged:
+            return []
+        return traces(game.news(), game.people, game.table, room)
 
     def over(self, viewport: Viewport) -> Widget | None:
         """The opponents' faces, while they turn or breathe."""
@@ -191,7 +211,7 @@ class MatchScreen(Screen):
             responds=game.deciding and game.standing_by.offered(game.seat),
             undoes=holds and not game.why_no_undo(),
             skippable=tells_to_skip(game, skipped=self.deciding.skipped),
-            taught=self._taught,
+            taught=self._policy.taught,
             stage=self._stage(),
             hint=self.coach.button(idle=self.deciding.idle),
             coach=self.coach.model if self.deciding.idle else None,
@@ -206,7 +226,9 @@ class MatchScreen(Screen):
         game, hurts = self.game, [each.text for each in self._news() if each.hurts]
         if hurts and self.deciding.idle:
             return hurts[-1]
-        if self._taught or game.deciding or game.holding or len(game.people) <= FEW or not lines:
+        if self._policy.taught or game.deciding or game.holding:
+            return ""
+        if len(game.people) <= FEW or not lines:
             return ""
         return lines[-1].text if lines[-1].seat not in {None, game.seat} else ""
 
@@ -237,8 +259,7 @@ class MatchScreen(Screen):
         game = self.game
         if self._log_open or not game.deciding or self._read == len(game.match.history):
             return ()
-        last = game.match.history[-1] if game.match.history else None
-        return game.journal.news() if last and last.player != game.seat else ()
+        return game.news()
 
     @property
     def moving(self) -> bool:
@@ -260,7 +281,7 @@ class MatchScreen(Screen):
         if self._calling.due:
             self.host.sound.call()
         self.coach.advance()
-        self.company.advance(seconds, spoken=self.spoken() or self.coach.open)
+        self.company.advance(seconds, spoken=self._policy.speaks() or self.coach.open)
         self.faces.advance(seconds, self.company.speaker)
         if self._counting.advance():
             self._changed()
@@ -272,9 +293,9 @@ class MatchScreen(Screen):
         """The game is over: the first few make a newcomer quicker."""
         kept = self.host.preferences
         if self._unfinished and self.game.humans and kept.pace is None:
-            self.host.prefer(replace(kept, finished=kept.finished + 1))
+            self.host.navigator.prefer(replace(kept, finished=kept.finished + 1))
         table = self.game.table
-        self.host.show(Result(self.game.match, table.view, table.focus, table))
+        self.host.navigator.show(Result(self.game.match, table.view, table.focus, table))
 
     def key(self, name: str) -> bool:
         """A key; Enter says that the turn is over, once all lies still; Esc puts the log away.
@@ -334,9 +355,14 @@ class MatchScreen(Screen):
             case Dismiss():
                 self._read = len(self.game.match.history)
             case OpenMenu() | Back():
-                self.host.open(MenuDialog(self.host, self.game.match))
+                self.host.navigator.open(self._menu())
             case _:
                 self.deciding.hear(intent)
+
+    def _menu(self) -> Dialog:
+        if self._policy.menu is not None:
+            return self._policy.menu()
+        return MenuDialog(self.host, self.game.match)
 
     def report(self) -> Mapping[str, object]:
         """Whose decision it is, what is in hand, and whether the table lies still."""

@@ -117,25 +117,25 @@ class BoxPageScreen(Screen):
         """Go where the player wants."""
         match intent:
             case Back():
-                self.host.show(Shelf())
+                self.host.navigator.show(Shelf())
             case OpenTitle():
                 self._progress.know(self._title)
-                self.host.show(SetUp(self._title))
+                self.host.navigator.show(SetUp(self._title))
             case Resume() if self._last is not None:
                 go_on(self.host, self._last.path)
             case BeginFirstGame():
-                named(self.host, lambda: self.host.show(FirstGame(self._title)))
+                named(self.host, lambda: self.host.navigator.show(FirstGame(self._title)))
             case OpenGames():
                 over = not self.host.saves.unfinished()
-                self.host.show(Games(over, Wanted(self._title), BoxPage(self._title)))
+                self.host.navigator.show(Games(over, Wanted(self._title), BoxPage(self._title)))
             case OpenChallenges():
-                self.host.show(Challenges(self._title))
+                self.host.navigator.show(Challenges(self._title))
             case OpenWorkshop():
-                self.host.show(Workshop(self._title))
+                self.host.navigator.show(Workshop(self._title))
             case OpenDaily():
-                self.host.show(Daily(self._title))
+                self.host.navigator.show(Daily(self._title))
             case OpenLesson(name):
                 lesson = next(each for each in self._lessons if each.id == name)
-                self.host.show(TakeLesson(lesson, self._progress.place(lesson)))
+                self.host.navigator.show(TakeLesson(lesson, self._progress.place(lesson)))
             case _:
                 pass

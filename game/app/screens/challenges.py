@@ -75,10 +75,10 @@ class ChallengesScreen(Screen):
         """Play one, or go back to the box."""
         match intent:
             case Back():
-                self.host.show(BoxPage(self._title))
+                self.host.navigator.show(BoxPage(self._title))
             case OpenChallenge(name):
                 chosen = self._called(name)
-                self.host.show(PlayChallenge(chosen, self._solved.of(chosen).left))
+                self.host.navigator.show(PlayChallenge(chosen, self._solved.of(chosen).left))
             case _:
                 pass
 

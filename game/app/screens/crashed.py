@@ -44,7 +44,7 @@ class CrashDialog(Dialog):
                 self.host.refresh()
             case Dismiss("crash"):
                 crash.tell()
-                self.host.close()
+                self.host.navigator.close()
             case _:
                 return False
         return True

@@ -96,7 +96,7 @@ class DailyScreen(Screen):
             self._stop()
             challenge = told(made[1], self._day)
             left = self.host.saves.learning.solved.of(challenge).left
-            self.host.show(PlayChallenge(challenge, left, self._day))
+            self.host.navigator.show(PlayChallenge(challenge, left, self._day))
 
     def leave(self) -> None:
         """Nobody waits for it any more."""
@@ -107,7 +107,7 @@ class DailyScreen(Screen):
         """Leaf, play, or go back."""
         match intent:
             case Back():
-                self.host.show(BoxPage(self._title))
+                self.host.navigator.show(BoxPage(self._title))
             case ShowMonth(first):
                 self._month = first
                 self.host.refresh()

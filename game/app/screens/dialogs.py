@@ -47,7 +47,7 @@ class SettingsDialog(Dialog):
         """Set and keep."""
         match intent:
             case Back():
-                self.host.close()
+                self.host.navigator.close()
             case SetPreference():
                 self._set(intent)
             case _:
@@ -68,7 +68,7 @@ class SettingsDialog(Dialog):
             self._hold("more" if wanted.ui_scale > before.ui_scale else "less")
         if intent.name == "quality":
             self.host.drawing.try_again()
-        self.host.prefer(wanted)
+        self.host.navigator.prefer(wanted)
         if intent.name == "effects":
             self.host.sound.sample()
 
@@ -76,7 +76,7 @@ class SettingsDialog(Dialog):
         """Let the control that changes the size of everything stay under the pointer."""
         host, key = self.host, f"settings.scale.{way}"
         place = host.place_of(key)
-        self._held = held(key, place, host.pointer, host.viewport.scale) if place else None
+        self._held = held(key, place, host.pointer_at(), host.viewport.scale) if place else None
 
 
 class CreditsDialog(Dialog):
@@ -101,7 +101,7 @@ class CreditsDialog(Dialog):
             case Back() if self._opened is not None:
                 self._opened = None
             case Back():
-                self.host.close()
+                self.host.navigator.close()
             case _:
                 return False
         self.host.refresh()
@@ -136,10 +136,10 @@ class QuestionDialog(Dialog):
         """Do what was chosen."""
         match intent:
             case TakeWay(number):
-                self.host.close()
+                self.host.navigator.close()
                 self._ways[number][1]()
             case Back():
-                self.host.close()
+                self.host.navigator.close()
             case _:
                 return False
         return True
@@ -163,6 +163,6 @@ class NoticeDialog(Dialog):
     def on(self, intent: Intent) -> bool:
         """Close."""
         if isinstance(intent, Dismiss):
-            self.host.close()
+            self.host.navigator.close()
             return True
         return False

@@ -133,7 +133,7 @@ class FamilyScreen(Screen):
             self._errand = None
         self._follow()
         self._turn()
-        self.host.open(NoticeDialog(self.host, _("The family's album"), told, sign))
+        self.host.navigator.open(NoticeDialog(self.host, _("The family's album"), told, sign))
 
     def _turn(self) -> None:
         """Open other pages, or the same anew."""
@@ -151,7 +151,7 @@ class FamilyScreen(Screen):
             case Back() | ShowGamesOf() | TakeUp() if self._errand is not None:
                 self._ask_to_stop()
             case Back():
-                self.host.show(Shelf())
+                self.host.navigator.show(Shelf())
             case ShowPerson(person):
                 self._open(person)
             case ShowPages(title) if title in self._titles:
@@ -161,7 +161,7 @@ class FamilyScreen(Screen):
                 self._show_games()
             case OpenMember(number):
                 profile = self.archive.profiles.by_id(number)
-                self.host.open(MemberDialog(self.host, profile, self._open))
+                self.host.navigator.open(MemberDialog(self.host, profile, self._open))
             case ExportFamily() if self._errand is None:
                 self._begin(export(self.archive, self.host.clock()))
             case ImportFamily() if self._errand is None:
@@ -176,7 +176,7 @@ class FamilyScreen(Screen):
         relative = Pages(self.archive, self._titles).of(self._person)
         wanted = Wanted(self._title, relative.who if relative else None)
         after = Family(self._title, self._person)
-        self.host.show(Games(finished=True, wanted=wanted, after=after))
+        self.host.navigator.show(Games(finished=True, wanted=wanted, after=after))
 
     def _take_in(self, path: Path) -> None:
         self._begin(taking_in(self.archive, path))
@@ -189,7 +189,7 @@ class FamilyScreen(Screen):
         """Whoever goes now stops what is written or read."""
         text = _("The file isn't done yet. What has come out of it so far stays.")
         ways = [(_("Wait for it"), lambda: None), (_("Stop it"), self._stop)]
-        self.host.open(QuestionDialog(self.host, _("The family's album"), text, ways))
+        self.host.navigator.open(QuestionDialog(self.host, _("The family's album"), text, ways))
 
     def _stop(self) -> None:
         if self._errand is not None:

@@ -17,7 +17,7 @@ def keep_profile(host: Host, profile: Profile) -> bool:
         reason = profiles.problem
     except FamilyFull:
         reason = _("The family is as large as it can be. Somebody has to leave first.")
-    host.open(NoticeDialog(host, _("The family's album"), reason))
+    host.navigator.open(NoticeDialog(host, _("The family's album"), reason))
     return False
 
 

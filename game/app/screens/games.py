@@ -165,7 +165,7 @@ class GamesScreen(Screen):
         """Take a game up, delete it, or show the others."""
         match intent:
             case Back():
-                self.host.show(self._after)
+                self.host.navigator.show(self._after)
             case ShowGames(finished):
                 self._finished = finished
                 self._look()
@@ -199,10 +199,10 @@ class GamesScreen(Screen):
         )
         if game.elsewhere or self.host.saves.is_elsewhere(game.path):
             text = _("Another window plays this game just now.")
-            self.host.open(NoticeDialog(self.host, _("It can't be deleted"), text))
+            self.host.navigator.open(NoticeDialog(self.host, _("It can't be deleted"), text))
             return
         text = _("{which}. A deleted game can't be brought back.").format(which=which)
-        self.host.open(
+        self.host.navigator.open(
             QuestionDialog(
                 self.host,
                 _("Delete this game?"),
@@ -217,5 +217,5 @@ class GamesScreen(Screen):
             self.host.saves.discard(game.path)
         except OSError as error:
             reason = reason_of(error)
-            self.host.open(NoticeDialog(self.host, _("It can't be deleted"), reason))
+            self.host.navigator.open(NoticeDialog(self.host, _("It can't be deleted"), reason))
         self._look()

@@ -62,7 +62,7 @@ class MemberDialog(Dialog):
             case RemoveMember():
                 self._ask()
             case Back():
-                self.host.close()
+                self.host.navigator.close()
             case _:
                 return False
         self.host.refresh()
@@ -74,7 +74,7 @@ class MemberDialog(Dialog):
         name = self._called.strip()
         adopts = self._profile.adopts if self._known else adoptable(self.host, name)
         profile = msgspec.structs.replace(self._profile, name=name, adopts=adopts)
-        self.host.close()
+        self.host.navigator.close()
         kept = keep_profile(self.host, profile)
         self._done(profile.id if kept or self._known else "")
 
@@ -83,11 +83,11 @@ class MemberDialog(Dialog):
         ways = [(_("Leaves the family"), self._remove)]
         heading = _("Does {name} leave the family?").format(name=self._profile.name)
         told = text.format(name=self._profile.name)
-        self.host.open(QuestionDialog(self.host, heading, told, ways, losing=True))
+        self.host.navigator.open(QuestionDialog(self.host, heading, told, ways, losing=True))
 
     def _remove(self) -> None:
         self.host.saves.archive.profiles.remove(self._profile.id)
-        self.host.close()
+        self.host.navigator.close()
         self._done(self._profile.id)
 
 

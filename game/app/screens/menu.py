@@ -44,13 +44,13 @@ class MenuDialog(Dialog):
         """Go where the player wants."""
         match intent:
             case Back():
-                self.host.close()
+                self.host.navigator.close()
             case OpenSettings():
-                self.host.open(SettingsDialog(self.host))
+                self.host.navigator.open(SettingsDialog(self.host))
             case Rematch() if self._match is not None:
                 self._ask_to_begin_anew(self._match)
             case ToShelf():
-                self.host.show(Shelf())
+                self.host.navigator.show(Shelf())
             case _:
                 return False
         return True
@@ -58,8 +58,8 @@ class MenuDialog(Dialog):
     def _ask_to_begin_anew(self, match: Match) -> None:
         """Begin anew, after a question if this game has begun."""
         if not match.history:
-            self.host.show(Again(match))
+            self.host.navigator.show(Again(match))
             return
         text = _("The same players begin anew. The game in progress stays on the shelf.")
-        ways = [(_("Begin a new game"), lambda: self.host.show(Again(match)))]
-        self.host.open(QuestionDialog(self.host, _("A new game?"), text, ways))
+        ways = [(_("Begin a new game"), lambda: self.host.navigator.show(Again(match)))]
+        self.host.navigator.open(QuestionDialog(self.host, _("A new game?"), text, ways))

@@ -22,7 +22,7 @@ def named(host: Host, then: Callable[[], None]) -> None:
     if _is_known(host):
         then()
     else:
-        host.open(NamingDialog(host, then))
+        host.navigator.open(NamingDialog(host, then))
 
 
 def _is_known(host: Host) -> bool:
@@ -60,13 +60,13 @@ class NamingDialog(Dialog):
             case SayName():
                 self._answered()
             case Back():
-                self.host.close()
+                self.host.navigator.close()
             case _:
                 return False
         return True
 
     def _answered(self) -> None:
-        self.host.close()
+        self.host.navigator.close()
         self.host.saves.learning.lessons.ask_name_no_more()
         name = self._text.strip()
         if is_name(name):
@@ -77,4 +77,6 @@ class NamingDialog(Dialog):
         kept, profile = self.host.preferences, welcomed(self.host, name, COLORS[0])
         if profile is not None and not kept.last_setup.seats:
             seat = SeatChoice(name, HUMAN, COLORS[0], profile=profile.id)
-            self.host.prefer(replace(kept, last_setup=replace(kept.last_setup, seats=(seat,))))
+            self.host.navigator.prefer(
+                replace(kept, last_setup=replace(kept.last_setup, seats=(seat,)))
+            )

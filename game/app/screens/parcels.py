@@ -199,7 +199,7 @@ def ask_which(host: Host, take: Callable[[Path], None]) -> None:
     if not files:
         text = _("Put a file that ends in {ending} into {folder}, or drop it on the game.")
         told = text.format(ending=ENDING, folder=parcels_folder())
-        host.open(NoticeDialog(host, heading, told, NEWS))
+        host.navigator.open(NoticeDialog(host, heading, told, NEWS))
         return
 
     def way(path: Path) -> tuple[str, Callable[[], None]]:
@@ -208,4 +208,4 @@ def ask_which(host: Host, take: Callable[[Path], None]) -> None:
     stays = _("What is here stays; what is new in the file comes to it.")
     other = _("For another file, put it into {folder}, or drop it on the game.")
     text = f"{stays} {other.format(folder=parcels_folder())}"
-    host.open(QuestionDialog(host, heading, text, [way(path) for path in files]))
+    host.navigator.open(QuestionDialog(host, heading, text, [way(path) for path in files]))

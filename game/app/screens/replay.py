@@ -233,9 +233,9 @@ class ReplayScreen(Screen):
             case ToggleLog():
                 self._log_open = not self._log_open
             case OpenMenu():
-                self.host.open(MenuDialog(self.host, title=self._replay.header.title))
+                self.host.navigator.open(MenuDialog(self.host, title=self._replay.header.title))
             case Back():
-                self.host.show(self._after)
+                self.host.navigator.show(self._after)
                 return
             case _:
                 return

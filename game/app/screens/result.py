@@ -199,14 +199,14 @@ class ResultScreen(Screen):
         """Once more, look at it again, or go."""
         match intent:
             case Rematch():
-                self.host.show(Again(self._match))
+                self.host.navigator.show(Again(self._match))
             case ShowChart(what):
                 self._chart = what
                 self.host.refresh()
             case WatchReplay(at, until):
                 replay = Replay(self._match.record())
-                self.host.show(Replayed(replay, self._again(), at, until))
+                self.host.navigator.show(Replayed(replay, self._again(), at, until))
             case ToShelf():
-                self.host.show(self._after or Shelf())
+                self.host.navigator.show(self._after or Shelf())
             case _:
                 pass

@@ -91,7 +91,7 @@ class RulebookDialog(Dialog):
                 self._at += step
             case Back():
                 self._put_away()
-                self.host.close()
+                self.host.navigator.close()
             case _:
                 return False
         self.host.refresh()

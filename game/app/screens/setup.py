@@ -165,7 +165,7 @@ class SetupScreen(Screen):
             case SetSeed(text):
                 self._seed = text
             case Back():
-                self.host.show(BoxPage(self._title))
+                self.host.navigator.show(BoxPage(self._title))
                 return
             case StartGame():
                 self._start()
@@ -185,7 +185,9 @@ class SetupScreen(Screen):
                 options = {**rows[seat].options, name: value}
                 seating.put(seat, replace(rows[seat], options=options))
             case SetHabit(seat, habit):
-                self.host.prefer(self.host.preferences.with_habit(self._title, seat, habit))
+                self.host.navigator.prefer(
+                    self.host.preferences.with_habit(self._title, seat, habit)
+                )
             case SetColor(seat, color):
                 seating.put(seat, replace(rows[seat], color=color))
             case SetHeadStart(seat, points):
@@ -220,7 +222,7 @@ class SetupScreen(Screen):
         )
         seed = int(model.seed) if model.seed else None
         first, options = model.first_player, model.options
-        self.host.show(NewGame(self._title, model.pack, seats, seed, first, options))
+        self.host.navigator.show(NewGame(self._title, model.pack, seats, seed, first, options))
 
     def _keep(self, model: SetupModel) -> None:
         seats = tuple(
@@ -228,4 +230,4 @@ class SetupScreen(Screen):
             for s in model.seats
         )
         last = LastSetup(self._title, model.pack, seats, dict(self._options))
-        self.host.prefer(msgspec.structs.replace(self.host.preferences, last_setup=last))
+        self.host.navigator.prefer(msgspec.structs.replace(self.host.preferences, last_setup=last))

@@ -139,7 +139,7 @@ class ShelfScreen(Screen):
 
     def _problem(self) -> Widget | None:
         """The next thing that has to be told about files."""
-        problem = self.host.preferences_problem
+        problem = self.host.settings_problem()
         if problem and not self._settings_told:
             return notice(_("Settings"), problem, self.host.hear, what="settings")
         if self._trouble:
@@ -165,7 +165,7 @@ class ShelfScreen(Screen):
         """Hear what was clicked."""
         match intent:
             case OpenBox(title):
-                self.host.show(BoxPage(title))
+                self.host.navigator.show(BoxPage(title))
             case Resume() | LoadOlder():
                 self._resume()
             case Dismiss(what):
@@ -175,15 +175,15 @@ class ShelfScreen(Screen):
                 self.host.refresh()
             case OpenGames():
                 finished = self._kept is not None and not self._kept.waiting
-                self.host.show(Games(finished))
+                self.host.navigator.show(Games(finished))
             case OpenFamily():
-                self.host.show(Family())
+                self.host.navigator.show(Family())
             case OpenSettings():
-                self.host.open(SettingsDialog(self.host))
+                self.host.navigator.open(SettingsDialog(self.host))
             case OpenCredits():
-                self.host.open(CreditsDialog(self.host))
+                self.host.navigator.open(CreditsDialog(self.host))
             case Quit():
-                self.host.quit()
+                self.host.navigator.quit()
             case _:
                 pass
 

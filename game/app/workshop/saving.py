@@ -39,14 +39,14 @@ class Saving:
             (_("Keep both: {file}").format(file=other.name), lambda: self._write(challenge, other)),
             (_("Replace the old one"), lambda: self._write(challenge, file)),
         ]
-        self._host.open(QuestionDialog(self._host, _("Keep both?"), text, ways))
+        self._host.navigator.open(QuestionDialog(self._host, _("Keep both?"), text, ways))
 
     def _write(self, challenge: Challenge, file: Path) -> None:
         try:
             keep(challenge, file)
         except OSError as error:
             text = f"{file}: {reason_of(error)}"
-            self._host.open(NoticeDialog(self._host, _("It can't be saved"), text))
+            self._host.navigator.open(NoticeDialog(self._host, _("It can't be saved"), text))
             return
         self.file = file
         proven = challenge.proof is not None

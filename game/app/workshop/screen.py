@@ -97,7 +97,7 @@ class WorkshopScreen(Screen):
     def enter(self) -> None:
         """Tell of what lay there and can't be used."""
         if self._unread:
-            self.host.open(NoticeDialog(self.host, _("Workshop"), self._unread))
+            self.host.navigator.open(NoticeDialog(self.host, _("Workshop"), self._unread))
 
     def leave(self) -> None:
         """Nothing more is proven; what lies there waits for the next visit."""
@@ -227,9 +227,9 @@ class WorkshopScreen(Screen):
             case LookAt(what):
                 self.table.camera_controller.look_at(what)
             case OpenMenu():
-                self.host.open(MenuDialog(self.host, title=self._title))
+                self.host.navigator.open(MenuDialog(self.host, title=self._title))
             case Back():
-                self.host.show(BoxPage(self._title))
+                self.host.navigator.show(BoxPage(self._title))
                 return
             case _:
                 self._make(intent)
@@ -248,7 +248,7 @@ class WorkshopScreen(Screen):
             making.say(wrong, wrong=True)
         else:
             after = Workshop(self._title, making.piece)
-            self.host.show(PlayChallenge(ready(making.challenge), after=after))
+            self.host.navigator.show(PlayChallenge(ready(making.challenge), after=after))
 
     def _save(self) -> None:
         making = self.making

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 
 from game.ai.puzzles.task import Task, better
 from game.content.challenge import STARS, Challenge, Worth
-from game.rules.codec import BadData
-from game.rules.core import IllegalMove, Move
-from game.session.challenges.beginning import OpenMatch, begin, task_of
+from game.rules.core import Move
+from game.session.challenges.beginning import OpenMatch, task_of
+from game.session.challenges.solution import Solution, solution_of
 from game.session.match import Step
 
 
@@ -83,30 +83,19 @@ class Attempt:
         Whoever came to one of its positions in another order is on it.
         """
         here = self._task.key(self.match.states()[-1])
-        return self._solution.get(here)
+        return self.solution.plays.get(here)
 
     @property
     def good(self) -> int | None:
         """After how many moves the try was last on the known solution; None: none is known."""
         keys = [self._task.key(state) for state in self.match.states()]
-        places = [at for at, key in enumerate(keys) if key in self._solution]
+        places = [at for at, key in enumerate(keys) if key in self.solution.plays]
         return places[-1] if places else None
 
     @cached_property
-    def _solution(self) -> dict[Hashable, Move | None]:
-        """What the known solution plays in each of its positions, None in the last one; empty
-        where there is none, or none that is sound."""
-        proof, found = self.challenge.proof, dict[Hashable, Move | None]()
-        match = begin(self.challenge, self.challenge.name)
-        for at, action in enumerate(proof.moves if proof else ()):
-            key = self._task.key(match.states()[-1])
-            try:
-                move = match.rules.move_from_data(match.content, action, f"proof.moves[{at}]")
-                match.play(move)
-            except (BadData, IllegalMove):
-                return {}
-            found[key] = move
-        return {**found, self._task.key(match.states()[-1]): None} if found else {}
+    def solution(self) -> Solution:
+        """The solution that is known, played through when it is first asked for."""
+        return solution_of(self.challenge, self._task, self.match)
 
 
 def stars_for(challenge: Challenge, worth: Worth | None, *, fewest: bool) -> int:

@@ -4,14 +4,31 @@ from __future__ import annotations
 
 from game.ai.puzzles.task import TooMany
 from game.ai.titles import BRAINS
-from game.content.challenge import Challenge, Proof, told_worth
+from game.content.challenge import STARS, Challenge, told_worth
 from game.content.document import ContentError, Problem
 from game.language import _
 from game.rules.codec import BadData
-from game.rules.core import IllegalMove
-from game.session.challenges.attempt import Attempt
+from game.session.challenges.attempt import Attempt, stars_for
 from game.session.challenges.beginning import begin
 from game.session.challenges.proving import MOST_NODES, prove
+
+
+def begun(challenge: Challenge, name: str) -> Attempt:
+    """A first try at ``challenge`` by somebody called ``name``.
+
+    Raises ContentError, with all that keeps anybody from playing it.
+    """
+    try:
+        attempt = Attempt(challenge, begin(challenge, name))
+        found = _hindrances(attempt)
+    except BadData as error:
+        message = _("expected {what}").format(what=error.expected)
+        raise ContentError((_wrong(challenge, error.path, message),)) from error
+    except ValueError as error:
+        raise ContentError((_wrong(challenge, "", str(error)),)) from error
+    if found:
+        raise ContentError(found)
+    return attempt
 
 
 def faults(challenge: Challenge) -> tuple[Problem, ...]:
@@ -19,25 +36,19 @@ def faults(challenge: Challenge) -> tuple[Problem, ...]:
 
     Its solution is replayed by the rules; that nothing is better, :func:`unproven` says.
     """
-    found = hindrances(challenge)
-    if found:
-        return found
-    if challenge.proof is None:
-        return (_wrong(challenge, "", _("par is not proven: cubewright prove --write")),)
-    attempt = Attempt(challenge, begin(challenge, challenge.name))
-    return _proof_faults(challenge, challenge.proof, attempt)
+    try:
+        return proof_faults(begun(challenge, challenge.name))
+    except ContentError as error:
+        return error.problems
 
 
 def hindrances(challenge: Challenge) -> tuple[Problem, ...]:
     """What keeps anybody from playing it: all of :func:`faults` but what concerns its proof."""
     try:
-        return _hindrances(challenge, Attempt(challenge, begin(challenge, challenge.name)))
+        begun(challenge, challenge.name)
     except ContentError as error:
         return error.problems
-    except BadData as error:
-        return (_wrong(challenge, error.path, _("expected {what}").format(what=error.expected)),)
-    except ValueError as error:
-        return (_wrong(challenge, "", str(error)),)
+    return ()
 
 
 def unproven(challenge: Challenge, nodes: int = MOST_NODES) -> tuple[Problem, ...]:
@@ -57,7 +68,28 @@ def unproven(challenge: Challenge, nodes: int = MOST_NODES) -> tuple[Problem, ..
     return tuple(wrong)
 
 
-def _hindrances(challenge: Challenge, attempt: Attempt) -> tuple[Problem, ...]:
+def proof_faults(attempt: Attempt) -> tuple[Problem, ...]:
+    """What is wrong with the proof of the challenge that is tried; one without any has a fault."""
+    challenge, match = attempt.challenge, attempt.match
+    proof, solution = challenge.proof, attempt.solution
+    if proof is None:
+        return (_wrong(challenge, "", _("par is not proven: cubewright prove --write")),)
+    if proof.pack != match.content.digest:
+        message = _("the pack has changed since: cubewright prove --write")
+        return (_wrong(challenge, "proof.pack", message),)
+    if proof.prover != BRAINS[challenge.title].puzzles.version:
+        message = _("another prover's proof: cubewright prove --write")
+        return (_wrong(challenge, "proof.prover", message),)
+    if solution.fault is not None:
+        return (_wrong(challenge, *solution.fault),)
+    stars = stars_for(challenge, solution.best, fewest=attempt.fewest)
+    if stars < STARS or solution.best != challenge.par:
+        return (_wrong(challenge, "proof.moves", _("they don't reach par")),)
+    return ()
+
+
+def _hindrances(attempt: Attempt) -> tuple[Problem, ...]:
+    challenge = attempt.challenge
     marks = (*challenge.stars, challenge.par)
     if list(marks) != sorted(set(marks), reverse=attempt.fewest):
         message = _("expected marks that grow towards par")
@@ -66,33 +98,6 @@ def _hindrances(challenge: Challenge, attempt: Attempt) -> tuple[Problem, ...]:
         return (_wrong(challenge, "position", _("nothing can be played here")),)
     if attempt.solved:
         return (_wrong(challenge, "par", _("par is reached at the start")),)
-    return ()
-
-
-def _proof_faults(challenge: Challenge, proof: Proof, attempt: Attempt) -> tuple[Problem, ...]:
-    if proof.pack != attempt.match.content.digest:
-        message = _("the pack has changed since: cubewright prove --write")
-        return (_wrong(challenge, "proof.pack", message),)
-    if proof.prover != BRAINS[challenge.title].puzzles.version:
-        message = _("another prover's proof: cubewright prove --write")
-        return (_wrong(challenge, "proof.prover", message),)
-    match = attempt.match
-    for at, action in enumerate(proof.moves):
-        path = f"proof.moves[{at}]"
-        try:
-            move = match.rules.move_from_data(match.content, action, path)
-            allowed = attempt.allows(move)
-            match.play(move)
-        except BadData as error:
-            expected = _("expected {what}").format(what=error.expected)
-            return (_wrong(challenge, error.path, expected),)
-        except IllegalMove as error:
-            message = _("the rules refuse it: {refusal}").format(refusal=error.refusal)
-            return (_wrong(challenge, path, message),)
-        if not allowed:
-            return (_wrong(challenge, path, _("the challenge doesn't allow it")),)
-    if not attempt.solved or attempt.best != challenge.par:
-        return (_wrong(challenge, "proof.moves", _("they don't reach par")),)
     return ()
 
 

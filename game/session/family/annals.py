@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from game.ai.levels import ARCHITECT, MASTER, character
+from game.ai.levels import LEVELS, character
 from game.session.family.handicap import with_head_start
 from game.session.header import PlayerLine
 from game.session.record import Record
@@ -23,7 +23,6 @@ VERSION = 1
 WON, MASTERED, COMPANY, CLOSE = "won", "mastered", "company", "close"
 """Firsts that every title has: a victory, one over a strong opponent, an evening in company, and a
 game in which a point decided."""
-STRONG = (ARCHITECT, MASTER)
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -117,5 +116,5 @@ def _shared_feats(record: Record) -> list[set[str]]:
 def _of_victory(players: Sequence[PlayerLine], seat: int) -> Iterator[str]:
     for other, player in enumerate(players):
         who = character(player.agent)
-        if other != seat and who is not None and who.level in STRONG:
+        if other != seat and who is not None and LEVELS[who.level].searches:
             yield MASTERED

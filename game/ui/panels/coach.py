@@ -95,7 +95,7 @@ def strength_text(win: float, best: float, ahead: float, *, risky: bool = False)
     """
     dots = strength(win, best)
     if risky and dots == DOTS:
-        return _("good all the same")
+        return _("good, with a risk")
     if dots == DOTS and ahead > NEAR:
         return _("clearly the best")
     if dots == DOTS and ahead > CLOSE:

@@ -29,7 +29,7 @@ class LogLine:
 
     ``targets`` is what lights up on the table while the pointer rests on the line; ``deed`` its
     sign, where it tells of something that a player did. ``again``: it can be shown once more.
-    ``hurts``: it has cost the reader something.
+    ``hurts``: it has cost the reader something. ``trace``: the thing at which it stays marked.
     """
 
     number: int
@@ -39,6 +39,7 @@ class LogLine:
     deed: Deed | None = None
     again: bool = False
     hurts: bool = False
+    trace: Target | None = None
 
 
 FULL = 4

@@ -137,7 +137,7 @@ def _figure(
 
 
 def _faces(number: int, seat: SetupSeat, on: On) -> Widget:
-    """A person, or one of the five characters, the weakest first."""
+    """A person, or a character of each level, the weakest first."""
     who = character(seat.agent)
     temper = who.temper if who else BALANCED
     human = Icon("person", 15)

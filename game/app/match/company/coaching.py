@@ -10,6 +10,7 @@ from game.ai.coach.asked import Coach
 from game.ai.coach.remembered import Done
 from game.ai.thinking import Budget, Thoughts
 from game.app.match.flow.game import Game
+from game.app.match.policy import ORDINARY, MatchPolicy
 from game.app.match.viewer.bring_into_view import bring_into_view, uncover
 from game.app.screen import Host
 from game.language import _
@@ -38,15 +39,18 @@ ACROSS, UP = 36.0, 16.0
 class Coaching:
     """One hint at a time, about the decision that the viewer makes now.
 
-    ``changed`` is called when panels or marks have to be brought up to date. ``gentle``: it is a
-    first game, where something is done before something is got ready. ``noted``: whether a note
-    stands that Enter puts away. ``shown``: a move that is marked without a word, while nobody asks.
+    ``shown``: a move that is marked without a word, while nobody asks.
     """
 
-    def __init__(self, host: Host, game: Game, changed: Callable[[], None]) -> None:
-        self._host, self._game, self._changed = host, game, changed
-        self.gentle = False
-        self.noted: Callable[[], bool] = lambda: False
+    def __init__(
+        self,
+        host: Host,
+        game: Game,
+        changed: Callable[[], None],
+        policy: MatchPolicy = ORDINARY,
+    ) -> None:
+        """``changed`` is called when panels or marks have to be brought up to date."""
+        self._host, self._game, self._changed, self._policy = host, game, changed, policy
         self.shown: Move | None = None
         self._coach = Coach(game.match.header.title)
         interface = INTERFACES[game.match.header.title]
@@ -84,7 +88,7 @@ class Coaching:
         if not self._host.preferences.coach:
             return None
         thinks = self.thinking or self._asked
-        return HintButton(self._why_not(), thinks, self.open and idle, self.noted())
+        return HintButton(self._why_not(), thinks, self.open and idle, self._policy.noted())
 
     def _why_not(self) -> str:
         """Why the coach can't be asked now, in a few words, or ""."""
@@ -157,6 +161,10 @@ class Coaching:
         self._host.thinking.consider(self._number, title, view, legal, BUDGET, seed)
         self._hear()
 
+    def mark(self, move: Move | None) -> None:
+        """Mark a move without a word; None: none."""
+        self.shown = move
+
     def close(self) -> None:
         """Put the hint away."""
         if self.thinking:
@@ -211,7 +219,8 @@ class Coaching:
         if thoughts is None:
             return ()
         view, match = self._game.table.view, self._game.match
-        gentle = self.gentle or self._host.preferences.present_pace in (Pace.SLOW, Pace.CALM)
+        calm = self._host.preferences.present_pace in (Pace.SLOW, Pace.CALM)
+        gentle = self._policy.gentle or calm
         past = [Done(step.player, step.turn, step.move) for step in match.history]
         legal = self._game.legal()
         found = self._coach.advice(view, thoughts, past, match.turn, legal, gentle=gentle)

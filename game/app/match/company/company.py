@@ -39,7 +39,6 @@ class Company:
         self._said: Saying | None = None
         self._waited = self._age = self._lasts = 0.0
         self._shown = 0
-        game.heard = self._heard
 
     def recall(self) -> None:
         """Know what was said by now, or would have been: nobody says it again."""
@@ -103,7 +102,7 @@ class Company:
         part = min(self._age, self._lasts - self._age) / COMING_S
         return min(STEPS, 1 + int(part * STEPS))
 
-    def _heard(self, step: Step) -> None:
+    def heard(self, step: Step) -> None:
         """A step was played; what an earlier one had somebody say has been shown by now."""
         match = self._game.match
         if self._due is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
-from typing import Protocol
+from dataclasses import dataclass
 
 from game.rules.core import Move
 from game.session.match import Match
@@ -14,21 +14,23 @@ from game.ui.interface import Interface
 from game.ui.shelf.titles import BOXES
 
 
-class Keeper(Protocol):
-    """Who knows and keeps what the players set."""
+def _forget(_preferences: Preferences) -> None:
+    pass
 
-    @property
-    def preferences(self) -> Preferences:
-        """All of it."""
 
-    def prefer(self, preferences: Preferences) -> None:
-        """Keep what was set."""
+@dataclass(frozen=True, slots=True)
+class Keeper:
+    """Who knows and keeps what the players set; by itself one who knows nothing of them."""
+
+    preferred: Callable[[], Preferences] = Preferences
+    prefer: Callable[[Preferences], None] = _forget
+
+
+NOBODY = Keeper()
 
 
 class AutoPass:
     """Who of the people at a match wants to be asked nothing for a while, or has no choice.
-
-    ``allows``: whether a move may be played unasked at all.
 
     One stands by until the own turn, or as long as the title says. The ``keeper`` knows when
     each seat wants to be asked at all. A move that is the only one, or that the title answers with,
@@ -41,11 +43,14 @@ class AutoPass:
         match: Match,
         interface: Interface,
         people: Collection[int],
-        keeper: Keeper | None = None,
+        keeper: Keeper = NOBODY,
+        *,
+        allows: Callable[[Move], bool] = lambda _move: True,
     ) -> None:
+        """``people``: the seats that persons play. ``allows``: whether a move may be played unasked
+        at all."""
         self._match, self._title, self._people = match, interface, people
-        self._keeper = keeper
-        self.allows: Callable[[Move], bool] = lambda _move: True
+        self._keeper, self._allows = keeper, allows
         self._seats: dict[int, Hashable] = {}
         self._known: tuple[object, Move | None] = (None, None)
         self._only: tuple[object, Move | None, bool] = (None, None, False)
@@ -55,9 +60,9 @@ class AutoPass:
         match intent:
             case StandBy():
                 self.begin(seat)
-            case SetHabit(of, habit) if self._keeper is not None:
+            case SetHabit(of, habit):
                 title = self._match.header.title
-                self._keeper.prefer(self._keeper.preferences.with_habit(title, of, habit))
+                self._keeper.prefer(self._keeper.preferred().with_habit(title, of, habit))
 
     def begin(self, seat: int) -> None:
         """Let what is asked of a seat go by from now on."""
@@ -68,8 +73,7 @@ class AutoPass:
         """When a seat wants to be asked: as its player has set it, else as the title has it."""
         title = self._match.header.title
         usual = BOXES[title].habit
-        kept = self._keeper.preferences if self._keeper else Preferences()
-        return kept.habit(title, seat, usual.usual) if usual else ""
+        return self._keeper.preferred().habit(title, seat, usual.usual) if usual else ""
 
     def offered(self, seat: int) -> bool:
         """Whether a seat is asked in the turn of another, and may let it go by."""
@@ -85,12 +89,12 @@ class AutoPass:
         if move is None:
             found, begun = self._without_asking()
             move = None if begun else found
-        return move if move is None or self.allows(move) else None
+        return move if move is None or self._allows(move) else None
 
     def soon(self) -> Move | None:
         """What plays itself in a turn in which its player has done something; None: nothing."""
         move, begun = self._without_asking()
-        return move if begun and move is not None and self.allows(move) else None
+        return move if begun and move is not None and self._allows(move) else None
 
     def leaves_no_choice(self, seat: int) -> bool:
         """Whether whoever decides isn't asked, or will not be in a moment."""
@@ -111,7 +115,7 @@ class AutoPass:
         if seat is None:
             return False
         move = self._answer(state, seat)
-        return move is None or not self.allows(move)
+        return move is None or not self._allows(move)
 
     def _way(self, seat: int) -> Move | None:
         match = self._match

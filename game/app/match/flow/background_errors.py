@@ -23,4 +23,4 @@ class BackgroundErrors:
     def _open(self, trouble: str, heading: str, text: str) -> None:
         if trouble and trouble not in self._told:
             self._told.add(trouble)
-            self._host.open(NoticeDialog(self._host, heading, text))
+            self._host.navigator.open(NoticeDialog(self._host, heading, text))

@@ -28,7 +28,7 @@ def show(house: House, route: NewGame | Again) -> None:
     match route:
         case NewGame():
             try:
-                screen = new_game(house, route)
+                screen = new_game(house.host, route)
             except ContentError as error:
                 _refuse(house, error)
             else:
@@ -59,8 +59,9 @@ def _ask_how(house: House, match: Match) -> None:
 
     Who chose somebody gentle for the set-up is not asked.
     """
+    host = house.host
     gentle = [seat for seat in match.seats if _is_gentle(seat.agent)]
-    chosen = {seat.agent for seat in house.preferences.last_setup.seats}
+    chosen = {seat.agent for seat in host.preferences.last_setup.seats}
     if match.outcome is None or not gentle or gentle[0].agent in chosen:
         _begin_again(house, match, match.seats)
         return
@@ -71,9 +72,9 @@ def _ask_how(house: House, match: Match) -> None:
         (_("{name} plays to win").format(name=name), plain),
         (_("{name} plays gently again").format(name=name), match.seats),
     ]
-    house.open(
+    host.navigator.open(
         QuestionDialog(
-            house,
+            host,
             _("Again with {name}").format(name=name),
             text,
             [(words, partial(_begin_again, house, match, seats)) for words, seats in ways],
@@ -97,19 +98,21 @@ def _begin_again(house: House, match: Match, seats: Sequence[Seat]) -> None:
 
     A game that nobody has made a move in is forgotten, once its screen has been left.
     """
-    again = match.again(any_seed(), house.clock, seats)
-    house.saves.autosave_soon(again)
-    house.go(MatchScreen(house, again, begins=True))
+    host = house.host
+    again = match.again(any_seed(), host.clock, seats)
+    host.saves.autosave_soon(again)
+    house.go(MatchScreen(host, again, begins=True))
     if not match.history:
         with contextlib.suppress(OSError):
-            house.saves.discard(house.saves.path_of(match))
+            host.saves.discard(host.saves.path_of(match))
 
 
 def _refuse(house: House, error: ContentError) -> None:
     """Tell what is wrong with a content pack: over the screen that wanted it, or the shelf."""
+    navigator = house.host.navigator
     if not house.screen.name:
-        house.show(Shelf())
-    house.open(NoticeDialog(house, _("This content pack can't be used"), error.few()))
+        navigator.show(Shelf())
+    navigator.open(NoticeDialog(house.host, _("This content pack can't be used"), error.few()))
 
 
 def any_seed() -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from game.app.match.flow.auto_pass import AutoPass
 from game.app.match.flow.turn_end import LOOK_S, TurnEnd
 from game.rules.core import Move
@@ -20,12 +18,11 @@ class ForcedMoves:
 
     Where that only leads to his next decision it comes after a beat. Where it hands on the decision
     or can't be taken back it is the end of his turn: it comes when turns end by themselves, and
-    else it is the one press that he has for it. ``at_rest``: whether he has nothing in hand.
+    else it is the one press that he has for it.
     """
 
     def __init__(self, match: Match, standing_by: AutoPass, passing: TurnEnd) -> None:
         self._match, self._standing_by, self._passing = match, standing_by, passing
-        self.at_rest: Callable[[], bool] = lambda: True
         self.said = ""
         self._still = self._since = 0.0
         self._known: tuple[Step | None, Move | None, bool] = (None, None, False)
@@ -78,9 +75,9 @@ class ForcedMoves:
         self.said, self._still = "", 0.0
 
     def advance(self, seconds: float, *, still: bool) -> bool:
-        """Let time pass; ``still``: a person decides and all has been shown. Whether something is
-        no longer said."""
-        self._still = self._still + seconds if still and self.at_rest() else 0.0
+        """Let time pass; ``still``: a person decides, all has been shown, and he has nothing in
+        hand. Whether something is no longer said."""
+        self._still = self._still + seconds if still else 0.0
         self._since += seconds
         if not self.said or self._since < SAID_S:
             return False

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from game.app.match.flow.auto_pass import AutoPass
+from game.app.match.flow.auto_pass import AutoPass, Keeper
 from game.app.match.flow.background_errors import BackgroundErrors
 from game.app.match.flow.forced_moves import ForcedMoves
 from game.app.match.flow.journal import Journal, Unasked
 from game.app.match.flow.seating import humans_of, people_of, told_of, view_of, viewer_of
 from game.app.match.flow.turn_end import TurnEnd
+from game.app.match.flow.viewer import Viewer
+from game.app.match.flow.where_to_look import look_at_beat, look_where_needed
 from game.app.match.playback.detail import Seen, beats_of
 from game.app.match.playback.queue import PlaybackQueue
 from game.app.match.playback.stage_pauses import StagePauses
+from game.app.match.policy import ORDINARY, MatchPolicy
 from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.table import Table
 from game.app.screen import Host
@@ -21,7 +24,7 @@ from game.language import _
 from game.rules.core import SPECTATOR, Event, Move, Refusal, View
 from game.scene.beats import AnyBeat
 from game.scene.targets import Target
-from game.session.match import Match, Step
+from game.session.match import Match
 from game.session.preferences import Follows
 from game.ui.panels.log import LogLine
 from game.ui.titles import INTERFACES
@@ -33,38 +36,41 @@ class Game:
 
     Where people hide things from one another, the table is an onlooker's from the end of one
     person's turn until the ``curtain`` before the next one is lifted.
-
-    ``changed`` is called when panels or marks have to be brought up to date. ``bars``: why a move
-    that the rules allow is none here, whatever forbids it. ``heard`` is told of each step played.
     """
 
-    def __init__(self, host: Host, match: Match, changed: Callable[[], None]) -> None:
-        self._host, self._changed = host, changed
+    def __init__(
+        self, host: Host, match: Match, viewer: Viewer, policy: MatchPolicy = ORDINARY
+    ) -> None:
+        """``viewer``: who sits before it. ``policy``: what the screen around it says."""
+        self._host, self._viewer, self._policy = host, viewer, policy
         self.match = match
         self.people = people_of(match)
         self.humans = humans_of(match)
         self._interface = INTERFACES[match.header.title]
         usually = self._interface.passes_on
-        self.passing = TurnEnd(match, self.humans, host, hides=self.hides, usually=usually)
+        self.passing = TurnEnd(
+            match, self.humans, host.preferred, hides=self.hides, usually=usually
+        )
         self.seat = viewer_of(match)
         front = max(self.seat, 0)
         self.curtain = self.hides and (match.actor in self.humans or self.holding)
         if self.hides:
             self.seat = SPECTATOR
-        self.table = Table(host, Setting.of(match), self._view(), front)
+        self.table = Table(host, Setting.of(match), self._view(), front, policy.triumphs)
         self.playback = PlaybackQueue(self.table, self._began, self._ended)
         stage = self._interface.unveiling(self.table, self.people)
         stage.resume(self.table.view)
         self.resting = StagePauses(self.table, stage)
         self.journal = Journal(match, self.people, self.seat)
         self.lit_up: tuple[Target, ...] = ()
-        self.standing_by = AutoPass(match, self._interface, self.humans, host)
+        keeper = Keeper(host.preferred, host.navigator.prefer)
+        self.standing_by = AutoPass(
+            match, self._interface, self.humans, keeper, allows=policy.plays_unasked
+        )
         self.by_itself = ForcedMoves(match, self.standing_by, self.passing)
         self._told = stage.told
         self._again = self._opposed = False
         self._legal: tuple[int, Sequence[Move]] = (-1, ())
-        self.bars: Callable[[Move], Refusal | None] = lambda _move: None
-        self.heard: Callable[[Step], None] = lambda _step: None
         self._troubles = BackgroundErrors(host)
 
     def _view(self) -> View:
@@ -132,13 +138,13 @@ class Game:
         if self.match.actor != self.seat or self.seat not in self.humans or self.curtain:
             return ()
         if self._legal[0] != len(self.match.history):
-            moves = [each for each in self.match.legal_moves() if self.bars(each) is None]
+            moves = [each for each in self.match.legal_moves() if self._policy.bars(each) is None]
             self._legal = (len(self.match.history), moves)
         return self._legal[1]
 
     def why(self, move: Move) -> Refusal | None:
         """Why a move is not allowed now."""
-        return self.match.refusal(move) or self.bars(move)
+        return self.match.refusal(move) or self._policy.bars(move)
 
     def why_no_undo(self) -> str:
         """Why the last move can't be taken back, in a few words, or ""."""
@@ -172,7 +178,7 @@ class Game:
             self.by_itself.hush()
         step = self.match.play(move)
         self._host.saves.autosave_soon(self.match)
-        self.heard(step)
+        self._viewer.heard(step)
         seen = Seen(step.player, step.events_for(self.seat), before, self._view())
         telling, others = self.table.tabletop.telling, self._host.preferences.others
         self.journal.add(step, telling.beats(*seen, own), said)  # told again it is told in full
@@ -221,7 +227,7 @@ class Game:
         self.resting.finished()
         self._again, self.lit_up = False, ()
         self._look_from(SPECTATOR)
-        self._changed()
+        self._viewer.changed()
 
     def _hand_over(self) -> None:
         """The next person decides: behind a curtain, or at once where there are no secrets."""
@@ -229,7 +235,7 @@ class Game:
             self.curtain = True
         else:
             self.lift_curtain()
-        self._changed()
+        self._viewer.changed()
 
     def lift_curtain(self) -> None:
         """The next player sits before the table."""
@@ -264,6 +270,10 @@ class Game:
         """The log, as far as the table has shown what it tells."""
         return self.journal.told(self._left())
 
+    def news(self) -> tuple[LogLine, ...]:
+        """What the others did since the viewer's last step, as far as the table has shown it."""
+        return self.journal.news(self._left())
+
     def unread(self) -> Sequence[tuple[int, Event]]:
         """What the table has shown since the viewer last read what befell him."""
         return self.journal.unread(self._left())
@@ -290,7 +300,7 @@ class Game:
         """Whether an agent thinks, a pause runs or a hand on the turntable may let go."""
         if self.table.scene.turntable.held or self.playback.fresh:
             return True
-        if self.curtain or (self._host.covered and self.playback.idle):
+        if self.curtain or (self._host.navigator.covered() and self.playback.idle):
             return False
         if self.holding and self.playback.idle:
             return self.passing.by_itself or not self.passing.calm
@@ -308,17 +318,17 @@ class Game:
         if self._told != self.resting.stage.told:
             self._told = self.resting.stage.told
             self._host.refresh()  # at once: panels that come late tell what is no longer so
-            self._changed()
+            self._viewer.changed()
         beat = self.playback.beat
         if self.resting.cleared() and beat is not None and beat.own:
             self.look_where_needed(anew=False)
         if was_busy and not self.table.scene.busy:
-            self._changed()
+            self._viewer.changed()
         if self._opponent_decides:
             self._host.thinking.ask(self.match)  # while the last action is still shown
         self.passing.advance(seconds, still=self.settled and self.holding)
-        if self.by_itself.advance(seconds, still=self.deciding):
-            self._changed()
+        if self.by_itself.advance(seconds, still=self.deciding and self._viewer.hands_free()):
+            self._viewer.changed()
         if self.settled and not self.by_itself.rests:
             self._go_on()
 
@@ -329,7 +339,7 @@ class Game:
     def _go_on(self) -> None:
         """Everything is shown: the next one decides, and nobody while a dialog hides the table."""
         actor = self.match.actor
-        if actor is None or self.holding or self.curtain or self._host.covered:
+        if actor is None or self.holding or self.curtain or self._host.navigator.covered():
             return
         if self.hides and self.seat not in {SPECTATOR, actor}:
             self._cover()
@@ -343,14 +353,9 @@ class Game:
             self._hand_over()
 
     def _began(self, beat: AnyBeat) -> None:
-        table, telling = self.table, self.table.tabletop.telling
-        centre = telling.centre(beat)
-        if centre and (beat.own or not table.camera_controller.tempo.instant):
-            table.following.attend(centre, own=beat.own or telling.unhurried(beat.events))
-        else:
-            table.follow_events(beat.events, own=beat.own)
+        look_at_beat(self.table, beat)
         self.resting.begin(beat)
-        self._changed()
+        self._viewer.changed()
 
     def _ended(self, beat: AnyBeat) -> None:
         self.resting.finished()
@@ -360,7 +365,7 @@ class Game:
         stays = self.table.camera_controller.glancing and not beat.own and self._opponent_decides
         if self.playback.held is None and not stays:
             self.look_where_needed(anew=again or self._turn_begins(beat))
-        self._changed()
+        self._viewer.changed()
 
     def _turn_begins(self, beat: AnyBeat) -> bool:
         """Whether the viewer's turn begins now that ``beat`` is over; for an onlooker, the turn of
@@ -374,26 +379,17 @@ class Game:
         """Let the eye help with the decision at hand, and come back after it: to where the player
         put it, or, unless all begins ``anew``, to where it stays.
         """
-        view, looking = self.table.view, self.table.tabletop.looking
-        own = view.actor == self.seat
-        helped = own and self._host.preferences.present_follows is not Follows.NEVER
-        preset = looking.needed(view, helped)
-        if preset:
-            self.table.following.attend(preset, own=own, near=preset in looking.closeups)
-        elif anew or self.table.camera_controller.glancing:
-            self.table.camera_controller.go_home()
-        else:
-            self.table.camera_controller.come_back()
+        own = self.table.view.actor == self.seat
+        helps = self._host.preferences.present_follows is not Follows.NEVER
+        look_where_needed(self.table, own=own, helps=helps, anew=anew)
 
     def report(self) -> Mapping[str, object]:
         """Whose decision it is and how far the table shows it, for a probe."""
         asked = self.deciding or (self.holding and self.settled)
-        stage = self.table.tabletop.situation(self.table.view)
-        told = told_of(self.match, self.table.view)
         return {
             "busy": not self.settled,
             "deciding": asked,
             "seat": self.seat,
-            "stage": stage,
-            **told,
+            "stage": self.table.tabletop.situation(self.table.view),
+            **told_of(self.match, self.table.view),
         }

@@ -106,12 +106,21 @@ class Journal:
         event, words = self._events[number][1], self._words
         if isinstance(event, Unasked):
             return LogLine(number, self.told_of(event), event.view.seat, (), None)
-        text = words.line(event, self._people, self._content)
+        hurts = words.loser(event) == self._reader
+        say = words.to_loser if hurts else words.line
+        text = say(event, self._people, self._content)
         if not text:
             return None
-        told = (words.seat_of(event), words.targets(event), words.deed(event, self._content))
-        hurts = words.loser(event) == self._reader
-        return LogLine(number, text, *told, again=number in self._beats, hurts=hurts)
+        return LogLine(
+            number,
+            text,
+            words.seat_of(event),
+            words.targets(event),
+            words.deed(event, self._content),
+            again=number in self._beats,
+            hurts=hurts,
+            trace=words.trace(event),
+        )
 
     def told_of(self, unasked: Unasked) -> str:
         """Why a move played itself, in a sentence; "" where that is nothing to tell of."""
@@ -130,10 +139,14 @@ class Journal:
         """The reader's turn is over: what comes is news."""
         self._since = len(self._events)
 
-    def news(self) -> tuple[LogLine, ...]:
-        """What the others did since :meth:`turn_ends`: their deeds alone."""
+    def news(self, left: Iterable[Sequence[Event]]) -> tuple[LogLine, ...]:
+        """What the others did since :meth:`turn_ends`: their deeds alone, but for what is ``left``
+        to be shown of the last step; nothing once the reader has done something himself."""
+        if not self._events or self._events[-1][0].player == self._reader:
+            return ()
+        known = self._shown(left)
         return tuple(
             each
             for each in self.lines(self._since)
-            if each.deed is not None and each.seat != self._reader
+            if each.deed is not None and each.seat != self._reader and each.number < known
         )

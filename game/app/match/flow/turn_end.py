@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
-from game.app.screen import Host
 from game.session.match import Match
-from game.session.preferences import TurnEnds
+from game.session.preferences import Preferences, TurnEnds
 
 LOOK_S, GLANCE_S = 2.0, 1.0
 """How long one may look before a turn ends by itself, where that is wanted; and where the next
@@ -28,17 +27,17 @@ class TurnEnd:
         self,
         match: Match,
         people: Collection[int],
-        host: Host,
+        preferred: Callable[[], Preferences],
         *,
         hides: bool,
         usually: bool,
     ) -> None:
-        """``people``: the seats that persons play. ``usually``: turns end by themselves, unless the
-        preferences that ``host`` knows say otherwise."""
+        """``people``: the seats that persons play. ``usually``: turns end by themselves, unless
+        what is ``preferred`` says otherwise."""
         self._match = match
         self._people = people
         self._hides = hides
-        self._host = host
+        self._preferred = preferred
         self._usually = usually
         self._said = self._acknowledged = -1
         self._known = (-1, False)
@@ -73,7 +72,7 @@ class TurnEnd:
         Usually a turn does so where the title has it so, or where its player has just gone on from
         the verdict on its last action; and always what he decided in the turn of another.
         """
-        wanted, history = self._host.preferences.turn_ends, self._match.history
+        wanted, history = self._preferred().turn_ends, self._match.history
         if wanted is not TurnEnds.USUAL:
             return wanted is TurnEnds.ALWAYS
         said_already = bool(history) and self._acknowledged == len(history)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Collection, Hashable
 from dataclasses import replace
 
 from game.app.match.company.coaching import Coaching
@@ -11,6 +11,7 @@ from game.app.match.flow.game import Game
 from game.app.match.input.pointer_signs import PointerSigns
 from game.app.match.input.table_pointer import TablePointer
 from game.app.match.input.unavailable import not_now
+from game.app.match.policy import MatchPolicy
 from game.app.match.viewer.bring_into_view import bring_cursor_into_view, bring_goal_into_view
 from game.app.pointer_handler import PointerHandler
 from game.app.screen import Host
@@ -41,13 +42,10 @@ class Deciding(PointerHandler):
 
     ``pointing``: what his pointer shows. ``previewed``: the choice of a panel that it rests on.
     ``unfolded``: what he looks into. ``skipped``: he knows that a click hurries the others.
-    ``allows``: whether a legal move of his is played at all; ``done``: whether none is any more,
-    so that nothing on the table offers one. ``heeds``: whether a click on a target, or on the bare
-    table, is somebody else's.
     """
 
-    def __init__(self, host: Host, game: Game, coach: Coaching) -> None:
-        self._host, self._game, self._coach = host, game, coach
+    def __init__(self, host: Host, game: Game, coach: Coaching, policy: MatchPolicy) -> None:
+        self._host, self._game, self._coach, self._policy = host, game, coach, policy
         interface = INTERFACES[game.match.header.title]
         self._title, self._hands = interface.hands, TablePointer(game.table, self)
         self.pointing = PointerSigns(game.table, interface)
@@ -55,9 +53,6 @@ class Deciding(PointerHandler):
         self.previewed: Hashable | None = None
         self.unfolded: Hashable | None = None
         self.skipped = False
-        self.allows: Callable[[Move], bool] = lambda _move: True
-        self.done: Callable[[], bool] = lambda: False
-        self.heeds: Callable[[Target | None], bool] = lambda _target: False
         self._onward: Selection | None = None
         self._laid_by: Selection | None = None
         self._chosen: tuple[Hashable, float] = (None, 0.0)
@@ -85,13 +80,14 @@ class Deciding(PointerHandler):
         game, carried = self._game, self._hands.carried
         selection = self.selection if carried is None else self._title.carrying(carried)
         looks = game.settled and (game.deciding or game.holding)
+        done = self._policy.done()
         decision: AnyDecision = Decision(
             view=game.table.view,
             people=game.people,
-            legal=() if self.done() else game.legal(),
+            legal=() if done else game.legal(),
             selection=selection,
             why=self._why,
-            open=game.deciding and not self.done(),
+            open=game.deciding and not done,
             unfolded=self.unfolded,
             previewed=self.previewed,
             lit_up=game.lit_up,
@@ -103,7 +99,7 @@ class Deciding(PointerHandler):
 
     def _why(self, move: Move) -> Refusal | None:
         """Why a move is not allowed now, for whatever reason."""
-        return not_now(self._game, done=self.done()) or self._game.why(move)
+        return not_now(self._game, done=self._policy.done()) or self._game.why(move)
 
     def changed(self) -> None:
         """Something that panels, marks or tips show is different."""
@@ -178,7 +174,7 @@ class Deciding(PointerHandler):
     def play(self, move: Move, onward: Selection | None = None) -> None:
         """Play a move; ``onward``: in hand once it is shown. One not allowed leaves the hand so."""
         self.previewed = None
-        if self.allows(move):
+        if self._policy.allows(move):
             self.selection, self._onward, self._laid_by = self._title.empty, onward, None
             self._game.play(move)
             self.pointing.forget()  # what was there before the move may be hidden by what is
@@ -225,7 +221,7 @@ class Deciding(PointerHandler):
 
     def clicked(self, target: Target | None) -> None:
         """A target, or the bare table, was clicked; what has nothing to do tells what it is."""
-        if self.heeds(target):
+        if self._policy.heeds(target):
             return
         answer: AnyAnswer = Answer(self.selection)
         if self._game.deciding:
@@ -286,7 +282,7 @@ class Deciding(PointerHandler):
 
     def pointed(self, at: tuple[float, float] | None) -> None:
         """The pointer is elsewhere."""
-        self.pointing.keyed = False
+        self.pointing.notice(key=False)
         if self._game.deciding and not self._host.preferences.reduced_motion:
             self._game.table.breathing.stir(self._host.clock())
         if self.pointing.move(at):

@@ -49,10 +49,18 @@ class PointerSigns:
     told: float = 0.0
     hushed: tuple[float, float] | None = None
     """Where a button went down: no tip hides what comes of it until the pointer goes on."""
-    keyed: bool = False
-    """Whether the last input was a key: then a ring shows where the keyboard is."""
+    _keyed: bool = False
     _seen: tuple[object, ...] = ()
     _marked: dict[Target, Mark] = field(default_factory=dict)
+
+    @property
+    def keyed(self) -> bool:
+        """Whether the last input was a key: then a ring shows where the keyboard is."""
+        return self._keyed
+
+    def notice(self, *, key: bool) -> None:
+        """There was an input: a ``key``, or else the pointer."""
+        self._keyed = key
 
     def move(self, pixel: tuple[float, float] | None) -> bool:
         """The pointer is elsewhere; whether it rests on something else."""

@@ -51,7 +51,7 @@ class Picture:
     def arrive(self) -> None:
         """Take in miniatures that have come just now."""
         if self._furnishing is not None and self._furnishing.arrived():
-            self._services.renderer.prepare(self._coming())
+            self._services.drawing.renderer.prepare(self._coming())
             self._scene.touch(list(self._scene.pieces))
 
     def advance(self, seconds: float) -> None:
@@ -69,7 +69,7 @@ class Picture:
 
     def draw(self, eye: Camera, *, hurried: bool) -> None:
         """Draw it into the window; ``hurried``: the next picture comes soon."""
-        renderer = self._services.renderer
+        renderer = self._services.drawing.renderer
         if self._furnishing is None:
             library().lend(self._looks.models)
             self._furnishing = PackModels(self._content.id, self._looks.own(self._content))

@@ -38,12 +38,22 @@ EDGE = 0.03
 class Table:
     """What lies on the table and how it is looked at. Pixels: origin at the bottom left."""
 
-    def __init__(self, services: Services, setting: Setting, view: View, focus: int) -> None:
+    def __init__(
+        self,
+        services: Services,
+        setting: Setting,
+        view: View,
+        focus: int,
+        triumphs: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """``view``: what is known of the game; ``focus``: the seat whose things lie in front.
+        ``triumphs``: whether its end is celebrated."""
         self._services, self._setting = services, setting
         self.tabletop = self._wanted()
         self.view: View = view
         self.focus = focus
         self.scene = self.tabletop.scene()
+        self.scene.triumphs = triumphs
         self.scene.show(self.tabletop.layout(view, focus))
         self.placing = PlacedPieces(
             self.scene, self._resting, lambda: services.preferences.reduced_motion

@@ -6,7 +6,7 @@ from game.ai.brain import Brain, Memory
 from game.ai.levels import TEMPERS
 from game.titles.biomes.ai.appraisal import appraise
 from game.titles.biomes.ai.chances import chances
-from game.titles.biomes.ai.characters import mind_of, soft_agent
+from game.titles.biomes.ai.characters import SEARCHING, mind_of, soft_agent
 from game.titles.biomes.ai.coach.guide import guide
 from game.titles.biomes.ai.coach.past import legal_moves, trivial, weight
 from game.titles.biomes.ai.puzzles.kinds import PUZZLES
@@ -18,6 +18,7 @@ BRAIN = Brain(
     chances,
     guide,
     Memory(legal_moves, weight, trivial),
+    searching=SEARCHING,
     tempers=TEMPERS,
     puzzles=PUZZLES,
 )

@@ -1,4 +1,5 @@
-"""What the levels and the tempers are in `biomes`: how softly they draw, what they weigh.
+"""What the levels and the tempers are in `biomes`: how softly they draw, how long they search, what
+they weigh.
 
 Builder and the levels below it draw among their best moves, the weaker the more freely; Sprout
 looks less far ahead too. None is weaker by blunders. A temper has a taste for some deeds, at a
@@ -10,19 +11,24 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+from game.ai.brain import Searching
 from game.ai.levels import (
     APPRENTICE,
+    ARCHITECT,
     BUILDER,
     COLLECTOR,
     EXPLORER,
     FIGHTER,
     GENTLE,
+    MASTER,
     PLANNER,
     SPROUT,
     Character,
 )
 from game.ai.mind import MindMaker
-from game.ai.soft import SoftAgent, Softness
+from game.ai.soft import SoftAgent, Softness, softness_of
+from game.ai.thinking import Budget
+from game.ai.tree import Habits
 from game.titles.biomes.ai.appraisal import appraise
 from game.titles.biomes.ai.harm import harmless
 from game.titles.biomes.ai.mind import BiomesMind
@@ -38,6 +44,11 @@ SOFTNESS: dict[str, Softness] = {
 TRYING = Softness(temperature=3.0, width=5.0)
 """How freely somebody gentle draws who doesn't lie behind: among the same moves as Sprout, with
 less regard to which of them is best."""
+SEARCHING: dict[str, Searching] = {
+    ARCHITECT: Searching(Budget(iterations=40), Habits(looks=0)),
+    MASTER: Searching(Budget(iterations=600, seconds=0.9), Habits()),
+}
+"""By level that searches: how long, and with which habits."""
 
 Factors = dict[str, float]
 """By name of a weight: what it is multiplied by."""
@@ -65,9 +76,9 @@ def weights_of(character: Character, weights: Weights = WEIGHTS) -> Weights:
 
 
 def soft_agent(character: Character) -> SoftAgent:
-    """The agent of one of the levels in :data:`SOFTNESS`."""
+    """The agent of a level that looks one move ahead."""
     weights, taste = weights_of(character), TASTES.get(character.temper)
-    softness = TRYING if character.temper == GENTLE else SOFTNESS[character.level]
+    softness = TRYING if character.temper == GENTLE else softness_of(character.level, SOFTNESS)
     looking = (
         partial(appraise, weights=weights)
         if taste is None

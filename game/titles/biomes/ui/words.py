@@ -50,9 +50,17 @@ class BiomesWords:
         """Nobody: here nothing is taken from others."""
         return None
 
+    def to_loser(self, event: BiomesEvent, people: People, content: Catalogue) -> str:
+        """The same as to everybody."""
+        return sentences.line(event, people, content)
+
     def targets(self, event: BiomesEvent) -> tuple[Target, ...]:
         """What on the table a line is about."""
         return sentences.targets(event)
+
+    def trace(self, event: BiomesEvent) -> Target | None:
+        """Where what was done stays marked for a while."""
+        return sentences.trace(event)
 
     def deed(self, event: BiomesEvent, content: Catalogue) -> Deed | None:
         """The sign of an event; None for what is no deed of its own."""

@@ -35,8 +35,8 @@ BRAIN = Brain(
     chances,
     guide,
     Memory(legal_moves, weight, trivial),
-    tempers=tuple(TASTES),
     searching=SEARCHING,
+    tempers=tuple(TASTES),
     puzzles=PUZZLES,
     coached=coached(),
 )

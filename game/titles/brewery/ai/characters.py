@@ -10,9 +10,18 @@ from dataclasses import replace
 from functools import partial
 
 from game.ai.brain import Searching
-from game.ai.levels import APPRENTICE, ARCHITECT, BUILDER, GENTLE, MASTER, SPROUT, Character
+from game.ai.levels import (
+    APPRENTICE,
+    ARCHITECT,
+    BUILDER,
+    GENTLE,
+    MASTER,
+    SPROUT,
+    Character,
+    nearest,
+)
 from game.ai.mind import MindMaker
-from game.ai.soft import SoftAgent, Softness
+from game.ai.soft import SoftAgent, Softness, softness_of
 from game.ai.thinking import Budget
 from game.ai.tree import Habits
 from game.titles.brewery.ai.appraisal import appraise
@@ -32,8 +41,9 @@ TRYING = SOFTNESS[SPROUT]
 still more slowly only makes games longer."""
 EYES: dict[str, Weights] = {
     ARCHITECT: replace(WEIGHTS, next_round=(0.0, 0.0, 0.0), fields=(0.0, 0.0, 0.0, 0.0, 0.0)),
+    MASTER: WEIGHTS,
 }
-"""By level: what it doesn't see. Architect plans the round alone: neither the chances that
+"""By level that searches: what it sees. Architect plans the round alone: neither the chances that
 the next one brings, nor what a free field is worth - unless nobody can get at what lies open."""
 FORESIGHT: dict[str, Foresight] = {
     ARCHITECT: Foresight(at_most=2, rounds=1, prior=4.0),
@@ -50,9 +60,9 @@ SEARCHING: dict[str, Searching] = {
 
 
 def soft_agent(character: Character) -> SoftAgent:
-    """The agent of one of the levels in :data:`SOFTNESS`."""
+    """The agent of a level that looks one move ahead."""
     taste = TASTES.get(character.temper, BALANCED)
-    softness = TRYING if character.temper == GENTLE else SOFTNESS[character.level]
+    softness = TRYING if character.temper == GENTLE else softness_of(character.level, SOFTNESS)
     return SoftAgent(partial(appraise, taste=taste), harmless, softness)
 
 
@@ -63,6 +73,5 @@ def coached() -> MindMaker:
 
 def mind_of(character: Character) -> MindMaker:
     """What somebody who searches knows of a decision, and likes."""
-    taste, sight = TASTES.get(character.temper, BALANCED), FORESIGHT[character.level]
-    weights = EYES.get(character.level, WEIGHTS)
-    return partial(BreweryMind, weights=weights, foresight=sight, taste=taste)
+    level, taste = nearest(character.level, FORESIGHT), TASTES.get(character.temper, BALANCED)
+    return partial(BreweryMind, weights=EYES[level], foresight=FORESIGHT[level], taste=taste)

@@ -47,9 +47,17 @@ class BreweryWords:
         """Nobody: what a token stops is told until it has been read."""
         return None
 
+    def to_loser(self, event: Told, people: People, content: Catalogue) -> str:
+        """The same as to everybody."""
+        return sentences.line(event, people, content)
+
     def targets(self, event: Told) -> tuple[Target, ...]:
         """What on the table a line is about."""
         return lighting.targets(event)
+
+    def trace(self, event: Told) -> Target | None:
+        """Where what was done stays marked for a while."""
+        return lighting.trace(event)
 
     def deed(self, event: Told, content: Catalogue) -> Deed | None:
         """The sign of an event; None for what is no deed of its own."""

@@ -18,7 +18,7 @@ BRAIN = Brain(
     chances,
     guide,
     Memory(legal_moves, weight, trivial),
-    tempers=tuple(TASTES),
     searching=SEARCHING,
+    tempers=tuple(TASTES),
     puzzles=PUZZLES,
 )

@@ -9,9 +9,18 @@ from __future__ import annotations
 from functools import partial
 
 from game.ai.brain import Searching
-from game.ai.levels import APPRENTICE, ARCHITECT, BUILDER, GENTLE, MASTER, SPROUT, Character
+from game.ai.levels import (
+    APPRENTICE,
+    ARCHITECT,
+    BUILDER,
+    GENTLE,
+    MASTER,
+    SPROUT,
+    Character,
+    nearest,
+)
 from game.ai.mind import MindMaker
-from game.ai.soft import SoftAgent, Softness
+from game.ai.soft import SoftAgent, Softness, softness_of
 from game.ai.thinking import Budget
 from game.ai.tree import Habits
 from game.titles.towers.ai.appraisal import appraise
@@ -42,9 +51,9 @@ SEARCHING: dict[str, Searching] = {
 
 
 def soft_agent(character: Character) -> SoftAgent:
-    """The agent of one of the levels in :data:`SOFTNESS`."""
+    """The agent of a level that looks one move ahead."""
     weights, taste = EYES.get(character.temper, WEIGHTS), TASTES.get(character.temper, BALANCED)
-    softness = TRYING if character.temper == GENTLE else SOFTNESS[character.level]
+    softness = TRYING if character.temper == GENTLE else softness_of(character.level, SOFTNESS)
     looking = partial(appraise, weights=weights, taste=taste)
     return SoftAgent(looking, harmless, softness)
 
@@ -52,5 +61,5 @@ def soft_agent(character: Character) -> SoftAgent:
 def mind_of(character: Character) -> MindMaker:
     """What somebody who searches knows of a decision, and likes."""
     weights, taste = EYES.get(character.temper, WEIGHTS), TASTES.get(character.temper, BALANCED)
-    sight = FORESIGHT[character.level]
+    sight = FORESIGHT[nearest(character.level, FORESIGHT)]
     return partial(TowersMind, weights=weights, foresight=sight, taste=taste)

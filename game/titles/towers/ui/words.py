@@ -50,9 +50,17 @@ class TowersWords:
         """Whose pawn was captured."""
         return sentences.loser(event)
 
+    def to_loser(self, event: Told, people: People, content: Catalogue) -> str:
+        """What was captured, and where."""
+        return sentences.to_loser(event, people, content)
+
     def targets(self, event: Told) -> tuple[Target, ...]:
         """What on the table a line is about."""
         return sentences.targets(event)
+
+    def trace(self, event: Told) -> Target | None:
+        """Where what was done stays marked for a while."""
+        return sentences.trace(event)
 
     def deed(self, event: Told, content: Catalogue) -> Deed | None:
         """The sign of an event; None for what is no deed of its own."""

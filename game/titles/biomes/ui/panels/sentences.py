@@ -208,6 +208,19 @@ def _over(_event: GameOver, _names: _Names) -> str:
     return _("The game is over")
 
 
+def trace(event: BiomesEvent) -> Target | None:
+    """The figure that has moved, the stack that was fought at, the space that was built on."""
+    match event:
+        case Moved(player=seat):
+            return FigureTarget(seat)
+        case MobDefeated(cell=cell) | MobSurvived(cell=cell):
+            return StackTarget(cell)
+        case Built(player=seat, space=space):
+            return SpaceTarget(seat, space)
+        case _:
+            return None
+
+
 def targets(event: BiomesEvent) -> tuple[Target, ...]:
     """What on the table a line is about, as far as it still lies there: it lights up."""
     match event:

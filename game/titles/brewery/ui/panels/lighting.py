@@ -96,6 +96,19 @@ def targets(event: Told) -> tuple[Target, ...]:
             return _answered(event)
 
 
+def trace(event: Told) -> Target | None:
+    """The counter that something was bought at, what a token was used on, who has brewed."""
+    match event:
+        case Bought(what=what):
+            return sold(what)
+        case TokenUsed(token=token, target=target) if token not in (BLOCK_OBJECT, BLOCK_RECIPE):
+            return DieTarget(target)
+        case Finished(player=seat):
+            return CellarTarget(seat)
+        case _:
+            return None
+
+
 def _answered(event: Told) -> tuple[Target, ...]:
     """Of tokens, and of brewings that came to nothing."""
     match event:

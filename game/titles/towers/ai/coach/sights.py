@@ -77,6 +77,8 @@ def _in_sight(
         row = what - NEUTRAL
         height = HEIGHT[row]
         too_many = total(position.blocks[seat]) >= SEVEN
+        if position.deal.quick and position.builders[field] == seat:
+            return None  # the own skyline loses as much (Q3)
         if too_many or height > phase or between & COLOURS[row]:
             return None
         lacking = max(0, missing(hand, COST[row]) - joker)

@@ -36,6 +36,7 @@ from game.titles.towers.scene.targets import (
     StairsTarget,
     TowerTarget,
 )
+from game.titles.towers.ui.panels.coach.field_words import field_text
 from game.titles.towers.ui.panels.deeds import deed
 from game.titles.towers.ui.panels.materials import in_sentence, listed
 from game.titles.towers.ui.panels.steps import Exchanged, Told, telling
@@ -179,6 +180,27 @@ def _over(event: GameOver, _names: _Names) -> str:
     if event.reason == "stalled":
         return _("No more rounds: the game is scored as it stands")
     return _("The game is over")
+
+
+def to_loser(event: Told, people: People, catalogue: Catalogue) -> str:
+    """What was done to the reader."""
+    if not isinstance(event, PawnCaptured):
+        return line(event, people, catalogue)
+    text = _("{name} captures your pawn: {field}")
+    return text.format(name=people[event.player].name, field=field_text(event.at))
+
+
+def trace(event: Told) -> Target | None:
+    """The field where a pawn or tower came or went."""
+    match event:
+        case PawnPlaced(to=field) | PawnMoved(to=field):
+            return FieldTarget(field)
+        case PawnCaptured(at=field) | TowerDemolished(at=field):
+            return FieldTarget(field)
+        case TowerBuilt(at=field):
+            return TowerTarget(field)
+        case _:
+            return None
 
 
 def targets(event: Told) -> tuple[Target, ...]:

@@ -66,7 +66,11 @@ def _told(view: TowersView) -> list[Widget]:
     return [
         Text(deck.format(count=view.deck), theme.BODY_BOLD),
         Text(_("Unseen: in the deck or in other hands."), theme.BODY, theme.SECOND_INK),
-        Text(_("An empty deck is made anew of the pile."), theme.BODY, theme.SECOND_INK),
+        Text(
+            _("When the deck is empty, the discard pile becomes the new deck."),
+            theme.BODY,
+            theme.SECOND_INK,
+        ),
     ]
 
 

@@ -60,12 +60,21 @@ def _seen(gaps: Gaps) -> str:
 
 
 def _opens(gaps: Gaps) -> str:
-    text = _(
-        "But then the pawn of {name} at {pawn} sees yours at {place}: three {material} cards "
-        "capture it."
+    text = ngettext(
+        "But then the pawn of {name} at {pawn}, and {count} more, sees yours at {place}: three "
+        "{material} cards capture it.",
+        "But then the pawn of {name} at {pawn}, and {count} more, sees yours at {place}: three "
+        "{material} cards capture it.",
+        gaps.number("more"),
     )
+    if not gaps.number("more"):
+        text = _(
+            "But then the pawn of {name} at {pawn} sees yours at {place}: three {material} cards "
+            "capture it."
+        )
     return text.format(
         name=gaps.rival,
+        count=gaps.number("more"),
         pawn=gaps.field("pawn"),
         place=gaps.field("field"),
         material=gaps.material("colour"),

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
-from game.app.embedded_host import EmbeddedHost
+from game.app.embedded import embedded
 from game.app.match.flow.thinking import Thinking
-from game.app.screen import Dialog, Host
+from game.app.screen import Host
 from game.rules.core import Move
 from game.session.lessons.course import Course
 from game.session.match import Match
@@ -34,7 +32,7 @@ class Scripted(Thinking):
         return self._course.next_move()
 
 
-def lesson_host(host: Host, course: Course, menu: Callable[[], Dialog]) -> EmbeddedHost:
+def lesson_host(host: Host, course: Course) -> Host:
     """The window as the match of a lesson sees it."""
 
     def prefers(kept: Preferences) -> Preferences:
@@ -43,4 +41,4 @@ def lesson_host(host: Host, course: Course, menu: Callable[[], Dialog]) -> Embed
         ends = TurnEnds.ALWAYS if course.ends_turns() else TurnEnds.NEVER
         return replace(kept, pace=pace, turn_ends=ends, coach=True, habits={}, if_ended=False)
 
-    return EmbeddedHost(host, Scripted(course), menu, prefers)
+    return embedded(host, Scripted(course), prefers)

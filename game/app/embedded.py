@@ -1,0 +1,56 @@
+"""The window as a match within another screen is given it: nothing is saved, nobody thinks by
+himself, and the screen around it says what comes after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.app.match.flow.thinking import Thinking
+from game.app.routes import Route
+from game.app.screen import Host
+from game.session.match import Match
+from game.session.preferences import Preferences
+from game.session.saves import SaveStore
+
+
+class Unsaved(SaveStore):
+    """Keeps nothing: the screen around remembers its own place."""
+
+    def autosave_soon(self, match: Match) -> None:
+        """Not this one."""
+
+    def keep_picture_soon(self, match: Match, encoded: Callable[[], bytes]) -> None:
+        """Nor a picture of it."""
+
+    def claim(self, match: Match) -> bool:
+        """Any number of windows may play it."""
+        del match
+        return True
+
+    def release(self, match: Match) -> None:
+        """Nobody held it."""
+
+
+def embedded(host: Host, thinking: Thinking, prefers: Callable[[Preferences], Preferences]) -> Host:
+    """``host``, with what a screen around a match takes into its own hands.
+
+    ``thinking`` plays for whoever else sits there; ``prefers`` tells what of the player's
+    preferences holds there. The match goes nowhere by itself, and sets nothing.
+    """
+    return replace(
+        host,
+        saves=Unsaved(),
+        thinker=lambda: thinking,
+        preferred=lambda: prefers(host.preferences),
+        navigator=replace(host.navigator, show=_stay, prefer=_keep_nothing),
+    )
+
+
+def _stay(_route: Route) -> None:
+    pass
+
+
+def _keep_nothing(_preferences: Preferences) -> None:
+    pass

@@ -1,0 +1,66 @@
+"""Traces: what the others have done lately, as small signs on the table where they did it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.ui import theme
+from game.ui.boxes import Panel, Pinned
+from game.ui.ground import Ground
+from game.ui.hands import V
+from game.ui.layout import Row
+from game.ui.marks import player_sign
+from game.ui.panels.log import LogLine
+from game.ui.persons import People
+from game.ui.rect import Rect
+from game.ui.theme import Style
+from game.ui.widget import Widget
+
+SIGN: Final = 16.0
+"""Across the sign of a player and that of a deed, in units."""
+PADDING: Final = (3.0, 2.0)
+STEP: Final = SIGN + 7.0
+"""From one trace down to the next at the same place, in units."""
+PIVOT: Final = (0.2, 0.7)
+"""The point of a trace that lies on the corner of its thing: little of that is covered."""
+QUIET = Style(theme.PARCHMENT, theme.LINE, 1.0, 9.0, shadow=True)
+HURTS = Style(theme.PARCHMENT, theme.REFUSED, 2.0, 9.0, shadow=True)
+"""The plate below the signs; where the deed has cost the reader something."""
+
+
+def traces(lines: Sequence[LogLine], people: People, table: Ground[V], room: Rect) -> list[Widget]:
+    """A trace at each line's ``trace`` as far as it is in sight, the latest of a seat's there.
+
+    ``lines``: deeds of the others, the oldest first. ``room``: what no panel lies over, in units;
+    nothing is shown outside it. The strip lists the same deeds by the same signs.
+    """
+    latest: dict[tuple[int, tuple[float, float]], LogLine] = {}
+    for line in lines:
+        corner = _corner(line, table, room)
+        if corner is not None and line.seat is not None and line.deed is not None:
+            latest[line.seat, corner] = line
+    found: list[Widget] = []
+    below: dict[tuple[float, float], int] = {}
+    for (seat, (x, y)), line in latest.items():
+        number = below.get((x, y), 0)
+        below[x, y] = number + 1
+        found.append(Pinned(_trace(line, people[seat].color), (x, y + number * STEP), PIVOT))
+    return found
+
+
+def _corner(line: LogLine, table: Ground[V], room: Rect) -> tuple[float, float] | None:
+    """The upper right corner of what a line is marked at, in whole units; None: out of sight."""
+    if line.trace is None or not table.sees(line.trace):
+        return None
+    around = table.outline(line.trace) or (table.point(line.trace),)
+    xs, ys = zip(*(table.units(point) for point in around), strict=True)
+    corner = (float(round(max(xs))), float(round(min(ys))))
+    return corner if room.contains(*corner) else None
+
+
+def _trace(line: LogLine, color: str) -> Widget:
+    """Who did what, side by side on a small plate."""
+    assert line.deed is not None
+    signs = Row(player_sign(color, SIGN), line.deed.sign(SIGN), gap=2)
+    return Panel(signs, HURTS if line.hurts else QUIET, PADDING)
