@@ -14,9 +14,9 @@ from game.scene.targets import Target
 from game.scene.tower import SIDE, STOREY
 from game.scene.turntable import Turntable
 from game.titles.towers.scene import places as at
+from game.titles.towers.scene.bodies import LANE, PAWN, PAWN_TALL
 from game.titles.towers.scene.layout import hand_poses
 from game.titles.towers.scene.names import index_of
-from game.titles.towers.scene.pick import LANE, PAWN, PAWN_TALL
 from game.titles.towers.scene.targets import (
     BacksTarget,
     BlocksTarget,

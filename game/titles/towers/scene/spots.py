@@ -11,9 +11,9 @@ from game.scene.tower import SIDE, STOREY
 from game.scene.turntable import Turntable
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.anchors import above
+from game.titles.towers.scene.bodies import PAWN_TALL
 from game.titles.towers.scene.layout import hand_poses
 from game.titles.towers.scene.names import index_of
-from game.titles.towers.scene.pick import PAWN_TALL
 from game.titles.towers.scene.targets import (
     BlocksTarget,
     BlockTarget,
