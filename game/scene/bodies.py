@@ -5,6 +5,7 @@ What a ray meets follows from these; so may a thing's anchor, its outline and it
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping
 from itertools import product
 from typing import Generic, NamedTuple, TypeVar
@@ -88,13 +89,22 @@ def nearest(ray: Ray, among: Bodies) -> Target | None:
 
 
 def top(body: Body) -> Vec3:
-    """The middle of its upper side."""
+    """The middle of a box's upper side."""
     return on(body.foot, Pose((0.0, 0.0, body.height))).place
 
 
 def corners(body: Body) -> list[Vec3]:
-    """Its eight corners."""
+    """The eight corners of a box."""
     x, y = body.half
     return [
         on(body.foot, Pose(point)).place for point in product((-x, x), (-y, y), (0.0, body.height))
+    ]
+
+
+def rims(foot: Pose, radius: float, height: float, points: int) -> list[Vec3]:
+    """So many points of the lower and of the upper edge of something round."""
+    return [
+        on(foot, Pose((math.cos(angle) * radius, math.sin(angle) * radius, z))).place
+        for angle in (math.tau * n / points for n in range(points))
+        for z in (0.0, height)
     ]

@@ -28,8 +28,9 @@ from game.session.seats import COLORS, HUMAN
 from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.anchors import anchor, sides_of
+from game.titles.biomes.scene.bodies import STUD_REACH
 from game.titles.biomes.scene.laid import as_laid
-from game.titles.biomes.scene.pick import STUD_REACH, pick
+from game.titles.biomes.scene.pick import pick
 from game.titles.biomes.scene.targets import (
     BlockTarget,
     CrossingTarget,
