@@ -38,8 +38,11 @@ LEAST_NEWS, MOST_NEWS = 120.0, 260.0
 """Less height is not worth a strip of news, and more is not needed."""
 WORDS_BENEATH, LEAST_ABOVE = 150.0, 90.0
 """Height that somebody's words take of that of the news, and the least that is left for these."""
-TOOLS = 112.0
-"""Height of the round buttons at the lower left."""
+TOOLS, ABOVE_TOOLS = 112.0, 132.0
+"""Height of the round buttons at the lower left; with the gap above them."""
+BELOW_PROMPT, BANNER_COMPACT = 148.0, 76.0
+"""Where the line below the banner ends, even if it is long; the banner's own height where room is
+scarce."""
 LEAST_HINT, MOST_HINT = 290.0, 400.0
 """Height that the hint needs below the cards, and the most that it takes there."""
 CARD, BELOW_CARDS = 136.0, 80.0

@@ -26,8 +26,6 @@ from game.ui.signage import Covered
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
-ABOVE_TOOLS = 132.0
-"""Height of the tools at the lower left and of the gap above them."""
 HINT_TOP, PAGED_TOP = 0.4, 0.54
 """How far up the hint may reach, in parts of the window's height; with one suggestion at a time."""
 

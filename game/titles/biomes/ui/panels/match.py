@@ -14,7 +14,6 @@ from game.titles.biomes.ui.hands.scoring_changes import brought
 from game.titles.biomes.ui.hands.selection import PILE, BiomesSituation
 from game.titles.biomes.ui.panels import asides
 from game.titles.biomes.ui.panels.actions import bar
-from game.titles.biomes.ui.panels.asides import ABOVE_TOOLS
 from game.titles.biomes.ui.panels.banner import banner, layer_words
 from game.titles.biomes.ui.panels.cards import CARDS
 from game.titles.biomes.ui.panels.challenge import challenge
@@ -33,7 +32,7 @@ from game.ui.intents import On
 from game.ui.layout import Align, Column
 from game.ui.marks import Text
 from game.ui.memo import kept
-from game.ui.panels.asides import WIDE, Aside, side_room
+from game.ui.panels.asides import ABOVE_TOOLS, BANNER_COMPACT, WIDE, Aside, side_room
 from game.ui.panels.coach import CoachModel, coach_panel, enter_is_taken
 from game.ui.panels.drawer import OverviewParts
 from game.ui.panels.frame import FrameParts, match_frame
@@ -44,8 +43,6 @@ from game.ui.panels.lesson import WIDTH as SPOKEN
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
-BANNER_COMPACT = 76.0
-"""Height of the banner where room is scarce."""
 BELOW_LIST = 300.0
 """Height of a hint below the list of what can be scored, at most: no line of that is scrolled."""
 PAYING = 0.1

@@ -47,18 +47,13 @@ from game.ui.intents import On
 from game.ui.layout import Column
 from game.ui.marks import Text
 from game.ui.memo import kept
-from game.ui.panels.asides import DRAWER_WIDTH, EDGE, Aside, aside_height
+from game.ui.panels.asides import ABOVE_TOOLS, BELOW_PROMPT, DRAWER_WIDTH, EDGE, Aside, aside_height
 from game.ui.panels.drawer import OverviewParts
 from game.ui.panels.frame import FrameParts, match_frame
 from game.ui.panels.hints import beside_the_table
 from game.ui.panels.hud import HudParts, OwnTool
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
-
-ABOVE_TOOLS = 132.0
-"""Height of the tools at the lower left and of the gap above them."""
-BELOW_PROMPT = 148.0
-"""Where the line below the banner ends, even if it is long."""
 
 
 def match_panels(
