@@ -158,10 +158,18 @@ def _larger(scale: float) -> Scenario:
 
 S = {**scenarios("brewery"), **MOMENTS}
 STILLS = (
-    Still("brewery-concept-table", "as concept/brewery-table.png", concept_table, CONCEPT, 3, 60,
-          players=THREE),
-    Still("brewery-concept-brew", "…/brewery-brew.png", concept_brew, CONCEPT, 5, 150,
-          players=THREE),
+    Still(
+        "brewery-concept-table",
+        "as concept/brewery-table.png",
+        concept_table,
+        CONCEPT,
+        3,
+        60,
+        players=THREE,
+    ),
+    Still(
+        "brewery-concept-brew", "…/brewery-brew.png", concept_brew, CONCEPT, 5, 150, players=THREE
+    ),
     Still("brewery-near-brew", "a recipe from near", near_brew, CONCEPT, 5, 150, players=THREE),
     Still("brewery-early-two", "two players, early", S["match"], HD, 4, 8, players=TWO),
     Still("brewery-late-four", "four players, late", S["match"], FULL, 1, 500),
@@ -183,16 +191,32 @@ STILLS = (
     Still("brewery-coach", "the coach's suggestions", S["coach"], HD, 7, 100),
     Still("brewery-cellar", "what the village brewed", S["cellar"], HD, 7, players=TWO),
     Still("brewery-result", "the end", S["result"], FULL, 7, players=TWO),
-)  # fmt: skip
+)
 """All of them, the concept's situations first."""
 TABLE_PART = (0.0, 0.08, 0.84, 0.92)
 """What strips show of the window: all of the table."""
 STRIPS = (
     Strip("brewery-strip-open", "the table is laid", open_table, 0.15, 12, 3, part=TABLE_PART),
-    Strip("brewery-strip-roll", "clean-up, the season turns, dice roll", begin_rolling, 0.45, 20,
-          2, 40, TABLE_PART),
-    Strip("brewery-strip-accelerate", "a skill die speeds a field up", begin_accelerating, 0.2, 16,
-          2, 40, TABLE_PART),
+    Strip(
+        "brewery-strip-roll",
+        "clean-up, the season turns, dice roll",
+        begin_rolling,
+        0.45,
+        20,
+        2,
+        40,
+        TABLE_PART,
+    ),
+    Strip(
+        "brewery-strip-accelerate",
+        "a skill die speeds a field up",
+        begin_accelerating,
+        0.2,
+        16,
+        2,
+        40,
+        TABLE_PART,
+    ),
     Strip("brewery-strip-brew", "a recipe is brewed", begin_brewing, 0.3, 24, 2, 100, TABLE_PART),
     Strip("brewery-strip-round", "four go on", go_on, 1.0, 24, 3, 100, players=WATCHED),
     Strip(
@@ -207,5 +231,5 @@ STRIPS = (
         pack="orchard",
     ),
     Strip("brewery-strip-end", "the last clean-up and the end", ending, 1.0, 24, players=TWO),
-)  # fmt: skip
+)
 """Its motions."""

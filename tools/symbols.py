@@ -179,6 +179,15 @@ TABLE = {
     " M 16 8.6 C 16 6.4 19 6.4 19 8.6 L 19 14 C 19 24 9 23 7.4 19.6 L 4 14.4 C 3 12.2 5.6 11 7 13",
 }
 FAMILY: dict[str, str] = {
-    **MATERIALS, **BIOMES, **TYPES, **PLAYERS, **COUNTS, **ACTIONS, **WEAPONS, **SIGNS, **RUNNING, **TABLE,
-}  # fmt: skip
+    **MATERIALS,
+    **BIOMES,
+    **TYPES,
+    **PLAYERS,
+    **COUNTS,
+    **ACTIONS,
+    **WEAPONS,
+    **SIGNS,
+    **RUNNING,
+    **TABLE,
+}
 """Every symbol by name, in the order of the sheet."""

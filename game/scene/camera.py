@@ -98,11 +98,23 @@ class Camera:
         across, up = 2 * self.shift[0], 2 * self.shift[1] * aspect
         depth = NEAR - FAR
         return (
-            focal, 0.0, 0.0, 0.0,
-            0.0, focal * aspect, 0.0, 0.0,
-            across, up, (FAR + NEAR) / depth, -1.0,
-            0.0, 0.0, 2 * FAR * NEAR / depth, 0.0,
-        )  # fmt: skip
+            focal,
+            0.0,
+            0.0,
+            0.0,
+            0.0,
+            focal * aspect,
+            0.0,
+            0.0,
+            across,
+            up,
+            (FAR + NEAR) / depth,
+            -1.0,
+            0.0,
+            0.0,
+            2 * FAR * NEAR / depth,
+            0.0,
+        )
 
     def project(self, point: Vec3, width: float, height: float) -> tuple[float, float]:
         """Where ``point`` shows, in pixels from the lower left of a picture of that size."""

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.scene.pose import Vec3
+from game.scene.targets import Target
 from game.ui import theme
 from game.ui.boxes import Panel, Pinned
 from game.ui.ground import Ground
 from game.ui.hands import V
 from game.ui.layout import Row
 from game.ui.marks import player_sign
+from game.ui.memo import kept
 from game.ui.panels.log import LogLine
 from game.ui.persons import People
 from game.ui.rect import Rect
@@ -29,34 +32,46 @@ HURTS = Style(theme.PARCHMENT, theme.REFUSED, 2.0, 9.0, shadow=True)
 """The plate below the signs; where the deed has cost the reader something."""
 
 
-def traces(lines: Sequence[LogLine], people: People, table: Ground[V], room: Rect) -> list[Widget]:
-    """A trace at each line's ``trace`` as far as it is in sight, the latest of a seat's there.
+class Traces:
+    """The traces on one table; where things lie there is asked once in each position."""
 
-    ``lines``: deeds of the others, the oldest first. ``room``: what no panel lies over, in units;
-    nothing is shown outside it. The strip lists the same deeds by the same signs.
-    """
-    latest: dict[tuple[int, tuple[float, float]], LogLine] = {}
-    for line in lines:
-        corner = _corner(line, table, room)
-        if corner is not None and line.seat is not None and line.deed is not None:
-            latest[line.seat, corner] = line
-    found: list[Widget] = []
-    below: dict[tuple[float, float], int] = {}
-    for (seat, (x, y)), line in latest.items():
-        number = below.get((x, y), 0)
-        below[x, y] = number + 1
-        found.append(Pinned(_trace(line, people[seat].color), (x, y + number * STEP), PIVOT))
-    return found
+    def __init__(self) -> None:
+        self._lies: tuple[object, int] = (None, 0)
+        self._around: dict[Target, tuple[Vec3, ...]] = {}
 
+    def shown(
+        self, lines: Sequence[LogLine], people: People, table: Ground[V], room: Rect
+    ) -> list[Widget]:
+        """A trace at each line's ``trace`` as far as it is in sight, the latest of a seat's there.
 
-def _corner(line: LogLine, table: Ground[V], room: Rect) -> tuple[float, float] | None:
-    """The upper right corner of what a line is marked at, in whole units; None: out of sight."""
-    if line.trace is None or not table.sees(line.trace):
-        return None
-    around = table.outline(line.trace) or (table.point(line.trace),)
-    xs, ys = zip(*(table.units(point) for point in around), strict=True)
-    corner = (float(round(max(xs))), float(round(min(ys))))
-    return corner if room.contains(*corner) else None
+        ``lines``: deeds of the others, the oldest first. ``room``: what no panel lies over, in
+        units; nothing is shown outside it. The strip lists the same deeds by the same signs.
+        """
+        if (table.view, table.focus) != self._lies:
+            self._lies, self._around = (table.view, table.focus), {}
+        latest: dict[tuple[int, tuple[float, float]], LogLine] = {}
+        for line in lines:
+            corner = self._corner(line.trace, table, room) if line.trace is not None else None
+            if corner is not None and line.seat is not None and line.deed is not None:
+                latest[line.seat, corner] = line
+        found: list[Widget] = []
+        below: dict[tuple[float, float], int] = {}
+        for (seat, (x, y)), line in latest.items():
+            number = below.get((x, y), 0)
+            below[x, y] = number + 1
+            sign = kept(_trace, line, people[seat].color)
+            found.append(Pinned(sign, (x, y + number * STEP), PIVOT))
+        return found
+
+    def _corner(self, target: Target, table: Ground[V], room: Rect) -> tuple[float, float] | None:
+        """The upper right corner of a thing, in whole units; None: out of sight."""
+        if not table.sees(target):
+            return None
+        if target not in self._around:
+            self._around[target] = table.outline(target) or (table.point(target),)
+        xs, ys = zip(*(table.units(point) for point in self._around[target]), strict=True)
+        corner = (float(round(max(xs))), float(round(min(ys))))
+        return corner if room.contains(*corner) else None
 
 
 def _trace(line: LogLine, color: str) -> Widget:

@@ -14,7 +14,7 @@ from game.session.seats import COLORS, HUMAN, Seat
 from game.ui.boxes import Panel
 from game.ui.intents import Dismiss, Play
 from game.ui.rect import Rect
-from game.ui.traces import HURTS, QUIET, traces
+from game.ui.traces import HURTS, QUIET, Traces
 from game.ui.widget import Widget
 from tests.app.desktop import NAMES, Desktop, played_by_agent
 
@@ -44,7 +44,7 @@ def watched(desktop: Desktop, title: str, steps: int = 40) -> MatchScreen:
 def shown(desktop: Desktop, screen: MatchScreen) -> list[Widget]:
     """The traces on the table."""
     view = desktop.desk.viewport
-    return screen._traces(Rect(0, 0, view.width, view.height))
+    return screen._traced(Rect(0, 0, view.width, view.height))
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -56,7 +56,9 @@ def test_deeds_of_the_others_are_marked_where_they_were_done(desktop: Desktop, t
     assert all(each.seat in (1, 2) for each in told)
     seen = {(each.seat, each.trace) for each in told if table.sees(each.trace)}
     assert 0 < len(shown(desktop, screen)) <= len(seen)
-    assert traces(told, screen.game.people, table, Rect(0, 0, 0, 0)) == [], "panels lie over it"
+    assert Traces().shown(told, screen.game.people, table, Rect(0, 0, 0, 0)) == [], (
+        "panels lie over it"
+    )
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -79,7 +81,7 @@ def test_what_has_cost_the_viewer_something_is_outlined(desktop: Desktop) -> Non
     line = next(each for each in screen.game.news() if each.trace is not None)
     table, people = screen.game.table, screen.game.people
     for hurts, style in ((False, QUIET), (True, HURTS)):
-        (trace,) = traces([replace(line, hurts=hurts)], people, table, everywhere)
+        (trace,) = Traces().shown([replace(line, hurts=hurts)], people, table, everywhere)
         panels = [node.style for node in trace.walk() if isinstance(node, Panel)]
         assert panels == [style]
     assert QUIET != HURTS

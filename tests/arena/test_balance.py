@@ -61,8 +61,13 @@ def test_characteristics_are_counted_within_their_round() -> None:
     assert found["A mountains"].value == 0
     assert found["C bridge"].value == 1
     assert [name for name, figure in found.items() if not figure.holds] == [
-        "A mountains", "B stone", "B obsidian", "C decoration", "C dwelling", "C animal_house",
-    ]  # fmt: skip
+        "A mountains",
+        "B stone",
+        "B obsidian",
+        "C decoration",
+        "C dwelling",
+        "C animal_house",
+    ]
 
 
 def test_points_are_shares_of_all_points() -> None:

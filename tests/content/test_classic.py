@@ -156,8 +156,12 @@ def test_the_own_material_is_the_largest_part_of_a_cost(buildings: list[Building
 
 def test_blocks(classic: Catalogue) -> None:
     assert dict(zip(MATERIALS, classic.blocks, strict=True)) == {
-        "wood": 16, "sand": 14, "stone": 12, "obsidian": 10, "emerald": 12,
-    }  # fmt: skip
+        "wood": 16,
+        "sand": 14,
+        "stone": 12,
+        "obsidian": 10,
+        "emerald": 12,
+    }
 
 
 def test_weapons(classic: Catalogue) -> None:

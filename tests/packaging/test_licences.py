@@ -56,8 +56,20 @@ def test_every_licence_is_there_in_full() -> None:
     assert all(len(each.text) > 500 for each in works)
     assert len({each.file for each in works}) == len(works)
     pillow = next(each.text for each in works if each.work.name == "Pillow")
-    for library in ("BROTLI", "FREETYPE2", "HARFBUZZ", "LIBJPEG", "LIBLZMA", "LIBPNG", "LIBTIFF",
-                    "LIBWEBP", "OPENJPEG", "XAU", "XCB", "ZSTD"):  # fmt: skip
+    for library in (
+        "BROTLI",
+        "FREETYPE2",
+        "HARFBUZZ",
+        "LIBJPEG",
+        "LIBLZMA",
+        "LIBPNG",
+        "LIBTIFF",
+        "LIBWEBP",
+        "OPENJPEG",
+        "XAU",
+        "XCB",
+        "ZSTD",
+    ):
         assert f"\n{library}\n" in pillow
 
 

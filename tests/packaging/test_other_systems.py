@@ -73,8 +73,10 @@ def test_the_workflow_keeps_to_its_schema_and_to_good_practice() -> None:
     for command in (schema, ["zizmor", "--offline", "--config", str(ROOT / ".github/zizmor.yml")]):
         told = subprocess.run(
             [str(tools / command[0]), *command[1:], str(WORKFLOW)],
-            check=False, capture_output=True, text=True,
-        )  # fmt: skip
+            check=False,
+            capture_output=True,
+            text=True,
+        )
         assert told.returncode == 0, told.stdout + told.stderr
 
 

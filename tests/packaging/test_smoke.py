@@ -90,9 +90,13 @@ def test_memory_is_added_up_over_processes(tmp_path: Path) -> None:
 def test_files_are_told_apart_by_whose_they_are() -> None:
     before = ["usr/bin/sh", "etc/gone", "var/lib/dpkg/status"]
     after = [
-        "usr/bin/sh", "home/p/save", "home/other/x", "var/log/dpkg.log", "usr/share/left/",
+        "usr/bin/sh",
+        "home/p/save",
+        "home/other/x",
+        "var/log/dpkg.log",
+        "usr/share/left/",
         "var/lib/dpkg/status",
-    ]  # fmt: skip
+    ]
     found = traces(before, after, "home/p")
     assert found.of_player == ("home/p/save",)
     assert found.of_package_manager == ("var/log/dpkg.log",)
@@ -110,8 +114,14 @@ def test_empty_folders_and_links_are_listed_and_passing_ones_are_not(tmp_path: P
     (tmp_path / "usr" / "again").symlink_to("file")
     found = files_in(tmp_path)
     assert found == {
-        "usr/", "usr/empty/", "usr/link", "usr/file", "usr/again", "home/", "home/p/",
-    }  # fmt: skip
+        "usr/",
+        "usr/empty/",
+        "usr/link",
+        "usr/file",
+        "usr/again",
+        "home/",
+        "home/p/",
+    }
     assert size_in(tmp_path, found) == pytest.approx(0.5)
 
 

@@ -13,10 +13,16 @@ VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 @pytest.mark.parametrize(
     ("locale", "code"),
     [
-        ("de_AT.UTF-8", "de"), ("de-AT", "de"), ("nl", "nl"), ("ca_ES@valencia", "ca"),
-        ("C", ""), ("C.UTF-8", ""), ("POSIX", ""), ("", ""),
+        ("de_AT.UTF-8", "de"),
+        ("de-AT", "de"),
+        ("nl", "nl"),
+        ("ca_ES@valencia", "ca"),
+        ("C", ""),
+        ("C.UTF-8", ""),
+        ("POSIX", ""),
+        ("", ""),
     ],
-)  # fmt: skip
+)
 def test_a_locale_is_in_a_language(locale: str, code: str) -> None:
     assert code_of(locale) == code
 

@@ -157,9 +157,23 @@ class ToyCamera:
         f, near, far = 2.75, 0.5, 100.0
         depth = (far + near) / (near - far)
         return (
-            f, 0.0, 0.0, 0.0, 0.0, f * aspect, 0.0, 0.0,
-            0.0, 0.0, depth, -1.0, 0.0, 0.0, 2 * far * near / (near - far), 0.0,
-        )  # fmt: skip
+            f,
+            0.0,
+            0.0,
+            0.0,
+            0.0,
+            f * aspect,
+            0.0,
+            0.0,
+            0.0,
+            0.0,
+            depth,
+            -1.0,
+            0.0,
+            0.0,
+            2 * far * near / (near - far),
+            0.0,
+        )
 
 
 def small_scene() -> ToyScene:

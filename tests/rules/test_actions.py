@@ -30,8 +30,13 @@ def test_b3_1_two_blocks_the_second_may_be_one_laid_bare() -> None:
     state.apply(Collect((0, 0, 3)))
     assert state.view(0).stage == "second_block"
     assert {move.block for move in state.legal_moves() if isinstance(move, Collect)} == {
-        (0, 0, 2), (0, 1, 3), (1, 0, 3), (0, 3, 3), (3, 0, 3), (3, 3, 3)
-    }  # fmt: skip
+        (0, 0, 2),
+        (0, 1, 3),
+        (1, 0, 3),
+        (0, 3, 3),
+        (3, 0, 3),
+        (3, 3, 3),
+    }
     state.apply(Collect((0, 0, 2)))
     assert state.view(0).stage == "action"
     assert state.heights[0] == 2
@@ -67,8 +72,12 @@ def test_b4_2_exploring_turns_up_stacks_and_tokens_around_the_crossing() -> None
     state = game()
     events = state.apply(Explore((0, 2)))
     assert types(events) == [
-        "moved", "token_revealed", "token_revealed", "tile_revealed", "tile_revealed"
-    ]  # fmt: skip
+        "moved",
+        "token_revealed",
+        "token_revealed",
+        "tile_revealed",
+        "tile_revealed",
+    ]
     view = state.view(1)
     assert view.stack((1, 2)).face_up is not None
     assert view.stack((1, 3)).face_up is not None

@@ -82,8 +82,11 @@ def test_every_event_of_lively_games_survives_writing() -> None:
 
 def test_the_start_of_a_way_is_written_as_from() -> None:
     assert EVENTS.to_data(Moved(1, (2, 2), (0, 2))) == {
-        "type": "moved", "player": 1, "from": [2, 2], "to": [0, 2]
-    }  # fmt: skip
+        "type": "moved",
+        "player": 1,
+        "from": [2, 2],
+        "to": [0, 2],
+    }
 
 
 def test_a_redacted_token_is_null() -> None:

@@ -118,8 +118,10 @@ def test_b7_1_a_deeper_block_before_makes_no_difference() -> None:
     set_heights(state, [0] * 4 + [4] + [1] * 11)
     events = play_all(state, STAY, Collect((1, 0, 3)), Collect((1, 0, 2)))
     assert [e for e in types(events) if e in ("layer_cleared", "scoring_started")] == [
-        "layer_cleared", "layer_cleared", "scoring_started"
-    ]  # fmt: skip
+        "layer_cleared",
+        "layer_cleared",
+        "scoring_started",
+    ]
 
 
 def test_b7_1_several_layers_in_one_turn_are_scored_one_after_the_other() -> None:

@@ -25,8 +25,12 @@ def test_b1_everything_is_there_once(seats: int) -> None:
     state = game(seats)
     view = state.view(SPECTATOR)
     assert Counter(view.cube) == {
-        "wood": 16, "sand": 14, "stone": 12, "obsidian": 10, "emerald": 12
-    }  # fmt: skip
+        "wood": 16,
+        "sand": 14,
+        "stone": 12,
+        "obsidian": 10,
+        "emerald": 12,
+    }
     assert sorted(state.deal.stacks) == list(range(64))
     assert all(stack.count == 4 and stack.face_up is None for stack in view.stacks)
     assert all(place.present and place.face_up is None for _, place in view.rim)

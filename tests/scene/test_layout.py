@@ -70,9 +70,7 @@ def beside_each_other(view: BiomesView, focus: int) -> dict[PieceId, tuple[str, 
 
 
 def overlap(one: Footprint, other: Footprint) -> bool:
-    return (
-        one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
-    )  # fmt: skip
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (4, 8)])

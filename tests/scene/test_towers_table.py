@@ -171,8 +171,10 @@ def test_the_marks_of_lanes_lit_or_not_keep_off_the_numbers(
     for entry, step in LANES:
         pose = at.lane_pose(entry, step)
         wide, deep = half if abs(step) == 9 else reversed(half)
-        x, y = ((each - origin) / at.BOARD.scale for each, origin in
-                zip(pose.place, at.BOARD.place[:2], strict=False))  # fmt: skip
+        x, y = (
+            (each - origin) / at.BOARD.scale
+            for each, origin in zip(pose.place, at.BOARD.place[:2], strict=False)
+        )
         near = [
             point
             for line in lines

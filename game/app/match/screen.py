@@ -56,7 +56,7 @@ from game.ui.panels.speech import Speaking
 from game.ui.rect import Rect
 from game.ui.situation import UNREAD, Acting, AnySituation, Situation
 from game.ui.titles import INTERFACES
-from game.ui.traces import traces
+from game.ui.traces import Traces
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -89,6 +89,7 @@ class MatchScreen(Screen):
         self._reckoning = Reckoning(host, match.header.title)
         self._keepsake, self._counting = SavePicture(host, match), Counting(self.game)
         self._log_open, self._read = False, -1
+        self._traces = Traces()
         self._acting: Acting[Any, Any, Any] | None = None
 
     def _heard(self, step: Step) -> None:
@@ -150,18 +151,18 @@ class MatchScreen(Screen):
         free = self._below_prompt(self.coach.leaves(room, viewport, spoken=self._policy.speaks()))
         signs = self.deciding.pointing.notes(self.deciding.decision(), viewport, free)
         over = [*floating(self.game.table, self.host, room), *self.game.flying()]
-        beneath = self._traces(free)
+        beneath = self._traced(free)
         told = [each for each in (*beneath, signs, *over) if each is not None]
         return Stack(*told) if told else None
 
-    def _traces(self, room: Rect) -> list[Widget]:
+    def _traced(self, room: Rect) -> list[Widget]:
         """Where the others have been since the viewer's last step, until he takes hold of a thing,
         asks the coach or acts; an onlooker sees everything as it happens."""
         game = self.game
         hushed = self._read == len(game.match.history) or not self.deciding.idle or self.coach.open
         if game.seat < 0 or hushed or game.table.staged:
             return []
-        return traces(game.news(), game.people, game.table, room)
+        return self._traces.shown(game.news(), game.people, game.table, room)
 
     def over(self, viewport: Viewport) -> Widget | None:
         """The opponents' faces, while they turn or breathe."""

@@ -127,9 +127,14 @@ class Choreography:
                 self.fly(name, goal[name].pose, HOME_S, arc=0.3, after=self._start - self.now)
 
     def carry(
-        self, name: PieceId, seconds: float, way: Way, *, after: float = 0.0,
+        self,
+        name: PieceId,
+        seconds: float,
+        way: Way,
+        *,
+        after: float = 0.0,
         end: Callable[[], None] = _nothing,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Move a piece on the table along ``way``, from where it is then."""
         self._carried.add(name)
         origin: list[Pose] = []
@@ -173,9 +178,15 @@ class Choreography:
         self.sound(Cue("hop", goal.place), after + seconds * paths.LANDING)
 
     def flip(
-        self, name: PieceId, becomes: PieceId, look: Look, seconds: float, *, lift: float = 0.6,
+        self,
+        name: PieceId,
+        becomes: PieceId,
+        look: Look,
+        seconds: float,
+        *,
+        lift: float = 0.6,
         after: float = 0.0,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Lift, turn over, and be ``becomes`` with another look; its miniature pops up then."""
         rest: list[Piece] = []
 
@@ -218,9 +229,14 @@ class Choreography:
         self.act(POP_S, frame, end=end, after=after)
 
     def pulse(
-        self, name: PieceId, seconds: float, *, lift: float = 0.22, swell: float = 0.0,
+        self,
+        name: PieceId,
+        seconds: float,
+        *,
+        lift: float = 0.22,
+        swell: float = 0.0,
         after: float = 0.0,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Rise, grow by ``swell``, and come back, where it lies."""
 
         def way(rest: Pose, part: float) -> Pose:
@@ -279,9 +295,15 @@ class Choreography:
         self.act(seconds, frame, begin=begin, after=after)
 
     def grow(
-        self, name: PieceId, start: float, end: float, seconds: float, *, after: float = 0.0,
+        self,
+        name: PieceId,
+        start: float,
+        end: float,
+        seconds: float,
+        *,
+        after: float = 0.0,
         ease: Ease = soften,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Grow from ``start`` to ``end`` times its size; at nothing it is gone."""
 
         def way(rest: Pose, part: float) -> Pose:

@@ -80,9 +80,17 @@ class _Pack:
         assert first is not None
         assert own is not None
         return Catalogue(
-            self._id, name, "", cards, known, first, prices,
-            words=own.words, symbols=own.symbols, models=own.models,
-        )  # fmt: skip
+            self._id,
+            name,
+            "",
+            cards,
+            known,
+            first,
+            prices,
+            words=own.words,
+            symbols=own.symbols,
+            models=own.models,
+        )
 
     def _head(self) -> None:
         words = {"format": ("cubewright-pack",), "title": ("brewery",), "id": (self._id,)}

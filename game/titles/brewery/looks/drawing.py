@@ -36,9 +36,13 @@ class Print:
         return self.picture.resize(size, Image.Resampling.LANCZOS)
 
     def plate(
-        self, box: tuple[float, float, float, float], rounding: float, fill: str = "",
-        line: str = "", width: int = 4,
-    ) -> None:  # fmt: skip
+        self,
+        box: tuple[float, float, float, float],
+        rounding: float,
+        fill: str = "",
+        line: str = "",
+        width: int = 4,
+    ) -> None:
         """A rounded rectangle."""
         self.draw.rounded_rectangle(
             box, rounding, rgb(fill) if fill else None, rgb(line) if line else None, width

@@ -65,9 +65,14 @@ def barrel(
 
 
 def sack(
-    toy: Toy, x: float = 0, y: float = 0, size: float = 1.0, cloth: str = "#D8BE8E",
-    band: str = "#8A5A34", segments: int = 12,
-) -> None:  # fmt: skip
+    toy: Toy,
+    x: float = 0,
+    y: float = 0,
+    size: float = 1.0,
+    cloth: str = "#D8BE8E",
+    band: str = "#8A5A34",
+    segments: int = 12,
+) -> None:
     """A sack tied with a band."""
     s = size
     with toy.at(x, y, 0):

@@ -42,8 +42,14 @@ def apple_tree(
         crown = ((0.0, 0.0, 0.29, 0.15), (-0.1, -0.03, 0.22, 0.1), (0.11, 0.02, 0.23, 0.1))
         for number, (a, b, c, radius) in enumerate(crown[: 1 if plain else 3]):
             toy.ball(radius, LEAVES[number % 2], a, b, c, squash=0.88, segments=8 if plain else 10)
-        spots = ((-0.06, -0.13, 0.31), (0.07, -0.125, 0.35), (-0.15, -0.08, 0.24),
-                 (0.15, -0.06, 0.26), (0.01, -0.13, 0.24), (0.02, -0.06, 0.42))  # fmt: skip
+        spots = (
+            (-0.06, -0.13, 0.31),
+            (0.07, -0.125, 0.35),
+            (-0.15, -0.08, 0.24),
+            (0.15, -0.06, 0.26),
+            (0.01, -0.13, 0.24),
+            (0.02, -0.06, 0.42),
+        )
         for a, b, c in spots[:: 3 if plain else 1]:
             toy.ball(0.026, Paint(fruit, paler=0), a, b, c, segments=6)
 
@@ -53,8 +59,13 @@ def berry_bush(toy: Toy, x: float, y: float, size: float = 1.0) -> None:
     with toy.at(x, y, 0, scale=size):
         toy.ball(0.11, LEAVES[0], 0, 0, 0.085, squash=0.85, segments=10)
         toy.ball(0.075, LEAVES[1], 0.1, 0.0, 0.06, squash=0.85, segments=8)
-        for a, b, c in ((-0.05, -0.09, 0.1), (0.03, -0.1, 0.07), (0.0, -0.07, 0.15),
-                        (0.11, -0.07, 0.08), (-0.09, -0.05, 0.06)):  # fmt: skip
+        for a, b, c in (
+            (-0.05, -0.09, 0.1),
+            (0.03, -0.1, 0.07),
+            (0.0, -0.07, 0.15),
+            (0.11, -0.07, 0.08),
+            (-0.09, -0.05, 0.06),
+        ):
             toy.ball(0.024, Paint(BERRY, paler=0), a, b, c, segments=6)
 
 
@@ -78,8 +89,16 @@ def crate(toy: Toy, size: tuple[float, float, float], fruit: str, *, plain: bool
     for side in (-1, 1):
         toy.box(width, 0.022, height * 0.9, PINE, 0, side * depth / 2, bevel=0.006)
         toy.box(0.022, depth, height * 0.9, PINE, side * width / 2, 0, bevel=0.006)
-        toy.box(width + 0.01, 0.012, 0.02, darker(PINE, 0.4), 0, side * (depth / 2 + 0.008),
-                height * 0.42, bevel=0.002)  # fmt: skip
+        toy.box(
+            width + 0.01,
+            0.012,
+            0.02,
+            darker(PINE, 0.4),
+            0,
+            side * (depth / 2 + 0.008),
+            height * 0.42,
+            bevel=0.002,
+        )
     if plain:
         toy.box(width - 0.03, depth - 0.03, 0.07, fruit, z=height - 0.05, bevel=0.02)
         return
@@ -93,8 +112,11 @@ def crate(toy: Toy, size: tuple[float, float, float], fruit: str, *, plain: bool
 
 def fruit_trees(toy: Toy, plain: bool = False) -> None:
     """Apple trees with a ladder between them, berry bushes before them, a basket."""
-    for x, y, size, fruit in ((-0.58, 0.16, 1.95, RED), (0.08, 0.22, 2.25, GOLDEN),
-                              (0.66, 0.16, 1.9, RED)):  # fmt: skip
+    for x, y, size, fruit in (
+        (-0.58, 0.16, 1.95, RED),
+        (0.08, 0.22, 2.25, GOLDEN),
+        (0.66, 0.16, 1.9, RED),
+    ):
         apple_tree(toy, x, y, size, fruit, plain=plain)
     with toy.at(-0.27, -0.14, 0.0, rx=-18, rz=8):
         for side in (-1, 1):
@@ -229,8 +251,12 @@ def meadow(toy: Toy, plain: bool = False) -> None:
     for side in (-1, 1):
         lantern(toy, side * 0.56, -GREEN * 0.83, 0.16, 1.1)
     with toy.at(0, 0, 0.17):
-        for x, y, size, fruit in ((-1.16, 0.72, 2.1, RED), (-0.72, 1.2, 1.8, GOLDEN),
-                                  (0.86, 1.1, 2.0, RED), (1.32, 0.5, 1.5, GOLDEN)):  # fmt: skip
+        for x, y, size, fruit in (
+            (-1.16, 0.72, 2.1, RED),
+            (-0.72, 1.2, 1.8, GOLDEN),
+            (0.86, 1.1, 2.0, RED),
+            (1.32, 0.5, 1.5, GOLDEN),
+        ):
             apple_tree(toy, x, y, size, fruit, plain=plain)
         bush(toy, -1.38, 0.2, 1.2)
         berry_bush(toy, 1.42, 0.02, 1.2)

@@ -190,8 +190,13 @@ def _glass(print_: Print, x: float, y: float, size: float, beer: str) -> None:
     draw.polygon(at((0.13, 0.3), (0.87, 0.3), (0.755, 0.99), (0.245, 0.99)), rgb(beer))
     shine = rgb(mixed(beer, "#FFFFFF", 0.42))
     draw.polygon(at((0.2, 0.34), (0.3, 0.34), (0.34, 0.94), (0.28, 0.94)), shine)
-    for a, b, r in ((0.2, 0.2, 0.17), (0.42, 0.13, 0.2), (0.64, 0.15, 0.19), (0.82, 0.22, 0.15),
-                    (0.5, 0.24, 0.2)):  # fmt: skip
+    for a, b, r in (
+        (0.2, 0.2, 0.17),
+        (0.42, 0.13, 0.2),
+        (0.64, 0.15, 0.19),
+        (0.82, 0.22, 0.15),
+        (0.5, 0.24, 0.2),
+    ):
         print_.disc(x + a * size, y + b * size, r * size, "#FFFDF5")
     outline = at((0.08, 0.2), (0.2, 1.04), (0.8, 1.04), (0.92, 0.2))
     draw.line(outline, rgb("#5B3820"), max(3, round(size * 0.038)), joint="curve")

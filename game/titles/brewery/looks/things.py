@@ -21,9 +21,18 @@ GLASS = Surface.METAL
 def fruit(toy: Toy) -> None:
     """A red fruit with a stalk and a leaf."""
     toy.lathe(
-        [(0.0, 0.0), (0.06, 0.0), (0.1, 0.05), (0.105, 0.11), (0.075, 0.175), (0.03, 0.18),
-         (0.0, 0.165)], "#C8452F", 14,
-    )  # fmt: skip
+        [
+            (0.0, 0.0),
+            (0.06, 0.0),
+            (0.1, 0.05),
+            (0.105, 0.11),
+            (0.075, 0.175),
+            (0.03, 0.18),
+            (0.0, 0.165),
+        ],
+        "#C8452F",
+        14,
+    )
     toy.peg(0.012, 0.07, "#6B4226", z=0.165, segments=6)
     with toy.at(0.035, 0, 0.2, rz=20, ry=-20):
         toy.ball(0.04, "#6FA048", squash=0.35, segments=8)
@@ -158,8 +167,11 @@ def barred(toy: Toy) -> None:
 def stamp(toy: Toy) -> None:
     """A wooden stamp; it is pressed onto z = 0."""
     toy.cylinder(0.13, 0.05, "#8F3A26", bevel=0.012, segments=18)
-    toy.lathe([(0.1, 0.05), (0.05, 0.1), (0.045, 0.2), (0.085, 0.27), (0.06, 0.33), (0.0, 0.35)],
-              Paint(WOOD, paler=0.3), 16)  # fmt: skip
+    toy.lathe(
+        [(0.1, 0.05), (0.05, 0.1), (0.045, 0.2), (0.085, 0.27), (0.06, 0.33), (0.0, 0.35)],
+        Paint(WOOD, paler=0.3),
+        16,
+    )
 
 
 def ribbon(toy: Toy, player: int) -> None:

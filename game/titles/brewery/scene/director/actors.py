@@ -86,9 +86,14 @@ class Actors:
         return seconds
 
     def send(
-        self, look: Look, way: tuple[Pose, Pose], seconds: float, *, arc: float = 1.2,
+        self,
+        look: Look,
+        way: tuple[Pose, Pose],
+        seconds: float,
+        *,
+        arc: float = 1.2,
         after: float = 0.0,
-    ) -> PieceId:  # fmt: skip
+    ) -> PieceId:
         """Something that is only seen on its way flies, and is gone."""
         name = self.show.fresh("sent")
         self.show.put(name, Piece(look, way[0]), after)

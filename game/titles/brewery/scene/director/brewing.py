@@ -135,8 +135,12 @@ class BrewScript:
                 ("steam", number), BOIL_S, lift=0.3 + 0.08 * number, swell=0.55, after=after
             )
         for puff in range(3):
-            effects.smoke(self.show, add(self.actors.kettle, (0.0, 0.0, 0.2)), "table",
-                          after=after + 0.16 * puff)  # fmt: skip
+            effects.smoke(
+                self.show,
+                add(self.actors.kettle, (0.0, 0.0, 0.2)),
+                "table",
+                after=after + 0.16 * puff,
+            )
         self.show.sound(Cue("boil", self.actors.kettle), after)
 
     def _bottle(self, event: ev.Brewed, after: float) -> None:
