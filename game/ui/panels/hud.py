@@ -95,19 +95,17 @@ def match_hud(
     words = parts.banner(told)
     if compact and side_free and text:
         words = Column(words, kept(prompt, text), gap=4, align=Align.CENTER)
-    left = 0.0 if compact else max(0.0, wide - CARD_WIDTH)  # its middle stays where it is
-    room = (margin * 2 + left, margin, margin * 2 + wide, 0)
+    moved = 0.0 if compact else max(0.0, wide - CARD_WIDTH)  # its middle stays where it is
+    room = (margin * 2 + moved, margin, margin * 2 + wide, 0)
     head = Padding(Anchored(words, 0.5, 0.0, 0), room)
-    low = None
-    if bar is not None:
-        brief = parts.brief and is_bar_brief(viewport)
-        clear = (3 * TOOL + gap + GROUPS, 0, 0, 0)
-        low = Padding(Anchored(kept(action_bar, bar, on, brief=brief), 0.5, 1.0, margin), clear)
     seated = told.view.seat >= 0
     corner = kept(_tools, parts.presets, parts.own, on, told.attention, seated, gap=gap)
-    return Stack(
-        head, Anchored(corner, 0.0, 1.0, margin), Anchored(side, 1.0, 0.0, margin), low, *extra
-    )
+    low = None
+    if bar is not None:
+        shown = kept(action_bar, bar, on, brief=parts.brief and is_bar_brief(viewport))
+        low = Padding(Anchored(shown, 0.5, 1.0, margin), (3 * TOOL + gap + GROUPS, 0, 0, 0))
+    left, right = Anchored(corner, 0.0, 1.0, margin), Anchored(side, 1.0, 0.0, margin)
+    return Stack(head, left, right, low, *extra)
 
 
 def _drawer(
