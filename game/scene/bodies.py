@@ -6,7 +6,7 @@ What a ray meets follows from these; so may a thing's anchor, its outline and it
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
 from typing import Generic, NamedTuple, TypeVar
 
@@ -28,7 +28,7 @@ class Body(NamedTuple):
     height: float
 
 
-Bodies = Mapping[Target, tuple[Body, ...]]
+Bodies = Mapping[Target, Sequence[Body]]
 """What each thing is made of."""
 Told = Iterable[tuple[Target, Body]]
 """The same body by body; those of a thing need not follow each other."""
@@ -57,7 +57,7 @@ def gathered(told: Told) -> Bodies:
     found: dict[Target, list[Body]] = {}
     for target, body in told:
         found.setdefault(target, []).append(body)
-    return {target: tuple(parts) for target, parts in found.items()}
+    return found
 
 
 def reached(ray: Ray, parts: Iterable[Body]) -> float | None:

@@ -5,7 +5,8 @@ What a ray meets, a thing's outline, its anchor and its further points all follo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from game.rules.brewery.catalogue import (
     COLOUR_OF,
@@ -40,7 +41,7 @@ BUILT: tuple[tuple[float, float, float], ...] = (
 """Half the width and depth of each building with what stands round it, and its height."""
 
 
-def of(target: Target, view: BreweryView, focus: int) -> tuple[Body, ...]:
+def of(target: Target, view: BreweryView, focus: int) -> Sequence[Body]:
     """What ``target`` is made of; nothing where there is none of it now.
 
     A slot of the row without a recipe is as large as one.
@@ -66,7 +67,7 @@ def _all(view: BreweryView, focus: int) -> Iterator[tuple[Target, Body]]:
     seats = len(view.players)
     for seat in range(seats):
         own = estate(seat, focus, seats)
-        yield from _board(seat, own)
+        yield from _board(seat, focus, seats)
         yield from _dice(view, seat, own)
         yield from _belongings(view, seat, own)
     yield to.SeasonTarget(), Body(estate(view.holder, focus, seats).season, (0.4, 0.4), 0.12)
@@ -131,7 +132,13 @@ def _market(view: BreweryView) -> Iterator[tuple[Target, Body]]:
         yield to.BuildingTarget(-1, market), Body(foot, half, at.COUNTER_TOP)
 
 
-def _board(seat: int, own: Estate) -> Iterator[tuple[Target, Body]]:
+@lru_cache(maxsize=64)
+def _board(seat: int, focus: int, seats: int) -> tuple[tuple[Target, Body], ...]:
+    """The fields and plots of a seat's board, which lie as they lie all game long."""
+    return tuple(_on_board(seat, estate(seat, focus, seats)))
+
+
+def _on_board(seat: int, own: Estate) -> Iterator[tuple[Target, Body]]:
     for field in range(len(FIELDS)):
         half = (at.STRIP[0] / 2, at.STRIP[1] / 2)
         yield to.FieldTarget(seat, field), Body(own.field(field), half, 0.02)

@@ -67,7 +67,7 @@ def _board(view: TowersView) -> Told:
 
 
 def tower_bodies(foot: Pose, count: int) -> tuple[Body, Body]:
-    """A tower of so many storeys, and what it carries."""
+    """A tower of ``count`` storeys, and what it carries; ``foot``: the middle of its ground."""
     wide, high = ROOFS.get(count, CROWN)
     crown = on(foot, Pose((0.0, 0.0, count * STOREY)))
     half = SIDE / 2
