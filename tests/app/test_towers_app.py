@@ -16,6 +16,7 @@ from game.rules.towers.events import TowerDemolished, TowersEvent
 from game.rules.towers.moves import Exchange, TowersMove
 from game.rules.towers.view import TowersView
 from game.scene.hand import HEIGHT, PICKED
+from game.scene.tabletop import WHOLE
 from game.session.preferences import Pace, Preferences
 from game.session.replay import Replay
 from game.session.seats import COLORS, HUMAN, Seat
@@ -25,7 +26,7 @@ from game.titles.towers.scene.places import RACK
 from game.titles.towers.scene.targets import CardTarget, DiscardTarget, FieldTarget
 from game.titles.towers.ui.choices import ActionKind
 from game.titles.towers.ui.words import WORDS
-from game.ui.intents import Choose, Play, SeekReplay, Unfold
+from game.ui.intents import Choose, LookAt, Play, SeekReplay, Unfold
 from game.ui.marks import Text
 from tests.app.desktop import ENTER, ESCAPE, NAMES, SPACE, Desktop, played_by_agent
 
@@ -301,3 +302,14 @@ def test_who_loses_a_tower_of_his_skyline_is_told_that_it_was_his(desktop: Deskt
     (event,) = WORDS.telling([taken], replace(before, builders=tuple(builders)))
     told = WORDS.to_loser(event, screen.game.people, before.catalogue)
     assert told.startswith(f"Jonas demolishes your tower of {len(taken.blocks)}: row ")
+
+
+def test_the_next_game_begins_where_the_player_looked_from(desktop: Desktop) -> None:
+    """From above a whole game can be played; near a pawn nobody wants to begin."""
+    assert begun(desktop, HUMAN, "greedy").game.table.aim == WHOLE
+    for sight, kept in (("board", "board"), ("hand", "board"), (WHOLE, WHOLE)):
+        desktop.desk.hear(LookAt(sight))
+        desktop.settle()
+        assert desktop.match.game.table.aim == sight
+        screen = begun(desktop, HUMAN, "greedy")
+        assert screen.game.table.aim == kept
