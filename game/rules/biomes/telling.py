@@ -74,7 +74,7 @@ class BiomesTeller(Teller[BiomesEvent]):
             self.events.append(Built(seat, tile, space, pay, cell))
 
     def weapons_drawn(self, seat: int, cell: Cell, tile: str, tokens: tuple[str, ...]) -> None:
-        """A fight with the mob ``tile`` on a ``cell`` revealed ``tokens``, in order (B6.1)."""
+        """A fight with ``tile`` on a ``cell`` revealed ``tokens``, in order (B6.1, B6.4)."""
         if self.heard:
             self.events.append(WeaponsDrawn(seat, cell, tile, tokens))
 
