@@ -58,7 +58,7 @@ def outline(target: Target, view: BreweryView, focus: int, _: Turntable) -> tupl
 
 
 def spots(target: Target, view: BreweryView, focus: int, _: Turntable) -> list[Vec3]:
-    """Points of a target that may show where its anchor doesn't."""
+    """Points of ``target`` that may show where its anchor doesn't, in the table's frame."""
     found: list[Vec3] = []
     for foot, (x, y), height in of(target, view, focus):
         inner = [(0.0, 0.0), (-0.7 * x, 0.0), (0.7 * x, 0.0), (0.0, -0.7 * y), (0.0, 0.7 * y)]

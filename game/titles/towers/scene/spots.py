@@ -34,7 +34,7 @@ BLOCK = ((0.0, STOREY), (-SIDE / 2, STOREY * 0.6))
 
 
 def spots(target: Target, view: TowersView, focus: int, _turntable: Turntable) -> list[Vec3]:
-    """Points of a target that may show where its anchor doesn't."""
+    """Points of ``target`` that may show where its anchor doesn't, in the table's frame."""
     match target:
         case FieldTarget(field):
             return _across(at.field_pose(field), 0.4, 0.0)

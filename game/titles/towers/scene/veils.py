@@ -21,7 +21,7 @@ CORNER = 0.36
 
 
 def veils(target: Target, view: TowersView, _focus: int, eye: Vec3) -> list[PieceId]:
-    """The pieces of all towers that hide a pawn or a field, as far as the eye sees it."""
+    """The pieces of all towers that hide ``target``, a pawn or a field, from ``eye``."""
     found: list[PieceId] = []
     for field in sorted(hiding(target, view, eye)):
         pieces = pieces_of(TowerTarget(field), view)
