@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import BiomesView
-from game.titles.biomes.scene.beats import BiomesBeat
+from game.titles.biomes.scene.beats import BiomesBeat, before_end, unhurried
 from game.titles.biomes.ui.hands.selection import PILE, Selection
 from game.titles.biomes.ui.panels import asides
 from game.titles.biomes.ui.panels.actions import ActionBar
@@ -35,15 +35,17 @@ class BiomesSignage:
         return match_panels(_model(situation), on, viewport, extra)
 
     def meanwhile(self, beat: BiomesBeat, shown: int, arrived: Mapping[int, int]) -> BiomesView:
-        """A move's outcome is told when its motion has ended, its points as they arrive."""
-        del shown
+        """A move's outcome is told when its motion has ended, its points as they arrive, and that
+        the game is over as soon as the end is shown."""
         if beat.after.fight is not None:
             return beat.after
         players = tuple(
             replace(player, xp=player.xp + arrived[seat]) if seat in arrived else player
             for seat, player in enumerate(beat.before.players)
         )
-        return replace(beat.before, players=players, fight=None)
+        over = unhurried(beat.events) and shown >= before_end(beat.events)
+        actor = None if over else beat.before.actor
+        return replace(beat.before, players=players, fight=None, actor=actor)
 
     def open_room(self, viewport: Viewport) -> Rect:
         """Between banner and prompt, and beside the cards."""

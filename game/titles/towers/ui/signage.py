@@ -9,6 +9,7 @@ from game.rules.towers.events import TowersEvent
 from game.rules.towers.moves import TowersMove
 from game.rules.towers.view import TowersView
 from game.scene.beats import Beat
+from game.titles.towers.scene.beats import before_end, unhurried
 from game.titles.towers.ui.choices import DISCARD
 from game.titles.towers.ui.hands.selection import Selection
 from game.titles.towers.ui.panels.actions import ActionBar
@@ -39,13 +40,15 @@ class TowersSignage:
     def meanwhile(
         self, beat: Beat[TowersView, TowersEvent], shown: int, arrived: Mapping[int, int]
     ) -> TowersView:
-        """A move's outcome is told when its motion has ended, its points as they arrive."""
-        del shown
+        """A move's outcome is told when its motion has ended, its points as they arrive, and that
+        the game is over as soon as the end is shown."""
         players = tuple(
             replace(player, points=player.points + arrived[seat]) if seat in arrived else player
             for seat, player in enumerate(beat.before.players)
         )
-        return replace(beat.before, players=players)
+        over = unhurried(beat.events) and shown >= before_end(beat.events)
+        actor = None if over else beat.before.actor
+        return replace(beat.before, players=players, actor=actor)
 
     def open_room(self, viewport: Viewport) -> Rect:
         """Between banner and prompt, and beside the cards."""

@@ -19,7 +19,7 @@ from game.titles.towers.ui.panels.picks import HEIGHT as PICKS
 from game.titles.towers.ui.panels.picks import picks
 from game.titles.towers.ui.panels.preview import WIDTH as PREVIEW_WIDTH
 from game.titles.towers.ui.panels.preview import preview
-from game.titles.towers.ui.panels.prompt import looked_text, prompt_text
+from game.titles.towers.ui.panels.prompt import counting_text, looked_text, prompt_text
 from game.titles.towers.ui.panels.site import site
 from game.titles.towers.ui.panels.unseen import discard_panel
 from game.titles.towers.ui.words import WORDS
@@ -231,6 +231,8 @@ def _prompt(shown: PanelsModel) -> str:
     """What to do next."""
     if shown.coach is not None:
         return ""
+    if shown.view.quick and shown.view.actor is None and not shown.view.ended:
+        return counting_text()
     if shown.said:
         return shown.said
     if shown.taught and not shown.skippable:
