@@ -118,7 +118,7 @@ def _seat(ray: Ray, view: TowersView, seat: int, focus: int) -> Iterator[Hit]:
     wide = SIDE / 2
     for place, (colour, number) in enumerate(sorted_out(player.blocks)):
         block = BlockTarget(seat, colour, number)
-        yield from _hit(ray, block, estate.block(place), (wide, wide), STOREY)
+        yield from _hit(ray, block, estate.block(place, sum(player.blocks)), (wide, wide), STOREY)
     for index, count in enumerate(player.chips):
         if count:
             high = 0.25 + 0.115 * (count - 1) + 0.1 * index
