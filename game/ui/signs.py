@@ -52,6 +52,10 @@ class Signs(Protocol[V, M, S]):
     def along(self, decision: Decision[V, M, S], meant: Meant) -> Sequence[Target]:
         """What else a click there would turn up or take with it."""
 
+    def previewed(self, decision: Decision[V, M, S], meant: Meant) -> Sequence[Target]:
+        """Where the move is done that is meant, waits or is hinted at, and what does it: all that
+        hides these is seen through."""
+
     def single(self, decision: Decision[V, M, S], meant: Meant) -> dict[PieceId, Mark]:
         """Pieces to set off by themselves: what a move there would cost."""
 

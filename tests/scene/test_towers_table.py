@@ -136,6 +136,16 @@ def test_a_tower_before_a_pawn_is_veiled_and_no_other() -> None:
     assert not TOUCH.veils(PawnTarget(pawn), view, 0, above.eye)
 
 
+def test_a_tower_before_a_lower_one_is_veiled_but_never_itself() -> None:
+    low, front, away = field_of((5, 5)), field_of((5, 4)), field_of((1, 1))
+    towers: list[tuple[int, ...]] = [()] * FIELDS
+    towers[low], towers[front], towers[away] = (0,), (0, 1, 2, 3), (0, 1)
+    view = replace(table_view(), towers=tuple(towers))
+    camera = Camera((0.0, 1.0, 0.0), 0.0, 40.0, 16.0, 50.0)
+    assert {name[1] for name in TOUCH.veils(TowerTarget(low), view, 0, camera.eye)} == {front}
+    assert not TOUCH.veils(TowerTarget(front), view, 0, camera.eye)
+
+
 def test_others_cards_are_backs() -> None:
     pieces = layout(table_view(), 0)
     backs = [name for name in pieces if name[0] == "back"]

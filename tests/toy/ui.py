@@ -61,6 +61,11 @@ class ToySigns:
         del decision, meant
         return ()
 
+    def previewed(self, decision: ToyDecision, meant: Meant) -> Sequence[Target]:
+        """Nothing lies hidden."""
+        del decision, meant
+        return ()
+
     def single(self, decision: ToyDecision, meant: Meant) -> dict[PieceId, Mark]:
         """Nothing is paid."""
         del decision, meant

@@ -10,7 +10,7 @@ import pytest
 from game.app.match.viewer.sights import stand
 from game.rules.core import Refusal
 from game.rules.towers.catalogue import place_of
-from game.rules.towers.moves import Build, Place
+from game.rules.towers.moves import Build, Demolish, Place
 from game.rules.towers.refusals import CODES
 from game.rules.towers.view import TowersView
 from game.scene.camera import Camera
@@ -48,7 +48,7 @@ from game.titles.towers.ui.signs.beads import Frame
 from game.titles.towers.ui.signs.notes import Notes
 from game.titles.towers.ui.signs.signs import SIGNS
 from game.ui.boxes import Pinned
-from game.ui.marks import Text
+from game.ui.marks import Disc, Text
 from game.ui.ring import hull, spread
 from game.ui.signs import Asked, Meant
 from game.ui.viewport import Viewport
@@ -177,6 +177,28 @@ def test_points_to_come_stay_below_the_banner() -> None:
             (plate,) = [note for note in notes.all(Meant()) if isinstance(note, Pinned)]
             surface(plate, SIZE)
             assert all(node.rect.y >= 95.0 for node in plate.walk() if node is not plate)
+
+
+def test_points_of_a_hidden_tower_stand_at_it_and_not_beside_what_is_seen_through() -> None:
+    here = next(begun())
+    players = tuple(replace(player, pawns=()) for player in here.view.players)
+    view = replace(here.view, towers=town({40: 1, 49: 4}), players=players, neutral=())
+    move = Demolish(41, 40, (0, 0, 0, 0, 1))
+    waiting = replace(here, view=view, selection=replace(EMPTY, waiting=move))
+    ground = Table(view, eye(view))
+    (plate,) = [
+        note
+        for note in Notes(ground, waiting, VIEWPORT)._points(move)  # type: ignore[arg-type]
+        if isinstance(note, Pinned)
+    ]
+    surface(plate, SIZE)
+    (disc,) = [node for node in plate.walk() if isinstance(node, Disc)]
+    assert disc.rect.center[0] == pytest.approx(ground.units(at.field_pose(40).place)[0], abs=8)
+
+
+def town(heights: dict[int, int]) -> tuple[tuple[int, ...], ...]:
+    """Towers of these heights, by field."""
+    return tuple((0, 1, 2, 3, 0)[: heights.get(field, 0)] for field in range(81))
 
 
 def test_a_tower_in_the_making_shows_its_storeys_and_a_pawn_where_it_goes() -> None:

@@ -128,7 +128,8 @@ class PointerSigns:
         seen = self.target or decision.selection.cursor
         told = _outstanding(marks) if hinted or group else marks
         picked = decision.selection.picked
-        held = [*hinted] if picked is None else [*hinted, picked]
+        held = [*hinted, *signs.previewed(decision, meant)]
+        held += [picked] if picked is not None else []
         if not (decision.open and decision.dragged):  # what lies there stays until it is dropped
             self.table.placing.lay(signs.laid(self.table, decision) if decision.open else {})
         self.table.mark(told, single, seen, held)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.biomes.view import BiomesView
 from game.scene.pose import Piece, PieceId
 from game.scene.stage import Mark
+from game.scene.targets import Target
 from game.titles.biomes.scene.targets import FightTokenTarget, SpaceTarget, StackTarget
 from game.titles.biomes.ui.hands.foresight import preview
 from game.titles.biomes.ui.hands.selection import BiomesDecision, ExplorePreview
@@ -30,6 +31,11 @@ class BiomesSigns:
         found = preview(decision.view, decision.selection, meant.target)
         cells = found.cells if isinstance(found, ExplorePreview) else ()
         return [StackTarget(cell) for cell in cells if min(cell) >= 1 and max(cell) <= 4]
+
+    def previewed(self, decision: BiomesDecision, meant: Meant) -> list[Target]:
+        """Nothing that could lie hidden."""
+        del decision, meant
+        return []
 
     def single(self, decision: BiomesDecision, meant: Meant) -> dict[PieceId, Mark]:
         """The blocks in the viewer's tray that a building in hand would cost."""

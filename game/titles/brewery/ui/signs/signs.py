@@ -37,6 +37,11 @@ class BrewerySigns:
         """The dice of a brewing, the die of a price."""
         return pointed_move.along(decision, meant)
 
+    def previewed(self, decision: BreweryDecision, meant: Meant) -> list[Target]:
+        """Nothing that could lie hidden."""
+        del decision, meant
+        return []
+
     def single(self, decision: BreweryDecision, meant: Meant) -> dict[PieceId, Mark]:
         """The dice that a brewing or a purchase which waits would take."""
         taken = pointed_move.involved(decision, decision.selection.waiting)

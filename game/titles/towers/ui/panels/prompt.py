@@ -59,7 +59,7 @@ def looked_text() -> str:
 
 def counting_text() -> str:
     """What is shown when the last turn of a quick town is over (Q3)."""
-    return _("The skyline is counted: a point for each storey of the towers you built.")
+    return _("The skyline is counted: a tower brings whoever built it a point for each storey.")
 
 
 def _for_action(action: ActionKind, phase: int) -> str:

@@ -15,6 +15,7 @@ from game.scene.pose import Pose, Vec3
 from game.scene.targets import Target
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.targets import FieldTarget, PawnTarget, TowerTarget
+from game.titles.towers.scene.veils import hiding
 from game.titles.towers.ui.hands.guessing import capture_of, demolish_of
 from game.titles.towers.ui.hands.meaning import between, is_own_pawn, lanes_of, mover_of, seat_of
 from game.titles.towers.ui.hands.refusal_of_click import refused
@@ -129,7 +130,10 @@ class Notes:
         return [Pinned(disc, place.center)]
 
     def _free_place(self, field: Field, tall: int, size: float) -> Rect:
-        """Where it hides least of other towers' roofs: over the own one, or else beside it."""
+        """Where it hides least of other towers' roofs: over the own one, or else beside it.
+
+        The own roof's number lies lower than that; towers that are seen through don't count.
+        """
         foot, view = at.field_pose(field), self.decision.view
         x, high = self.table.units(tower.top(foot, tall, 0.9))
         _, y = self.table.units(tower.top(foot, tall, 0.2))
@@ -137,10 +141,12 @@ class Notes:
         aside = size * BESIDE
         middles = ((x, high - size / 2), (x + aside, y), (x - aside, y))
         places = [Rect(a - size / 2, max(b - size / 2, least), size, size) for a, b in middles]
+        own = TowerTarget(field) if view.towers[field] else PawnTarget(field)
+        clear = {field, *hiding(own, view, self.table.eye.eye)}
         roofs = [
             self._around(tower.top(at.field_pose(other), len(blocks), ROOF), size)
             for other, blocks in enumerate(view.towers)
-            if blocks
+            if blocks and other not in clear
         ]
         pawns = [at.pawn_pose(each).place for player in view.players for each in player.pawns]
         seen = [*roofs, *(self._around(each, size) for each in pawns)]

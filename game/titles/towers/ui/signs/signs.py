@@ -47,6 +47,10 @@ class TowersSigns:
         """The lane and the pawn that go with a field."""
         return pointed_move.along(decision, meant)
 
+    def previewed(self, decision: TowersDecision, meant: Meant) -> list[Target]:
+        """The tower, pawn or field that it is done to, and the pawn that does it."""
+        return pointed_move.previewed(decision, meant)
+
     def single(self, decision: TowersDecision, meant: Meant) -> dict[PieceId, Mark]:
         """The blocks that a tower would be built of."""
         move, blocks = pointed_move.aimed(decision, meant), decision.selection.blocks
