@@ -33,7 +33,7 @@ def where(desktop: Desktop, wanted: Wanted) -> tuple[MatchScreen, TowersMove]:
         match = Match.new("towers", content, seats, seed, options={"quick_town": True})
         while match.actor is not None:
             view = cast(TowersView, match.state_view(0))
-            for move in match.legal_moves() if match.actor == 0 else ():
+            for move in cast(list[TowersMove], match.legal_moves() if match.actor == 0 else []):
                 if wanted(view, move):
                     return desktop.go_on(match), move
             match.play(played_by_agent(match))

@@ -210,7 +210,7 @@ def test_the_view_from_above_holds_the_hand_and_the_tray_of_whoever_looks(seats:
 @pytest.mark.parametrize("count", range(1, 13))
 def test_from_above_every_block_of_every_tray_is_seen(count: int) -> None:
     view = table_view(4)
-    kinds = tuple((count + colour) // 4 for colour in range(4))
+    kinds = (count // 4, (count + 1) // 4, (count + 2) // 4, (count + 3) // 4)
     players = tuple(replace(player, blocks=kinds) for player in view.players)
     view = replace(view, players=players)
     camera = eye("board", view)
