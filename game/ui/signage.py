@@ -44,6 +44,10 @@ class Signage(Protocol[V, M, S]):
         ``arrived``: points that have reached their players by now, by seat.
         """
 
+    def retold(self, before: V, after: V) -> V:
+        """What panels tell of a step that is looked back at: in whose turn it was done, and in
+        which round, as ``before`` has it; all else as it was ``after`` it."""
+
     def open_room(self, viewport: Viewport) -> Rect:
         """Where in the window points may rise, clear of the panels."""
 

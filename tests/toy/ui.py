@@ -175,6 +175,10 @@ class ToySignage:
         del shown, arrived
         return replace(beat.before)
 
+    def retold(self, before: ToyView, after: ToyView) -> ToyView:
+        """Whose turn it was."""
+        return replace(after, actor=before.actor)
+
     def open_room(self, viewport: Viewport) -> Rect:
         """The middle."""
         return Rect(100, 120, viewport.width - 300, viewport.height - 300)

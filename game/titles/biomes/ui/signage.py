@@ -47,6 +47,25 @@ class BiomesSignage:
         actor = None if over else beat.before.actor
         return replace(beat.before, players=players, fight=None, actor=actor)
 
+    def retold(self, before: BiomesView, after: BiomesView) -> BiomesView:
+        """In whose turn or scoring a step was done, and what has come of it; in a turn that goes
+        on, what is still to be done in it."""
+        if (before.turn, before.actor) == (after.turn, after.actor):
+            return after
+        return replace(
+            after,
+            actor=before.actor,
+            turn=before.turn,
+            turn_player=before.turn_player,
+            stage=before.stage,
+            actions_left=before.actions_left,
+            done=before.done,
+            extra=before.extra,
+            scoring=before.scoring,
+            rounds_due=before.rounds_due,
+            scored_rounds=before.scored_rounds,
+        )
+
     def open_room(self, viewport: Viewport) -> Rect:
         """Between banner and prompt, and beside the cards."""
         return open_room(viewport)

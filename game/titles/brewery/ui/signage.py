@@ -48,6 +48,21 @@ class BrewerySignage:
         )
         return replace(view, players=players)
 
+    def retold(self, before: BreweryView, after: BreweryView) -> BreweryView:
+        """In whose turn, phase and round a step was done, and what has come of it."""
+        return replace(
+            after,
+            actor=before.actor,
+            turn=before.turn,
+            turn_player=before.turn_player,
+            round=before.round,
+            summer=before.summer,
+            phase=before.phase,
+            window=before.window,
+            last_round=before.last_round,
+            ended=before.ended,
+        )
+
     def open_room(self, viewport: Viewport) -> Rect:
         """Between banner and prompt, and beside the cards."""
         return asides.open_room(viewport)

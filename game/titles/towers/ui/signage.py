@@ -50,6 +50,17 @@ class TowersSignage:
         actor = None if over else beat.before.actor
         return replace(beat.before, players=players, actor=actor)
 
+    def retold(self, before: TowersView, after: TowersView) -> TowersView:
+        """In whose turn and which round a step was done, and what has come of it."""
+        return replace(
+            after,
+            actor=before.actor,
+            turn=before.turn,
+            turn_player=before.turn_player,
+            phase=before.phase,
+            last_round=before.last_round,
+        )
+
     def open_room(self, viewport: Viewport) -> Rect:
         """Between banner and prompt, and beside the cards."""
         return asides.open_room(viewport)
