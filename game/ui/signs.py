@@ -18,10 +18,12 @@ from game.ui.widget import Widget
 
 @dataclass(frozen=True, slots=True)
 class Meant:
-    """What the pointer is for, or the keyboard is led to; ``usable``: a click would use it."""
+    """What the pointer is for, or the keyboard is led to; ``usable``: a click would use it;
+    ``clicked``: there was one, and the pointer hasn't gone on since."""
 
     target: Target | None = None
     usable: bool = False
+    clicked: bool = False
 
 
 @dataclass(frozen=True, slots=True)

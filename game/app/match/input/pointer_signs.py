@@ -217,7 +217,7 @@ class PointerSigns:
         """The same, or what the keyboard is led to."""
         target = self.meant(decision) or decision.selection.cursor
         usable = target is not None and target in self.interface.hands.lit(decision)
-        return Meant(target, decision.open and usable)
+        return Meant(target, decision.open and usable, clicked=self.hushed is not None)
 
     def _why(self, decision: AnyDecision) -> Refusal | None:
         if self.target is None or not decision.open:
