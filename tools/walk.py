@@ -92,6 +92,7 @@ def usable_place(stage: ScreenshotStage) -> tuple[float, float]:
     from game.ui.intents import LiftCurtain
 
     desk = stage.desk
+    desk.settle()  # no hand is faster than the panels
     if not desk.screen.targets():
         desk.advance(QUIET_S)
         desk.hear(LiftCurtain())

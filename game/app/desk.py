@@ -61,6 +61,10 @@ class Desk(AudibleInput):
         preferences: PreferencesFile | None = None,
         sound: Sound | None = None,
     ) -> None:
+        """``frame``: the window around it. ``size``: its framebuffer's, in pixels; ``dpi_scale``:
+        how much denser the screen is than a plain one. ``clock``: seconds since 1970. ``saves``,
+        ``preferences``: where games and settings are kept, if not where they usually are.
+        ``sound``: None: silence."""
         self._frame, self._dpi_scale, self._size = frame, dpi_scale, size
         self._file = preferences or PreferencesFile()
         self._preferences = self._file.load()

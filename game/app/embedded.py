@@ -19,18 +19,18 @@ class Unsaved(SaveStore):
     """Keeps nothing: the screen around remembers its own place."""
 
     def autosave_soon(self, match: Match) -> None:
-        """Not this one."""
+        """Save nothing."""
 
     def keep_picture_soon(self, match: Match, encoded: Callable[[], bytes]) -> None:
-        """Nor a picture of it."""
+        """Keep no picture."""
 
     def claim(self, match: Match) -> bool:
-        """Any number of windows may play it."""
+        """Let any number of windows play it."""
         del match
         return True
 
     def release(self, match: Match) -> None:
-        """Nobody held it."""
+        """Do nothing: no window has claimed it."""
 
 
 def embedded(host: Host, thinking: Thinking, prefers: Callable[[Preferences], Preferences]) -> Host:

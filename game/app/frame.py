@@ -33,10 +33,10 @@ class NoFrame(Frame):
     software = False
 
     def fill_screen(self, full: bool) -> None:
-        """There is no screen."""
+        """Do nothing: there is no screen."""
 
     def present(self) -> None:
-        """Nobody looks."""
+        """Show nothing: nobody looks."""
 
     def shut(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is no window to close."""

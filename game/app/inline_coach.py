@@ -25,7 +25,8 @@ class Thoughtful(Unasked):
         budget: Budget,
         seed: int,
     ) -> None:
-        """Have the thoughts at once."""
+        """Have the thoughts of question ``number`` at once: about a ``view`` of ``title`` and its
+        ``legal_moves``, within ``budget``, by chance of ``seed``."""
         wanted = (budget.iterations or 0) // PART  # no seconds: all pictures are to be the same
         allowed = Budget(iterations=max(THOUGHTS, wanted))
         self._number = number

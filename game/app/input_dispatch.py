@@ -120,8 +120,11 @@ class InputDispatch:
         """A button went down; ``"left"``, ``"right"`` or ``"middle"``."""
         self.settle()
         self._captured, self._held_at = "table", (x, y)
-        over = self._surface.root.hit(*self.viewport.to_units(x, y))
-        if (button == "left" and self._surface.pointer_pressed(x, y)) or over or self._dialogs:
+        if button == "left":
+            over = self._surface.pointer_pressed(x, y)
+        else:
+            over = self._surface.root.hit(*self.viewport.to_units(x, y))
+        if over is not None or self._dialogs:
             self._captured = "panel"
             self._screen.beneath.covered((x, y))
             if over is not None and not over.focusable and not self._dialogs:
@@ -181,7 +184,7 @@ class InputDispatch:
     def key(self, *names: str) -> None:
         """A key went down; its names as :mod:`game.app.keys` has them, the likeliest first."""
         self.settle()
-        self._surface.leading.keyed = True
+        self._surface.key_comes()
         if self._surface.typing:  # what letters and digits mean there comes as text
             names = tuple(sorted(names, key=lambda name: len(name) == 1))
         if not any(self._obeyed(name) for name in names):
@@ -201,7 +204,7 @@ class InputDispatch:
             case _ if self._meant_for_panels(name) or not self._screen.key(name):
                 return self._surface.key(name)
             case _:
-                self._surface.touch.ring = False
+                self._surface.hide_ring()
         return True
 
     def _help(self) -> None:

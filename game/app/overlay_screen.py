@@ -22,12 +22,12 @@ class SpokenScreen(Screen):
 
     @property
     def symbols(self) -> Mapping[str, str]:
-        """As in the match."""
+        """The match's symbols."""
         return self.inner.symbols
 
     @property
     def arrows_begin(self) -> str | None:
-        """As in the match."""
+        """The control of the match that arrows lead to first."""
         return self.inner.arrows_begin
 
     @property
@@ -41,15 +41,15 @@ class SpokenScreen(Screen):
         return self.inner.waiting
 
     def enter(self) -> None:
-        """The table is there."""
+        """Enter the match."""
         self.inner.enter()
 
     def leave(self) -> None:
-        """The table goes."""
+        """Leave the match."""
         self.inner.leave()
 
     def draw(self) -> None:
-        """The table."""
+        """Draw the match's table."""
         self.inner.draw()
 
     def notes(self, viewport: Viewport) -> Widget | None:
@@ -69,11 +69,11 @@ class SpokenScreen(Screen):
         self.inner.advance(seconds)
 
     def on(self, intent: Intent) -> None:
-        """The match hears it."""
+        """Let the match hear it."""
         self.inner.on(intent)
 
     def key(self, name: str) -> bool:
-        """A key for the match."""
+        """Give a key to the match."""
         return self.inner.key(name)
 
     def report(self) -> Mapping[str, object]:

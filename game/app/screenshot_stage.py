@@ -121,7 +121,8 @@ class ScreenshotStage:
         pack: str = USUAL,
         options: Values | None = None,
     ) -> None:
-        """What game is to be shown, by which variants of its rules, and how many decisions old."""
+        """What game is to be shown: of ``title`` with its content ``pack``, by ``options`` of its
+        rules, for these ``players``, dealt by ``seed`` and so many ``steps`` old."""
         self._options = options or {}
         self.title, self._seed, self._steps, self._players = title, seed, steps, players
         self.pack = pack

@@ -70,7 +70,8 @@ class WindowInput:
         return (x + 0.5) * ratio, (y + 0.5) * ratio
 
     def on_mouse_motion(self, x: int, y: int, dx: int, dy: int) -> None:
-        """The pointer moved with no button down: one that was has been let go of elsewhere."""
+        """The pointer moved to (``x``, ``y``) with no button down: one that was has been let go of
+        elsewhere."""
         del dx, dy
         self._let_go()
         self._desk.pointer_moved(*self._pixels(x, y))
@@ -119,7 +120,8 @@ class WindowInput:
             self._click = (now, x, y)
 
     def on_mouse_drag(self, x: int, y: int, dx: int, dy: int, buttons: int, modifiers: int) -> None:
-        """The pointer moved with a button held, which went down here."""
+        """The pointer moved to (``x``, ``y``), by (``dx``, ``dy``), with a button held which went
+        down here."""
         del buttons, modifiers
         if self._held:
             ratio = float(self._window.get_pixel_ratio())
@@ -137,7 +139,7 @@ class WindowInput:
             self._wake()
 
     def on_mouse_scroll(self, x: int, y: int, scroll_x: float, scroll_y: float) -> None:
-        """The wheel turned."""
+        """The wheel turned by ``scroll_y`` steps, up for positive ones, at (``x``, ``y``)."""
         del scroll_x
         self._desk.scrolled(*self._pixels(x, y), scroll_y)
         self._wake()

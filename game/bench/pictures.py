@@ -74,7 +74,7 @@ def _orbiting(stage: ScreenshotStage, table: Table, effort: Effort) -> Iterator[
 
 
 def _flying(stage: ScreenshotStage, table: Table, effort: Effort) -> Iterator[_Run]:
-    """From one preset to the next."""
+    """Runs in which the eye flies from one preset to the next."""
     names = [preset.name for preset in table.tabletop.looking.presets]
     goals = (names[min(FLOWN_TO, len(names) - 1)], names[0])
     for _ in range((effort.runs + 1) // 2):
@@ -87,7 +87,7 @@ def _flying(stage: ScreenshotStage, table: Table, effort: Effort) -> Iterator[_R
 
 
 def _hopping(stage: ScreenshotStage, effort: Effort) -> Iterator[_Run]:
-    """From the table at rest until a move has been shown."""
+    """Runs from the table at rest until a move has been shown."""
     game = stage.table("table").game
     game.end()  # moves come from here, not from the game's own opponents
     for _ in range((effort.runs + 1) // 2):

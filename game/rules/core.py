@@ -6,9 +6,9 @@ alone; it knows no clock, file, window or global random source.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from game.rules.chance import Dealer
 from game.rules.codec import Codec
@@ -204,93 +204,80 @@ class State(Protocol[M, E, V_co]):
         """The result, or None while the game goes on."""
 
 
-C_contra = TypeVar("C_contra", contravariant=True)
+Seed = int
+"""What all of a game's chance follows from."""
+Data = Mapping[str, object]
+"""Plain data, as it is written into a file."""
+C = TypeVar("C")
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
 
 
-class Title(Protocol[C_contra, S, M, E, V]):
+@dataclass(frozen=True, slots=True)
+class Title(Generic[C, S, M, E, V]):
     """One game of the house: how it begins, how it is written down, and what it is played by.
 
-    ``C_contra`` is its content, ``S`` its state.
+    ``C`` is its content, ``S`` its state.
     """
 
-    @property
-    def id(self) -> str:
-        """The name in records, folders and commands."""
+    id: str
+    """The name in records, folders and commands."""
+    seats: range
+    """The numbers of players that a game allows; a position may be for one alone."""
+    has_secrets: bool
+    """Whether a seat may know what others at the table may not: people take turns to look."""
+    moves: Callable[[C], Codec[M]]
+    """How the moves of a game with that content are written."""
+    events: Callable[[C], Codec[E]]
+    """How the events of a game with that content are written."""
+    setup: Callable[[C, Options, Seed], S]
+    """The first position; every hidden order is fixed by the seed here.
 
-    @property
-    def seats(self) -> range:
-        """The numbers of players that a game allows; a position may be for one alone."""
+    Raises ValueError for a number of seats that isn't allowed.
+    """
+    disclose: Callable[[S], Data]
+    """The record's ``setup``: all that chance decided before the first move, as plain data."""
+    restore: Callable[[C, Options, Data, Seed], S]
+    """The first position from the plain data of :attr:`disclose`, without drawing it again.
 
-    @property
-    def game_options(self) -> Sequence[Option]:
-        """What may be chosen for a game as a whole."""
+    Raises BadData.
+    """
+    position: Callable[[S], Data]
+    """The whole state as plain data, hidden things and the generator's word included.
 
-    @property
-    def seat_options(self) -> Sequence[Option]:
-        """What may be chosen for each seat."""
+    Ids and coordinates of the rulebook alone, in a form that a person can write by hand.
+    """
+    placed: Callable[[C, Options, Data, Seed], S]
+    """The state that a position tells, for one seat up to the most of :attr:`seats`.
 
-    @property
-    def has_secrets(self) -> bool:
-        """Whether a seat may know what others at the table may not: people take turns to look."""
+    What it leaves out has a default, or is dealt by the seed; ``Options.first_player`` isn't asked,
+    for a position says whose turn it is. All that is accepted is a state on which the rules'
+    invariants hold. Raises BadData, whose path begins in ``position``, for what can't be.
+    :attr:`position` of the state, placed again, is the same state.
+    """
+    imagine: Callable[[V, Dealer], S]
+    """A full state that fits a view: what it hides is dealt anew by the dealer."""
+    points: Callable[[V], tuple[int, ...]]
+    """The points of each seat so far, as far as the view's seat knows them."""
+    if_ended: Callable[[V], tuple[V, Outcome]]
+    """The end that a view would come to if nobody did anything more, and its outcome.
 
-    def moves(self, catalogue: C_contra) -> Codec[M]:
-        """How the moves of a game with that content are written."""
+    Whatever the rules give for what lies there by now is counted, by the reasons of the result;
+    what the view hides is not, and of a game that is over nothing changes.
+    """
+    reached: Callable[[S], int]
+    """How far a game has come, from 1, as its players count: in turns, or in rounds."""
+    waits_for_yes: Callable[[V, M, V], bool] = lambda *_: False
+    """Whether somebody may want to look at what a move brought, by the views before and after it,
+    before others go on.
 
-    def events(self, catalogue: C_contra) -> Codec[E]:
-        """How the events of a game with that content are written."""
-
-    def setup(self, catalogue: C_contra, options: Options, seed: int) -> S:
-        """The first position; every hidden order is fixed by ``seed`` here."""
-
-    def disclose(self, state: S) -> Mapping[str, object]:
-        """The record's ``setup``: all that chance decided before the first move, as plain data."""
-
-    def restore(
-        self, catalogue: C_contra, options: Options, setup: Mapping[str, object], seed: int
-    ) -> S:
-        """The first position from :meth:`disclose`'s plain data, without drawing it again."""
-
-    def position(self, state: S) -> Mapping[str, object]:
-        """The whole state as plain data, hidden things and the generator's word included.
-
-        Ids and coordinates of the rulebook alone, in a form that a person can write by hand.
-        """
-
-    def placed(
-        self, catalogue: C_contra, options: Options, position: Mapping[str, object], seed: int
-    ) -> S:
-        """The state that a position tells, for one seat up to the most of :attr:`seats`.
-
-        What it leaves out has a default, or is dealt by ``seed``; ``options.first_player`` isn't
-        asked, for a position says whose turn it is. All that is accepted is a state on which the
-        rules' invariants hold. Raises BadData, whose path begins in ``position``, for what can't
-        be. :meth:`position` of the state, placed again, is the same state.
-        """
-
-    def imagine(self, view: V, dealer: Dealer) -> S:
-        """A full state that fits ``view``: what it hides is dealt anew by ``dealer``."""
-
-    def points(self, view: V) -> tuple[int, ...]:
-        """The points of each seat so far, as far as the view's seat knows them."""
-
-    def if_ended(self, view: V) -> tuple[V, Outcome]:
-        """The end that ``view`` would come to if nobody did anything more, and its outcome.
-
-        Whatever the rules give for what lies there by now is counted, by the reasons of the
-        result; what the view hides is not, and of a game that is over nothing changes.
-        """
-
-    def reached(self, state: S) -> int:
-        """How far a game has come, from 1, as its players count: in turns, or in rounds."""
-
-    def waits_for_yes(self, before: V, move: M, after: V) -> bool:
-        """Whether somebody may want to look at what ``move`` brought before others go on.
-
-        That is so when it handed on the decision without being meant to. Who played it says yes
-        then, or takes it back; the rules know nothing of that, nor does a record.
-        """
+    That is so when it handed on the decision without being meant to. Who played it says yes then,
+    or takes it back; the rules know nothing of that, nor does a record.
+    """
+    game_options: Sequence[Option] = ()
+    """What may be chosen for a game as a whole."""
+    seat_options: Sequence[Option] = ()
+    """What may be chosen for each seat."""
 
 
 AnyTitle = Title[Any, Any, Any, Any, Any]

@@ -7,6 +7,7 @@ opposite faces sum to seven.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from game.scene.geometry import add, compose, on, rotated
 from game.scene.pose import Pose, Quat, Vec3, turned
@@ -36,13 +37,14 @@ BADGE = 0.2
 """How far above a die its badge stands, in edges."""
 
 
+@cache
 def upright(value: int, quarters: int = 0) -> Quat:
     """A die that shows ``value`` above, turned on the table by so many quarters."""
     return compose(turned(UP, 90.0 * (quarters % 4)), _UPWARDS[value])
 
 
 def value_of(turn: Quat) -> int:
-    """The value above."""
+    """The value that a die with this ``turn`` shows above."""
     return max(FACES, key=lambda value: rotated(turn, FACES[value])[2])
 
 

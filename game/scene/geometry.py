@@ -68,9 +68,14 @@ def compose(outer: Quat, inner: Quat) -> Quat:
 
 def rotated(turn: Quat, vector: Vec3) -> Vec3:
     """``vector`` turned by ``turn``."""
-    axis = (turn[0], turn[1], turn[2])
-    twice = scaled(cross(axis, vector), 2.0)
-    return add(add(vector, scaled(twice, turn[3])), cross(axis, twice))
+    x, y, z, w = turn  # written out: a pointer that moves asks for hundreds
+    a, b, c = vector
+    p, q, r = (y * c - z * b) * 2.0, (z * a - x * c) * 2.0, (x * b - y * a) * 2.0
+    return (
+        a + p * w + (y * r - z * q),
+        b + q * w + (z * p - x * r),
+        c + r * w + (x * q - y * p),
+    )
 
 
 def slerp(a: Quat, b: Quat, part: float) -> Quat:
@@ -96,8 +101,11 @@ def moved(pose: Pose, by: Vec3) -> Pose:
 
 def on(parent: Pose, child: Pose) -> Pose:
     """Where ``child``, given on ``parent``, lies in ``parent``'s own frame."""
-    place = add(parent.place, rotated(parent.turn, scaled(child.place, parent.scale)))
-    return Pose(place, compose(parent.turn, child.turn), parent.scale * child.scale)
+    size = parent.scale
+    x, y, z = child.place
+    a, b, c = rotated(parent.turn, (x * size, y * size, z * size))
+    p, q, r = parent.place
+    return Pose((p + a, q + b, r + c), compose(parent.turn, child.turn), size * child.scale)
 
 
 def matrix_of(pose: Pose) -> Matrix:

@@ -165,13 +165,13 @@ if sys.platform != "win32" and hasattr(os, "waitid"):
 else:
 
     def _stands_still(process: SpawnProcess) -> bool:
-        """No such thing can be known here."""
+        """No: whether it stands still can't be known on this system."""
         del process
         return False
 
 
 def _carry_out(connection: Connection, order: _Order[T, R]) -> None:
-    """What the process does."""
+    """Do what is ordered, in the process itself, and send back what came of it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which closes us
     if hasattr(os, "nice"):
         os.nice(_NICENESS)

@@ -49,7 +49,8 @@ class FileLocks:
             return True
 
     def try_taking(self, path: Path) -> bool:
-        """The same; raises OSError where the lock itself can't be made."""
+        """Claim ``path``; False if another window has it. Raises OSError where the lock itself
+        can't be made."""
         if path in self._held:
             return True
         lock = _lock_of(path)

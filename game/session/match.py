@@ -78,6 +78,7 @@ class Match:
         self._state = state
         self._earlier: list[GameState] = []
         self._before: GameState | None = None
+        self._views: dict[int, View] = {}
 
     @classmethod
     def new(
@@ -136,8 +137,8 @@ class Match:
         game = (header.title, self.content, self.seats if seats is None else seats)
         position = header.setup.get(POSITION)
         if isinstance(position, Mapping):
-            told = (position, header.seed)
-            return type(self).placed(*game, *told, options=header.options, clock=clock)
+            start = (position, header.seed)
+            return type(self).placed(*game, *start, options=header.options, clock=clock)
         return type(self).new(*game, seed, options=header.options, clock=clock)
 
     @property
@@ -166,7 +167,10 @@ class Match:
 
     def state_view(self, seat: int) -> View:
         """All that ``seat`` may know (:data:`game.rules.core.SPECTATOR`: what is public)."""
-        return self._state.view(seat)
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self._state.view(seat)
+        return view
 
     def snapshot(self) -> GameState:
         """A copy of the true state, for replays and tests; no seat may look at it."""
@@ -191,6 +195,7 @@ class Match:
         """
         player, turn, before = self.actor, self.turn, self._state.clone()
         events = tuple(self._state.apply(move))
+        self._views.clear()
         number, who = len(self.history) + 1, 0 if player is None else player
         step = Step(number, turn, who, move, events, self.rules.reached(before))
         self._remember(before, step)
@@ -212,6 +217,7 @@ class Match:
         if not self.can_undo():
             raise NothingToUndo
         self._state = self._earlier.pop()
+        self._views.clear()
         self._before = self._earlier[-1] if self._earlier else None
         self.lines.pop()
         return self.history.pop()

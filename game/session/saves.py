@@ -110,7 +110,7 @@ class SaveStore(Home):
         self._beside.finish()
 
     def close(self) -> None:
-        """The same for the last time: what the family keeps is let go."""
+        """Wait until everything is on the disk, and let go of what the family keeps."""
         self.finish()
         self.let_go()
 

@@ -7,7 +7,7 @@ is handed back only what it made itself.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -21,6 +21,7 @@ from game.rules.codec import BadData, inside, mapping
 from game.rules.core import (
     SPECTATOR,
     AnyTitle,
+    Data,
     Event,
     Move,
     Options,
@@ -33,7 +34,6 @@ from game.rules.registry import TITLES, title
 
 GameState = State[Move, Event, View]
 """A game in progress of any title."""
-Data = Mapping[str, object]
 POSITION: Final = "position"
 """The key of a record's ``setup`` under which a game that began in a position tells it."""
 
@@ -113,7 +113,7 @@ class Playbook:
         return dict(self._rules.position(state))
 
     def placed(self, content: Content, options: Options, position: Data, seed: int) -> GameState:
-        """The state that a position tells. Raises BadData."""
+        """The state that a position tells; what it leaves open ``seed`` deals. Raises BadData."""
         state: GameState = self._rules.placed(content, options, position, seed)
         return state
 
@@ -131,11 +131,15 @@ class Playbook:
         return Restored(installed, self._rules.restore(installed, options, setup, seed), note)
 
     def _replaced(self, content: Content, options: Options, seed: int, setup: Data) -> GameState:
-        """The state of a set-up that holds a position: all that it tells must agree with it."""
+        """The state of a ``setup`` that holds a position: all that it tells must agree with it.
+
+        ``content`` and ``options``: what the game is played with; ``seed``: deals what it leaves
+        open. Raises BadData.
+        """
         path = f"setup.{POSITION}"
         try:
-            told = mapping(setup[POSITION], "")
-            state = self.placed(content, options, told, seed)
+            position = mapping(setup[POSITION], "")
+            state = self.placed(content, options, position, seed)
         except BadData as error:
             raise BadData(
                 inside(path, error.path) if error.path else path, error.expected
@@ -188,9 +192,9 @@ class Playbook:
 
 
 def plain(data: Data) -> dict[str, object]:
-    """Plain data as a record gives it back: lists alone, no tuples."""
-    told: dict[str, object] = msgspec.json.decode(msgspec.json.encode(data))
-    return told
+    """``data`` as a record gives it back: lists alone, no tuples."""
+    copy: dict[str, object] = msgspec.json.decode(msgspec.json.encode(data))
+    return copy
 
 
 @cache

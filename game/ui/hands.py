@@ -83,60 +83,45 @@ AnyAnswer = Answer[Any, Any]
 """What follows from an input in whatever title."""
 
 
-class Hands(Protocol[V, M, S]):
+@dataclass(frozen=True, slots=True)
+class Hands(Generic[V, M, S]):
     """A title's meaning of inputs. Everything legal can be done with a pointer, and with keys."""
 
-    @property
-    def empty(self) -> S:
-        """Nothing in hand."""
+    empty: S
+    """Nothing in hand."""
+    carrying: Callable[[Target], S]
+    """Only a piece in hand."""
+    pointed: Callable[[S, Target | None], S]
+    """The same in hand, with the keyboard's cursor on another target."""
+    click: Callable[[Decision[V, M, S], Target | None], Answer[M, S]]
+    """A click on a target; on nothing it lets go of what is in hand."""
+    drop: Callable[[Decision[V, M, S], Target, Target | None], Answer[M, S]]
+    """The end of a drag from one target to another; over nothing, the piece goes back."""
+    choose: Callable[[Decision[V, M, S], Hashable], Answer[M, S]]
+    """A button of the title's own, by its key (``Choose``)."""
+    confirm: Callable[[Decision[V, M, S]], Answer[M, S]]
+    """Enter: yes to what waits, or a click where the cursor is."""
+    back: Callable[[S], S]
+    """Esc or a right click: one step out of what was begun."""
+    draggable: Callable[[Decision[V, M, S]], Collection[Target]]
+    """What a drag that would lead to a move can begin on."""
+    goals: Callable[[Decision[V, M, S]], list[Target]]
+    """What a click would act on, in the order in which the keyboard is led there."""
+    lit: Callable[[Decision[V, M, S]], dict[Target, Mark]]
+    """What is marked on the table while the actor decides."""
+    why_not: Callable[[Decision[V, M, S], Target], Refusal | None]
+    """Why a click on a target would do nothing; None where it would do something.
 
-    def carrying(self, target: Target) -> S:
-        """Only ``target`` in hand."""
-
-    def pointed(self, selection: S, cursor: Target | None) -> S:
-        """The same in hand, with the keyboard's cursor on another target."""
-
-    def click(self, decision: Decision[V, M, S], target: Target | None) -> Answer[M, S]:
-        """A click on ``target``; on nothing it lets go of what is in hand."""
-
-    def drop(self, decision: Decision[V, M, S], start: Target, goal: Target | None) -> Answer[M, S]:
-        """The end of a drag from ``start``; over nothing, the piece goes back."""
-
-    def choose(self, decision: Decision[V, M, S], key: Hashable) -> Answer[M, S]:
-        """A button of the title's own, by its key (``Choose``)."""
-
-    def confirm(self, decision: Decision[V, M, S]) -> Answer[M, S]:
-        """Enter: yes to what waits, or a click where the cursor is."""
-
-    def back(self, selection: S) -> S:
-        """Esc or a right click: one step out of what was begun."""
-
-    def draggable(self, decision: Decision[V, M, S]) -> Collection[Target]:
-        """What a drag that would lead to a move can begin on."""
-
-    def meant(self, decision: Decision[V, M, S], target: Target | None) -> Target | None:
-        """What a pointer on ``target`` is for: one thing may stand for another that it hides."""
-
-    def goals(self, decision: Decision[V, M, S]) -> list[Target]:
-        """What a click would act on, in the order in which the keyboard is led there."""
-
-    def lit(self, decision: Decision[V, M, S]) -> dict[Target, Mark]:
-        """What is marked on the table while the actor decides."""
-
-    def why_not(self, decision: Decision[V, M, S], target: Target) -> Refusal | None:
-        """Why a click on ``target`` would do nothing; None where it would do something.
-
-        None also for what a player asks about rather than uses.
-        """
-
-    def arrows_begin(self, selection: S) -> str | None:
-        """The control of the title's panels that arrows begin at; None: they are for the table."""
-
-    def acts_once(self, target: Target) -> bool:
-        """Whether a double click on ``target`` counts as one click."""
-
-    def unfolds(self, decision: Decision[V, M, S], target: Target) -> Hashable | None:
-        """What a click looks into where it plays nothing; None: it is told what ``target`` is."""
+    None also for what a player asks about rather than uses.
+    """
+    meant: Callable[[Decision[V, M, S], Target | None], Target | None] = lambda _, target: target
+    """What a pointer on a target is for: one thing may stand for another that it hides."""
+    arrows_begin: Callable[[S], str | None] = lambda _selection: None
+    """The control of the title's panels that arrows begin at; None: they are for the table."""
+    acts_once: Callable[[Target], bool] = lambda _target: False
+    """Whether a double click on a target counts as one click."""
+    unfolds: Callable[[Decision[V, M, S], Target], Hashable | None] = lambda *_: None
+    """What a click looks into where it plays nothing; None: it is told what the target is."""
 
 
 AnyHands = Hands[Any, Any, Any]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol
 
 from game.scene.beats import Beat
 from game.ui.hands import M, S, V
@@ -25,34 +25,43 @@ class Covered:
     window: tuple[float, float]
 
 
-class Signage(Protocol[V, M, S]):
-    """The panels of a title's matches."""
+Shown = int
+"""So many of a beat's events the table has shown, where its director tells; else 0."""
+Arrived = Mapping[int, int]
+"""Points that have reached their players by now, by seat."""
+Attention = str
+"""The preset that the eye is at."""
 
-    def panels(
+
+class PanelsMaker(Protocol[V, M, S]):
+    """How everything over the table is made."""
+
+    def __call__(
         self,
         situation: Situation[V, M, S],
         on: On,
         viewport: Viewport,
         extra: Sequence[Widget] = (),
+        /,
     ) -> Widget:
-        """Everything over the table; ``extra`` lies upon it, the last on top."""
+        """``extra`` lies upon it, the last on top."""
 
-    def meanwhile(self, beat: Beat[V, Any], shown: int, arrived: Mapping[int, int]) -> V:
-        """What panels tell while a beat is shown: never more than the table has shown.
 
-        ``shown``: so many of its events the table has shown, where its director tells; else 0.
-        ``arrived``: points that have reached their players by now, by seat.
-        """
+@dataclass(frozen=True, slots=True)
+class Signage(Generic[V, M, S]):
+    """The panels of a title's matches."""
 
-    def retold(self, before: V, after: V) -> V:
-        """What panels tell of a step that is looked back at: in whose turn it was done, and in
-        which round, as ``before`` has it; all else as it was ``after`` it."""
-
-    def open_room(self, viewport: Viewport) -> Rect:
-        """Where in the window points may rise, clear of the panels."""
-
-    def under_hint(self, view: V, attention: str, viewport: Viewport) -> Covered:
-        """What the coach's hint lies over, at its highest."""
+    panels: PanelsMaker[V, M, S]
+    """Everything over the table."""
+    meanwhile: Callable[[Beat[V, Any], Shown, Arrived], V]
+    """What panels tell while a beat is shown: never more than the table has shown."""
+    under_hint: Callable[[V, Attention, Viewport], Covered]
+    """What the coach's hint lies over, at its highest."""
+    open_room: Callable[[Viewport], Rect]
+    """Where in the window points may rise, clear of the panels."""
+    retold: Callable[[V, V], V] = lambda _before, after: after
+    """What panels tell of a step that is looked back at, by the views before and after it: in whose
+    turn it was done, and in which round; all else as it was after it."""
 
 
 AnySignage = Signage[Any, Any, Any]

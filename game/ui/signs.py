@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Generic, NamedTuple
 
 from game.rules.core import Refusal
 from game.scene.pose import Piece, PieceId, Pose
@@ -45,39 +45,27 @@ class Laid(NamedTuple):
     target: Target
 
 
-class Signs(Protocol[V, M, S]):
-    """A title's signs. Each is told of one decision and of what is ``meant`` by the pointer."""
+@dataclass(frozen=True, slots=True)
+class Signs(Generic[V, M, S]):
+    """A title's signs. Each is told of one decision and of what is meant by the pointer."""
 
-    def group(self, decision: Decision[V, M, S], meant: Meant) -> Sequence[Target]:
-        """What belongs together there and stands out alone; empty for nothing."""
-
-    def along(self, decision: Decision[V, M, S], meant: Meant) -> Sequence[Target]:
-        """What else a click there would turn up or take with it."""
-
-    def previewed(self, decision: Decision[V, M, S], meant: Meant) -> Sequence[Target]:
-        """Where the move is done that is meant, waits or is hinted at, and what does it: all that
-        hides these is seen through."""
-
-    def single(self, decision: Decision[V, M, S], meant: Meant) -> dict[PieceId, Mark]:
-        """Pieces to set off by themselves: what a move there would cost."""
-
-    def ghosts(
-        self, ground: Ground[V], decision: Decision[V, M, S], meant: Meant
-    ) -> Sequence[Piece]:
-        """What would stand on the table after the move that is meant, waits or is hinted at."""
-
-    def laid(self, ground: Ground[V], decision: Decision[V, M, S]) -> Mapping[PieceId, Laid]:
-        """Where the pieces of what waits for its yes lie until then."""
-
-    def notes(
-        self, ground: Ground[V], decision: Decision[V, M, S], meant: Meant, viewport: Viewport
-    ) -> list[Widget]:
-        """What is written over the table."""
-
-    def tip(
-        self, ground: Ground[V], decision: Decision[V, M, S], meant: Meant, asked: Asked
-    ) -> Widget | None:
-        """The sign at a thing: what it is, what a click would do, or why it can't be used."""
+    tip: Callable[[Ground[V], Decision[V, M, S], Meant, Asked], Widget | None]
+    """The sign at a thing: what it is, what a click would do, or why it can't be used."""
+    group: Callable[[Decision[V, M, S], Meant], Sequence[Target]] = lambda *_: ()
+    """What belongs together there and stands out alone; empty for nothing."""
+    along: Callable[[Decision[V, M, S], Meant], Sequence[Target]] = lambda *_: ()
+    """What else a click there would turn up or take with it."""
+    previewed: Callable[[Decision[V, M, S], Meant], Sequence[Target]] = lambda *_: ()
+    """Where the move is done that is meant, waits or is hinted at, and what does it: all that hides
+    these is seen through."""
+    single: Callable[[Decision[V, M, S], Meant], dict[PieceId, Mark]] = lambda *_: {}
+    """Pieces to set off by themselves: what a move there would cost."""
+    ghosts: Callable[[Ground[V], Decision[V, M, S], Meant], Sequence[Piece]] = lambda *_: ()
+    """What would stand on the table after the move that is meant, waits or is hinted at."""
+    laid: Callable[[Ground[V], Decision[V, M, S]], Mapping[PieceId, Laid]] = lambda *_: {}
+    """Where the pieces of what waits for its yes lie until then."""
+    notes: Callable[[Ground[V], Decision[V, M, S], Meant, Viewport], list[Widget]] = lambda *_: []
+    """What is written over the table."""
 
 
 AnySigns = Signs[Any, Any, Any]

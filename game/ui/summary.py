@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from game.rules.core import Event, Move, Outcome, View
 from game.ui.persons import People
 
-V_contra = TypeVar("V_contra", bound=View, contravariant=True)
-M_contra = TypeVar("M_contra", bound=Move, contravariant=True)
-E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
+V = TypeVar("V", bound=View)
+M = TypeVar("M", bound=Move)
+E = TypeVar("E", bound=Event)
 
 
 class PointsRow(NamedTuple):
@@ -24,29 +25,24 @@ class PointsRow(NamedTuple):
     earned: bool = True
 
 
-class Summary(Protocol[V_contra, M_contra, E_contra]):
+@dataclass(frozen=True, slots=True)
+class Summary(Generic[V, M, E]):
     """The end of a title's games, as its result shows it."""
 
-    def rows(self, view: V_contra) -> Sequence[PointsRow]:
-        """Where everybody's points came from; they add up to the outcome's."""
-
-    def tie(self) -> str:
-        """What decides between equal points, as a label; "" where nothing does."""
-
-    def reckoning(self, view: V_contra) -> str:
-        """What would still bring points if the game ended at once, in a sentence."""
-
-    def why(self, outcome: Outcome, people: People) -> str:
-        """What decided the game, in a sentence."""
-
-    def over_time(self) -> str:
-        """What the course of everybody's points is called."""
-
-    def gains(self, events: Sequence[E_contra]) -> Sequence[tuple[int, int]]:
-        """Who got how many points by some events."""
-
-    def landmark(self, move: M_contra) -> str:
-        """The letter by which a move is marked on the course of a game; "" for most."""
+    rows: Callable[[V], Sequence[PointsRow]]
+    """Where everybody's points came from; they add up to the outcome's."""
+    reckoning: Callable[[V], str]
+    """What would still bring points if the game ended at once, in a sentence."""
+    why: Callable[[Outcome, People], str]
+    """What decided the game, in a sentence."""
+    over_time: Callable[[], str]
+    """What the course of everybody's points is called."""
+    gains: Callable[[Sequence[E]], Sequence[tuple[int, int]]]
+    """Who got how many points by some events."""
+    tie: Callable[[], str] = lambda: ""
+    """What decides between equal points, as a label; "" where nothing does."""
+    landmark: Callable[[M], str] = lambda _move: ""
+    """The letter by which a move is marked on the course of a game; "" for most."""
 
 
 AnySummary = Summary[Any, Any, Any]

@@ -211,8 +211,8 @@ class Surface:
         """The pointer left the window."""
         self._hover("")
 
-    def pointer_pressed(self, x: float, y: float) -> bool:
-        """The left button went down; whether on a widget."""
+    def pointer_pressed(self, x: float, y: float) -> Widget | None:
+        """The left button went down; the widget that it is on, if any."""
         at = self.viewport.to_units(x, y)
         found = self._root.hit(*at)
         self._patience.move(at)
@@ -221,13 +221,13 @@ class Surface:
         if found is None:
             self.touch.focused = ""
             self._patience.click(at)
-            return False
+            return None
         self._hover(found.key)
         self._patience.click(at)
         self._patience.spend(told=found.inert)
         self.touch.pressed = self.touch.focused = found.key
         found.press(*at)
-        return True
+        return found
 
     def pointer_released(self, x: float, y: float) -> bool:
         """The left button went up; a click where it is still over what it pressed."""
@@ -277,6 +277,14 @@ class Surface:
     def typing(self) -> bool:
         """Whether letters go to a text field."""
         return isinstance(self.find(self.touch.focused), TextField)
+
+    def key_comes(self) -> None:
+        """A key went down, whoever uses it: focus that it leads to shows."""
+        self.leading.keyed = True
+
+    def hide_ring(self) -> None:
+        """A key was used for what lies beneath: the focus is not shown any more."""
+        self.touch.ring = False
 
     def key(self, name: str) -> bool:
         """A key went down; whether it was used."""

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
 
 from game.ai.coach.advice import Reason
-from game.rules.core import Event, Move, View
+from game.rules.core import Event
 from game.scene.targets import Target
+from game.ui.hands import M, V
 from game.ui.persons import People
 from game.ui.widget import Widget
 
-V_contra = TypeVar("V_contra", bound=View, contravariant=True)
-M_contra = TypeVar("M_contra", bound=Move, contravariant=True)
-E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
-C_contra = TypeVar("C_contra", contravariant=True)
+E = TypeVar("E", bound=Event)
+T = TypeVar("T")
+C = TypeVar("C")
 
 
 class Deed(Protocol):
@@ -24,54 +25,49 @@ class Deed(Protocol):
         """It in a square of ``size``."""
 
 
-class Words(Protocol[V_contra, M_contra, E_contra, C_contra]):
-    """A title's sentences, in the language that is spoken; ``content`` is what a match is played
-    with."""
-
-    def telling(self, events: Sequence[Any]) -> Sequence[Any]:
-        """The events of a step as they are told one by one; a title may tell what they come to."""
-
-    def line(self, event: E_contra, people: People, content: C_contra) -> str:
-        """What happened, in a sentence; "" for what another line already tells."""
-
-    def told(self, events: Sequence[E_contra], people: People, content: C_contra) -> str:
-        """What was done in a step, in one sentence; "" where nobody did anything to tell of."""
-
-    def seat_of(self, event: E_contra) -> int | None:
-        """Who did it; None where nobody did."""
-
-    def loser(self, event: E_contra) -> int | None:
-        """Whom it has cost something that was his; None where nobody, or where he is told of it
-        elsewhere."""
-
-    def to_loser(self, event: E_contra, people: People, content: C_contra) -> str:
-        """What happened, said to its :meth:`loser` himself."""
-
-    def targets(self, event: E_contra) -> tuple[Target, ...]:
-        """What on the table a line is about, as far as it still lies there: it lights up."""
-
-    def trace(self, event: E_contra) -> Target | None:
-        """Where on the table what was done stays marked until the reader acts; None: nowhere."""
-
-    def deed(self, event: E_contra, content: C_contra) -> Deed | None:
-        """The sign of an event; None for what is no deed of its own."""
-
-    def move(self, view: V_contra, move: M_contra) -> str:
-        """What a move is, as a coach suggests it: a short sentence without a full stop."""
-
-    def price(self, view: V_contra, move: M_contra) -> Widget | None:
-        """What a move costs and what it brings in numbers, to be shown below it; None for what is
-        told already."""
-
-    def reason(self, reason: Reason, content: C_contra, people: People) -> str:
-        """Why a move is good, in one sentence. Raises KeyError for a reason without words."""
-
-    def named(self, view: V_contra, reason: Reason) -> tuple[Target, ...]:
-        """The things on the table that a reason speaks of, as far as they lie in sight."""
-
-    def about(self, view: V_contra, move: M_contra) -> tuple[Target, ...]:
-        """The things on the table to mark for a suggested move of the viewer."""
+def _one_by_one(events: Sequence[Any], _before: Any) -> Sequence[Any]:
+    return events
 
 
-AnyWords = Words[Any, Any, Any, Any]
+@dataclass(frozen=True, slots=True)
+class Words(Generic[V, M, E, T, C]):
+    """A title's sentences, in the language that is spoken.
+
+    ``E`` are its events, ``T`` what they are told as; ``C`` is what a match is played with.
+    """
+
+    line: Callable[[T, People, C], str]
+    """What happened, in a sentence; "" for what another line already tells."""
+    told: Callable[[Sequence[E], People, C], str]
+    """What was done in a step, in one sentence; "" where nobody did anything to tell of."""
+    seat_of: Callable[[T], int | None]
+    """Who did it; None where nobody did."""
+    targets: Callable[[T], tuple[Target, ...]]
+    """What on the table a line is about, as far as it still lies there: it lights up."""
+    deed: Callable[[T, C], Deed | None]
+    """The sign of an event; None for what is no deed of its own."""
+    move: Callable[[V, M], str]
+    """What a move is, as a coach suggests it: a short sentence without a full stop."""
+    reason: Callable[[Reason, C, People], str]
+    """Why a move is good, in one sentence. Raises KeyError for a reason without words."""
+    named: Callable[[V, Reason], tuple[Target, ...]]
+    """The things on the table that a reason speaks of, as far as they lie in sight."""
+    about: Callable[[V, M], tuple[Target, ...]]
+    """The things on the table to mark for a suggested move of the viewer."""
+    price: Callable[[V, M], Widget | None] = lambda *_: None
+    """What a move costs and what it brings in numbers, to be shown below it; None for what is told
+    already."""
+    loser: Callable[[T], int | None] = lambda _event: None
+    """Whom it has cost something that was his; None where nobody, or where he is told of it
+    elsewhere."""
+    to_loser: Callable[[T, People, C], str] = lambda *_: ""
+    """What happened, said to its :attr:`loser` himself; "" where it has none."""
+    trace: Callable[[T], Target | None] = lambda _event: None
+    """Where on the table what was done stays marked until the reader acts; None: nowhere."""
+    telling: Callable[[Sequence[E], V | None], Sequence[T]] = _one_by_one
+    """The events of a step as they are told one by one; a title may tell what they come to, and
+    what they were done to, where the view before the step is known."""
+
+
+AnyWords = Words[Any, Any, Any, Any, Any]
 """The words of whatever title."""

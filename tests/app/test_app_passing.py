@@ -7,12 +7,11 @@ from msgspec.structs import replace
 
 from game.app.match.flow.turn_end import CALM_S, LOOK_S
 from game.app.match.screen import MatchScreen
-from game.rules.biomes import BiomesTitle
 from game.rules.biomes.moves import BiomesMove, Collect, EndTurn, Explore, Score
 from game.session.match import Match
 from game.session.preferences import FIRST_GAMES, Pace, Preferences, TurnEnds
 from game.session.seats import HUMAN, seats_of
-from game.session.titles import play_of
+from game.session.titles import Playbook, play_of
 from game.ui.controls import Pressable
 from game.ui.intents import Play
 from game.ui.marks import Text
@@ -263,7 +262,7 @@ def test_the_first_games_are_calm_until_a_pace_is_set(desktop: Desktop) -> None:
 def test_without_secrets_people_sit_side_by_side_and_no_curtain_falls(
     desktop: Desktop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(BiomesTitle, "has_secrets", False)
+    monkeypatch.setattr(Playbook, "has_secrets", False)
     screen = desktop.game(HUMAN, HUMAN)
     game = screen.game
     assert not game.curtain
@@ -281,7 +280,7 @@ def test_where_a_curtain_falls_what_was_learned_is_looked_at_first(
     desktop: Desktop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also in a title whose turns are meant to end: the curtain takes away what one has drawn."""
-    monkeypatch.setattr(BiomesTitle, "waits_for_yes", lambda *_: False)
+    monkeypatch.setattr(Playbook, "waits_for_yes", lambda *_: False)
     game = explored_last(desktop, HUMAN, HUMAN).game
     desktop.run(5.0)
     assert game.holding
@@ -295,7 +294,7 @@ def test_where_a_curtain_falls_what_was_learned_is_looked_at_first(
 def test_a_curtain_falls_at_once_where_nothing_was_learned(
     desktop: Desktop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(BiomesTitle, "waits_for_yes", lambda *_: False)
+    monkeypatch.setattr(Playbook, "waits_for_yes", lambda *_: False)
     screen = desktop.game(HUMAN, HUMAN)
     screen.game.lift_curtain()
     for move in (*TURN[2:], *TURN[:2]):
@@ -308,7 +307,7 @@ def test_a_curtain_falls_at_once_where_nothing_was_learned(
 def test_the_rules_say_whether_a_turn_waits(
     desktop: Desktop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(BiomesTitle, "waits_for_yes", lambda *_: False)
+    monkeypatch.setattr(Playbook, "waits_for_yes", lambda *_: False)
     game = explored_last(desktop).game
     assert not game.holding
     assert len(game.match.history) > len(TURN), "the others have gone on"

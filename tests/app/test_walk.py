@@ -6,6 +6,9 @@ import pytest
 
 from tools.walk import followed
 
+MOST_CALLS = 5000
+"""That a click may pass which plays a move and begins to show it."""
+
 
 @pytest.mark.parametrize("title", ["biomes", "towers", "brewery"])
 def test_a_click_is_followed_through_the_house(title: str) -> None:
@@ -19,6 +22,7 @@ def test_a_click_is_followed_through_the_house(title: str) -> None:
         f"game.titles.{title}.scene.director.direct",
     ):
         assert click[room] > 0, room
+    assert sum(click.values()) <= MOST_CALLS
     assert picture["game.render.table"] > 0
     drawing = {name for name in click if name.startswith("game.render.")}
     assert drawing <= {"game.render.fonts"}, "a click draws nothing, though words are measured"

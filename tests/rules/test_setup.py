@@ -66,7 +66,7 @@ def test_a_seed_fixes_the_game_whoever_begins() -> None:
 def test_a_disclosed_setup_restores_the_same_game(seats: int) -> None:
     state = game(seats, seed=seats, first=1, beginners=(1,))
     data = json.loads(json.dumps(BIOMES.disclose(state)))
-    again = BIOMES.restore(small_pack(), options(seats, first=1, beginners=(1,)), data, seed=seats)
+    again = BIOMES.restore(small_pack(), options(seats, first=1, beginners=(1,)), data, seats)
     assert again.deal == state.deal
     dealer = Dealer(seats)
     while state.actor() is not None:

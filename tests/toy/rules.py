@@ -23,8 +23,8 @@ from enum import StrEnum
 from typing import Any
 
 from game.rules.chance import Dealer
-from game.rules.codec import BadData, Choice, Codec, Number, Row, required
-from game.rules.core import IllegalMove, Option, Options, Outcome, Refusal, ranked
+from game.rules.codec import BadData, Choice, Number, Row, required
+from game.rules.core import IllegalMove, Option, Options, Outcome, Refusal, Title, ranked
 from game.rules.positions import Form, exactly
 from tests.toy.codec import EVENTS, MOVES
 from tests.toy.moves import (
@@ -260,101 +260,77 @@ _PLAYS: dict[type, Callable[[ToyState, Any, list[ToyEvent]], None]] = {
 }
 
 
-class ToyTitle:
-    """How a game of the toy begins, and how it is written."""
+def setup(pack: ToyPack, options: Options, seed: int) -> ToyState:
+    """Y1. Raises ValueError for a wrong number of seats."""
+    count, dealer = len(options.seats), Dealer(seed)
+    if count not in SEATS:
+        raise ValueError(f"the toy is for {SEATS[0]} to {SEATS[-1]} players, not {count}")
+    first = dealer.below(count)
+    track, deck = list(pack.pebbles), list(pack.cards)
+    dealer.shuffle(track)
+    dealer.shuffle(deck)
+    hands = [deck.pop() for _ in range(count)]
+    fields = SHORT if options.game.get("short") else len(track)
+    asked = options.first_player
+    return _begun(pack, options, track[:fields], hands, deck, first if asked is None else asked)
 
-    id = "toy"
-    seats = SEATS
-    game_options = (Option("short"),)
-    seat_options = (Option("gift"),)
-    has_secrets = True
 
-    def moves(self, pack: ToyPack) -> Codec[ToyMove]:
-        """How moves are written."""
-        del pack
-        return MOVES
+def disclose(state: ToyState) -> Mapping[str, object]:
+    """All that was dealt."""
+    pack = {"pebbles": list(state.pack.pebbles), "cards": list(state.pack.cards)}
+    return {**pack, "track": state.track[:], "hands": state.hands[:], "deck": state.deck[:]}
 
-    def events(self, pack: ToyPack) -> Codec[ToyEvent]:
-        """How events are written."""
-        del pack
-        return EVENTS
 
-    def setup(self, pack: ToyPack, options: Options, seed: int) -> ToyState:
-        """Y1. Raises ValueError for a wrong number of seats."""
-        count, dealer = len(options.seats), Dealer(seed)
-        if count not in SEATS:
-            raise ValueError(f"the toy is for {SEATS[0]} to {SEATS[-1]} players, not {count}")
-        first = dealer.below(count)
-        track, deck = list(pack.pebbles), list(pack.cards)
-        dealer.shuffle(track)
-        dealer.shuffle(deck)
-        hands = [deck.pop() for _ in range(count)]
-        fields = SHORT if options.game.get("short") else len(track)
-        asked = options.first_player
-        return _begun(pack, options, track[:fields], hands, deck, first if asked is None else asked)
+def restore(pack: ToyPack, options: Options, setup: Mapping[str, object], seed: int) -> ToyState:
+    """The first position of a record. Raises BadData."""
+    del seed  # nothing is drawn after the set-up
+    track, hands, deck = (numbers(setup, key) for key in ("track", "hands", "deck"))
+    if len(hands) != len(options.seats) or sorted(hands + deck) != sorted(pack.cards):
+        raise BadData("setup.hands", "a card for each seat, the others in the deck")
+    if len(track) != (SHORT if options.game.get("short") else len(pack.pebbles)):
+        raise BadData("setup.track", "as many pebbles as the game has fields")
+    return _begun(pack, options, track, hands, list(deck), options.first_player or 0)
 
-    def disclose(self, state: ToyState) -> Mapping[str, object]:
-        """All that was dealt."""
-        pack = {"pebbles": list(state.pack.pebbles), "cards": list(state.pack.cards)}
-        return {**pack, "track": state.track[:], "hands": state.hands[:], "deck": state.deck[:]}
 
-    def restore(
-        self, pack: ToyPack, options: Options, setup: Mapping[str, object], seed: int
-    ) -> ToyState:
-        """The first position of a record. Raises BadData."""
-        del seed  # nothing is drawn after the set-up
-        track, hands, deck = (numbers(setup, key) for key in ("track", "hands", "deck"))
-        if len(hands) != len(options.seats) or sorted(hands + deck) != sorted(pack.cards):
-            raise BadData("setup.hands", "a card for each seat, the others in the deck")
-        if len(track) != (SHORT if options.game.get("short") else len(pack.pebbles)):
-            raise BadData("setup.track", "as many pebbles as the game has fields")
-        return _begun(pack, options, track, hands, list(deck), options.first_player or 0)
+def position(state: ToyState) -> Mapping[str, object]:
+    """All of it; 0 stands for no card."""
+    told: dict[str, object] = {"turn": state.turn, "hands": [card or 0 for card in state.hands]}
+    for name in ("track", "fields", "points", "deck", "shown"):
+        told[name] = getattr(state, name)[:]
+    told |= {"player": state.turn_player, "stage": str(state.stage)}
+    return told | ({} if state.asked is None else {"asked": state.asked})
 
-    def position(self, state: ToyState) -> Mapping[str, object]:
-        """All of it; 0 stands for no card."""
-        told: dict[str, object] = {"turn": state.turn, "hands": [card or 0 for card in state.hands]}
-        for name in ("track", "fields", "points", "deck", "shown"):
-            told[name] = getattr(state, name)[:]
-        told |= {"player": state.turn_player, "stage": str(state.stage)}
-        return told | ({} if state.asked is None else {"asked": state.asked})
 
-    def placed(
-        self, pack: ToyPack, options: Options, position: Mapping[str, object], seed: int
-    ) -> ToyState:
-        """A position for one to four seats; cards that aren't named are out of the game."""
-        del seed  # nothing is left open
-        return _placed(pack, len(options.seats), Form(position, "", _KEYS))
+def placed(pack: ToyPack, options: Options, position: Mapping[str, object], seed: int) -> ToyState:
+    """A position for one to four seats; cards that aren't named are out of the game."""
+    del seed  # nothing is left open
+    return _placed(pack, len(options.seats), Form(position, "", _KEYS))
 
-    def imagine(self, view: ToyView, dealer: Dealer) -> ToyState:
-        """A state that fits the view: cards that nobody has shown are dealt anew."""
-        state = ToyState(view.pack, view.track, view.hands)
-        unseen = list(view.pack.cards)
-        for card in (*view.shown, *(card for card in view.hands if card)):
-            unseen.remove(card)
-        dealer.shuffle(unseen)
-        state.hands = [unseen.pop() if card == HIDDEN else card for card in view.hands]
-        state.deck, state.shown = unseen, list(view.shown)
-        state.fields, state.points = list(view.fields), list(view.points)
-        state.turn, state.turn_player, state.stage = view.turn, view.turn_player, view.stage
-        state.asked = view.actor if view.stage is Stage.WINDOW else None
-        return state
 
-    def points(self, view: ToyView) -> tuple[int, ...]:
-        """So far."""
-        return view.points
+def imagine(view: ToyView, dealer: Dealer) -> ToyState:
+    """A state that fits the view: cards that nobody has shown are dealt anew."""
+    state = ToyState(view.pack, view.track, view.hands)
+    unseen = list(view.pack.cards)
+    for card in (*view.shown, *(card for card in view.hands if card)):
+        unseen.remove(card)
+    dealer.shuffle(unseen)
+    state.hands = [unseen.pop() if card == HIDDEN else card for card in view.hands]
+    state.deck, state.shown = unseen, list(view.shown)
+    state.fields, state.points = list(view.fields), list(view.points)
+    state.turn, state.turn_player, state.stage = view.turn, view.turn_player, view.stage
+    state.asked = view.actor if view.stage is Stage.WINDOW else None
+    return state
 
-    def if_ended(self, view: ToyView) -> tuple[ToyView, Outcome]:
-        """As it stands: nothing is scored at the end (Y4.2)."""
-        cards = [int(card is not None) for card in view.hands]
-        return replace(view, actor=None, stage=Stage.OVER), ranked(view.points, cards)
 
-    def reached(self, state: ToyState) -> int:
-        """The turn."""
-        return state.turn
+def if_ended(view: ToyView) -> tuple[ToyView, Outcome]:
+    """As it stands: nothing is scored at the end (Y4.2)."""
+    cards = [int(card is not None) for card in view.hands]
+    return replace(view, actor=None, stage=Stage.OVER), ranked(view.points, cards)
 
-    def waits_for_yes(self, before: ToyView, move: ToyMove, after: ToyView) -> bool:
-        """A walk to where nothing lies ends the turn unasked."""
-        return isinstance(move, Walk) and after.turn_player != before.turn_player
+
+def waits_for_yes(before: ToyView, move: ToyMove, after: ToyView) -> bool:
+    """A walk to where nothing lies ends the turn unasked."""
+    return isinstance(move, Walk) and after.turn_player != before.turn_player
 
 
 def numbers(setup: Mapping[str, object], key: str) -> tuple[int, ...]:
@@ -423,4 +399,22 @@ def _check_fields(form: Form, state: ToyState) -> None:
         raise form.wrong("fields", "nobody on the last field while the game goes on")
 
 
-TOY = ToyTitle()
+TOY: Title[ToyPack, ToyState, ToyMove, ToyEvent, ToyView] = Title(
+    id="toy",
+    seats=SEATS,
+    has_secrets=True,
+    moves=lambda _pack: MOVES,
+    events=lambda _pack: EVENTS,
+    setup=setup,
+    disclose=disclose,
+    restore=restore,
+    position=position,
+    placed=placed,
+    imagine=imagine,
+    points=lambda view: view.points,
+    if_ended=if_ended,
+    reached=lambda state: state.turn,
+    waits_for_yes=waits_for_yes,
+    game_options=(Option("short"),),
+    seat_options=(Option("gift"),),
+)

@@ -29,8 +29,8 @@ def test_firsts_and_records_say_what_they_are() -> None:
     found = shown((ADA, PIP), Memento(0, WON), Memento(0, BEST, 64), Memento(0, ROW, 3))
     assert found == [
         ("First victory", "For the first time: Win a game."),
-        ("Best score", "More points than in any game before: 64."),
-        ("In a row", "3 victories in a row."),
+        ("Best score: 64", "More points than in any game before: 64."),
+        ("3 in a row", "3 victories in a row."),
     ]
 
 

@@ -24,7 +24,7 @@ class Helping:
         self.steps = 0
 
     def ask(self) -> None:
-        """Show a step more."""
+        """Show one step more of the hint."""
         attempt, hints = self._attempt, self._attempt.challenge.hints
         if attempt.solved or self.astray:
             return

@@ -33,7 +33,7 @@ class Origin:
 
     @property
     def list(self) -> Route:
-        """Where the others are."""
+        """The page that the player came from, with the other challenges."""
         title = self._challenge.title
         if self._after is not None:
             return self._after
@@ -41,7 +41,7 @@ class Origin:
 
     @property
     def away(self) -> Away:
-        """The same, as panels tell it."""
+        """That page as panels name it."""
         match self.list:
             case Challenges():
                 return Away.LIST
@@ -54,17 +54,17 @@ class Origin:
 
     @property
     def next(self) -> Route:
-        """What is played next."""
+        """The challenge that comes next, or the page that the player came from."""
         if self.further is None:
             return self.list
         return PlayChallenge(self.further, self._solved.of(self.further).left)
 
     def anew(self) -> PlayChallenge:
-        """The same once more."""
+        """This challenge from its beginning."""
         return PlayChallenge(self._challenge, day=self.day, after=self._after)
 
     def reach(self, attempt: Attempt) -> None:
-        """A try has ended."""
+        """Keep what an ``attempt`` that has ended came to, and find the challenge after it."""
         challenge = self._challenge
         if attempt.stars and attempt.best is not None:
             self._solved.reach(challenge, attempt.stars, attempt.best)
@@ -75,9 +75,9 @@ class Origin:
             self.further = following(challenge, listed, self._solved)
 
     def hinted(self, steps: int) -> None:
-        """So many steps of the hint were shown."""
+        """Keep that so many ``steps`` of the hint were shown."""
         self._solved.hinted(self._challenge, steps)
 
     def leave(self, moves: tuple[dict[str, object], ...]) -> None:
-        """The try stands so."""
+        """Keep the ``moves`` of a try that is not over."""
         self._solved.leave(self._challenge, moves)

@@ -91,7 +91,7 @@ class ChallengeScreen(SpokenScreen):
 
     @property
     def challenge(self) -> Challenge:
-        """Which one it is."""
+        """The challenge that is played."""
         return self.attempt.challenge
 
     @property
@@ -109,14 +109,14 @@ class ChallengeScreen(SpokenScreen):
         return super().waiting or self._pointers.shown or self.ending.waiting
 
     def enter(self) -> None:
-        """The table is there, seen from where the task is."""
+        """Begin, and look at where the task is."""
         super().enter()
         sight = self._tasks.look(self.challenge)
         if sight:
             self.inner.game.table.camera_controller.look_at(sight)
 
     def leave(self) -> None:
-        """The place is kept."""
+        """Keep the moves of the try."""
         self._keep()
         super().leave()
 

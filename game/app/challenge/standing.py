@@ -15,7 +15,11 @@ from game.ui.tasks import Tasks
 
 
 def told_task(tasks: Tasks, attempt: Attempt, view: View, *, proven: bool) -> TaskModel:
-    """What the panel of the task tells; nothing of a hint."""
+    """What the panel of the task tells of an ``attempt``, in the words of ``tasks``; nothing of a
+    hint.
+
+    ``view``: what lies on the table. ``proven``: its par is.
+    """
     challenge, best = attempt.challenge, attempt.best
     return TaskModel(
         _(challenge.name),
@@ -49,7 +53,11 @@ def marks(attempt: Attempt) -> list[tuple[int, Worth]]:
 
 
 def told_end(tasks: Tasks, attempt: Attempt, shown: int, *, further: bool) -> EndModel:
-    """What the end of the try tells, with so many of its stars to be seen."""
+    """What the end of an ``attempt`` tells, in the words of ``tasks``.
+
+    ``shown``: so many of its stars are to be seen by now. ``further``: another challenge comes
+    next.
+    """
     challenge, best = attempt.challenge, attempt.best
     return EndModel(
         attempt.stars,

@@ -26,7 +26,7 @@ def closing_of(host: Host, match: Match) -> Closing | None:
 
 
 def closing(guide: Guide, match: Match) -> Closing:
-    """The same for a match that is over, by its ``guide``."""
+    """What the teacher of a ``guide`` says at the end of ``match``, which was a first game."""
     return Closing(guide.teacher, _kindly(match), _to_try(guide, match))
 
 

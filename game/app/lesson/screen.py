@@ -79,7 +79,7 @@ class LessonScreen(SpokenScreen):
 
     @property
     def lesson(self) -> Lesson:
-        """Which one it is."""
+        """The lesson that is taken."""
         return self.course.lesson
 
     @property
@@ -106,12 +106,12 @@ class LessonScreen(SpokenScreen):
         return self._scripted or self._step != self.course.number
 
     def enter(self) -> None:
-        """The table is there."""
+        """Begin with the step that the learner has come to."""
         super().enter()
         self._follow()
 
     def leave(self) -> None:
-        """The place is kept."""
+        """Keep how far the learner has come."""
         self._keep()
         super().leave()
 

@@ -21,13 +21,13 @@ class Scripted(Thinking):
         self._course = course
 
     def wake(self) -> None:
-        """Nobody sleeps."""
+        """Do nothing: no process thinks."""
 
     def ask(self, match: Match) -> None:
-        """The script knows."""
+        """Do nothing: the script knows."""
 
     def move(self, match: Match) -> Move | None:
-        """What the script says."""
+        """The move that the script has come to; None: it waits for the learner."""
         del match
         return self._course.next_move()
 
@@ -39,6 +39,8 @@ def lesson_host(host: Host, course: Course) -> Host:
         """A lesson goes calmly, asks as usual, ends turns itself, and speaks of nothing else."""
         pace = kept.pace if kept.pace in {Pace.SLOW, Pace.INSTANT} else Pace.CALM
         ends = TurnEnds.ALWAYS if course.ends_turns() else TurnEnds.NEVER
-        return replace(kept, pace=pace, turn_ends=ends, coach=True, habits={}, if_ended=False)
+        return replace(
+            kept, pace=pace, turn_ends=ends, coach=True, habits={}, sights={}, if_ended=False
+        )
 
     return embedded(host, Scripted(course), prefers)

@@ -132,7 +132,7 @@ def _against(found: Figures) -> Slip | None:
         if count > 1:
             streak = ngettext("{count} in a row", "{count} in a row", count)
             lines.append(Line(name, streak.format(count=count)))
-    return Slip(_("Victories"), "crown", tuple(lines)) if lines else None
+    return Slip(_("Victories over"), "crown", tuple(lines)) if lines else None
 
 
 def _opponents(level: str, names: Sequence[str]) -> str:

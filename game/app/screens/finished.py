@@ -76,17 +76,17 @@ class Finished:
 
     @property
     def all(self) -> int:
-        """How many games there are."""
+        """How many finished games there are."""
         return self._history.count()
 
     def games(self) -> tuple[list[Entry], int]:
-        """Those that are shown, and how many more there are."""
+        """The games that are shown, and how many more there are of those that are wanted."""
         wanted = self.wanted
         found = self._history.page(wanted, 0, self._most)
         return found, self._history.count(wanted) - len(found)
 
     def more(self) -> None:
-        """Show more of them."""
+        """Show a page more of the games."""
         self._most += PAGE
 
     def set(self, what: str, value: str) -> None:

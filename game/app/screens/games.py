@@ -38,6 +38,8 @@ class GamesScreen(Screen):
         wanted: Wanted | None = None,
         after: Route | None = None,
     ) -> None:
+        """``finished``: show these, else those that wait; ``wanted``: which of them. ``after``:
+        where one goes from here, if not to the shelf."""
         super().__init__(host)
         self._finished = finished
         self._over = Finished(host, wanted)
@@ -126,7 +128,7 @@ class GamesScreen(Screen):
         )
 
     def _seen(self, name: str) -> None:
-        """A card is looked at."""
+        """Have the picture of the game called ``name`` read: its card is looked at."""
         game = self._games.get(name)
         if game is not None:
             self.album.want(self.host.saves.picture_of(game.path))

@@ -144,12 +144,12 @@ def _new_file(folder: Path, now: float) -> Path:
 
 
 def taking_in(archive: Archive, path: Path) -> Undertaking[Taken]:
-    """Take in a file."""
+    """An undertaking that takes the file at ``path`` into the ``archive``."""
     return Undertaking(archive, path, take_in, told, _("The file is being read …"))
 
 
 def told(taken: Taken) -> str:
-    """What came of a file."""
+    """What came of a file that was taken in, in a sentence."""
     outside = _outside(taken.outside)
     if not taken.games and not taken.people:
         none = _("Nothing new came.") if outside else _("All of it was here already.")

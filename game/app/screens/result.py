@@ -80,7 +80,7 @@ class ResultScreen(Screen):
         self._looked_in = view
 
     def leave(self) -> None:
-        """Nobody looks any more."""
+        """Stop looking back at the game: nobody sees it."""
         self._looking.stop(self.host.thinking)
 
     @property
@@ -185,7 +185,7 @@ class ResultScreen(Screen):
         return Table(self.host, setting, open_view(match), people[0] if len(people) == 1 else 0)
 
     def _again(self) -> Result:
-        """The same result, to come back to."""
+        """The way back to this result as it is shown."""
         return Result(
             self._match,
             self._table.view,

@@ -66,7 +66,7 @@ class Making:
 
     @property
     def challenge(self) -> Challenge:
-        """As it is now."""
+        """The challenge as it has been made by now."""
         return self.piece.challenge
 
     @property
@@ -143,7 +143,7 @@ class Making:
             self._taken(self.piece.aim(goal, now.limit, *self.bench.forms(edit, goal)))
 
     def _taken(self, why: str) -> None:
-        """What came of an edit."""
+        """Say ``why`` an edit can't be, or show what came of it if it can."""
         if why:
             self.say(why, wrong=True)
         else:

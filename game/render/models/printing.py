@@ -38,12 +38,19 @@ TOP = Part(0.0, 0.0, 0.5, 0.5)
 
 
 def printed(toy: Toy, points: Sequence[Point], normal: Point, uvs: Sequence[Flat]) -> None:
-    """A flat convex face with its part of the piece's picture."""
+    """A flat convex face with its part of the piece's picture.
+
+    ``points``: its corners, anticlockwise as seen from where ``normal`` points; ``uvs``: the place
+    of each in the picture, in shares from its lower left.
+    """
     toy.face(points, [normal] * len(points), _PAPER, Surface.PICTURE, uvs)
 
 
 def panel(toy: Toy, size: Flat, part: Part, middle: Point = (0, 0, 0)) -> None:
-    """An upright rectangle that looks to the front, with a part of the picture on it."""
+    """An upright rectangle that looks to the front, with ``part`` of the picture on it.
+
+    ``size``: its width and height; ``middle``: where its middle is.
+    """
     w, h = size[0] / 2, size[1] / 2
     x, y, z = middle
     points: list[Point] = [
@@ -56,14 +63,17 @@ def panel(toy: Toy, size: Flat, part: Part, middle: Point = (0, 0, 0)) -> None:
 
 
 def sheet(toy: Toy, size: Flat, part: Part, z: float) -> None:
-    """A lying rectangle with a part of the picture on it."""
+    """A lying rectangle at the height ``z``, with ``part`` of the picture on it.
+
+    ``size``: its width and depth; its middle is at (0, 0).
+    """
     w, d = size[0] / 2, size[1] / 2
     points: list[Point] = [(-w, -d, z), (w, -d, z), (w, d, z), (-w, d, z)]
     printed(toy, points, (0, 0, 1), [part.at(*each) for each in ((0, 0), (1, 0), (1, 1), (0, 1))])
 
 
 def disc(toy: Toy, radius: float, part: Part, z: float, segments: int = 24) -> None:
-    """A lying disc with the round middle of a part of the picture on it."""
+    """A lying disc at the height ``z``, with the round middle of ``part`` of the picture on it."""
     angles = [math.tau * k / segments for k in range(segments)]
     points: list[Point] = [(radius * math.cos(a), radius * math.sin(a), z) for a in angles]
     uvs = [part.at(0.5 + math.cos(a) / 2, 0.5 + math.sin(a) / 2) for a in angles]
@@ -79,7 +89,7 @@ def flat(
 
 
 def rectangle(width: float, height: float, x: float = 0.0, z: float = 0.0) -> list[Flat]:
-    """The outline of a rectangle; z is its lower edge."""
+    """The outline of a rectangle; ``x`` is its middle, ``z`` its lower edge."""
     return [
         (x - width / 2, z),
         (x + width / 2, z),
@@ -100,13 +110,13 @@ def arched(
 
 
 def ring(radius: float, x: float, z: float, sides: int = 16) -> list[Flat]:
-    """The outline of a circle."""
+    """The outline of a circle as so many ``sides``, around the middle (``x``, ``z``)."""
     angles = [math.tau * k / sides for k in range(sides)]
     return [(x + radius * math.cos(a), z + radius * math.sin(a)) for a in angles]
 
 
 def rod(toy: Toy, start: Point, end: Point, radius: float, coat: Coat, segments: int = 6) -> None:
-    """A thin round bar from one point to another."""
+    """A round bar of ``radius`` from ``start`` to ``end``, with as many sides as ``segments``."""
     x, y, z = (b - a for a, b in zip(start, end, strict=True))
     level = math.hypot(x, y)
     tilt, turn = math.degrees(math.atan2(level, z)), math.degrees(math.atan2(y, x))

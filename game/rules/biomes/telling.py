@@ -65,27 +65,31 @@ class BiomesTeller(Teller[BiomesEvent]):
             self.events.append(TokenRevealed(RIM_CELLS[place], token))
 
     def built(self, seat: int, tile: str, space: Space, pay: Payment, cell: Cell) -> None:
-        """A building went to a board (B5)."""
+        """A building went to a board (B5).
+
+        ``tile``: its id. ``space``: where on the board. ``pay``: blocks paid. ``cell``: of its
+        stack.
+        """
         if self.heard:
             self.events.append(Built(seat, tile, space, pay, cell))
 
     def weapons_drawn(self, seat: int, cell: Cell, tile: str, tokens: tuple[str, ...]) -> None:
-        """A fight revealed tokens (B6.1, B6.4)."""
+        """A fight with ``tile`` on a ``cell`` revealed ``tokens``, in order (B6.1, B6.4)."""
         if self.heard:
             self.events.append(WeaponsDrawn(seat, cell, tile, tokens))
 
     def mob_defeated(self, seat: int, tile: str, hearts: int, stack: int) -> None:
-        """A fight was won (B6.2)."""
+        """A fight with the mob ``tile`` (an id) on a ``stack`` was won with ``hearts`` (B6.2)."""
         if self.heard:
             self.events.append(MobDefeated(seat, tile, hearts, STACK_CELLS[stack]))
 
     def mob_survived(self, seat: int, tile: str, hearts: int, stack: int) -> None:
-        """A fight was lost (B6.2)."""
+        """A fight with the mob ``tile`` (an id) on a ``stack`` was lost with ``hearts`` (B6.2)."""
         if self.heard:
             self.events.append(MobSurvived(seat, tile, hearts, STACK_CELLS[stack]))
 
     def token_gained(self, seat: int, token: str, cell: Cell, face_up: bool) -> None:
-        """A token of the rim went to a pile (B6.9)."""
+        """A token of the rim went to a pile (B6.9); ``face_up``: everybody has seen it."""
         if self.heard:
             self.events.append(TokenGained(seat, token, cell, face_up))
 

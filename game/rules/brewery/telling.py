@@ -78,7 +78,7 @@ class BreweryTeller(Teller[BreweryEvent]):
             self.events.append(DieReturned(seat, die, FIELDS[field]))
 
     def die_raised(self, seat: int, die: int, value: int, reason: str) -> None:
-        """A die shows one more."""
+        """A die shows one more, ``value`` now."""
         if self.heard:
             self.events.append(DieRaised(seat, die, value, reason))
 
@@ -88,7 +88,7 @@ class BreweryTeller(Teller[BreweryEvent]):
             self.events.append(DieToPool(seat, die, reason))
 
     def exchanged(self, seat: int, given: int, taken: int, value: int) -> None:
-        """A die was given for one of the supply (D5.3)."""
+        """The die ``given`` was given for ``taken`` of the supply, which shows ``value`` (D5.3)."""
         if self.heard:
             self.events.append(DiceExchanged(seat, given, taken, value))
 
@@ -113,7 +113,10 @@ class BreweryTeller(Teller[BreweryEvent]):
             self.events.append(PointsGained(seat, amount, REASONS[reason]))
 
     def bought(self, seat: int, what: int, price: int, die: int | None) -> None:
-        """Something was bought (D6)."""
+        """A seat bought ``what``, a number of :data:`~game.rules.brewery.catalogue.GOODS` (D6).
+
+        ``price``: the gold paid, lowered by the skill ``die`` if there is one.
+        """
         if self.heard:
             self.events.append(Bought(seat, what, price, die))
 
@@ -130,17 +133,21 @@ class BreweryTeller(Teller[BreweryEvent]):
     def brewing_declared(
         self, seat: int, recipe: int, dice: tuple[int, ...], extension: int | None
     ) -> None:
-        """A brewing was declared (D7)."""
+        """The brewing of a ``recipe`` was declared (D7).
+
+        ``dice``: what it will take, by slots. ``extension``: the ingredient that its extension
+        uses, :data:`~game.rules.brewery.catalogue.SKILL_USE`, or None without one.
+        """
         if self.heard:
             self.events.append(BrewingDeclared(seat, recipe, dice, extension))
 
     def brewed(self, seat: int, recipe: int, dice: tuple[int, ...], extension: int | None) -> None:
-        """A recipe was brewed (D7)."""
+        """A recipe was brewed (D7); ``dice`` and ``extension`` as in :meth:`brewing_declared`."""
         if self.heard:
             self.events.append(Brewed(seat, recipe, dice, extension))
 
     def extension_lost(self, seat: int, recipe: int, die: int, rival: int) -> None:
-        """A declared brewing lost the die of its extension to a rival (D8)."""
+        """A declared brewing of ``seat`` lost the ``die`` of its extension to a ``rival`` (D8)."""
         if self.heard:
             self.events.append(ExtensionLost(seat, recipe, die, rival))
 

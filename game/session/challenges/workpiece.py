@@ -25,7 +25,8 @@ _NAMELESS: Final = "own"
 
 
 def blank(title: str, position: Data, goal: Data, limit: Limit, pack: str = USUAL) -> Challenge:
-    """A challenge without a name in which nothing is proven."""
+    """A challenge of ``title`` without a name in which nothing is proven: what ``goal`` asks for
+    from ``position`` on within ``limit``, with the content ``pack``."""
     names = (title, _NAMELESS, "", "", 1, pack)
     game = (position, 0, goal, limit)
     return Challenge(*names, {}, *game, 1, (), (), None, Path(_NAMELESS), _NOWHERE)
@@ -47,12 +48,12 @@ class Workpiece:
 
     @property
     def challenge(self) -> Challenge:
-        """As it is now."""
+        """The challenge as it stands after all edits."""
         return self._now
 
     @property
     def match(self) -> Match:
-        """A match at its position."""
+        """A match that begins at the challenge's position."""
         return self._match
 
     @property
@@ -62,7 +63,7 @@ class Workpiece:
 
     @property
     def redoes(self) -> bool:
-        """Whether there is one to do again."""
+        """Whether there is an edit taken back to be made again."""
         return bool(self._after)
 
     @property
@@ -121,7 +122,7 @@ class Workpiece:
             self._return_to(self._before.pop())
 
     def redo(self) -> None:
-        """Do it again."""
+        """Make the edit again that was taken back last."""
         if self._after:
             self._before.append(self._now)
             self._return_to(self._after.pop())
@@ -157,7 +158,7 @@ class Workpiece:
 
 
 def asked_of(challenge: Challenge) -> tuple[object, ...]:
-    """All that it is played by: neither its names nor what was proven of it."""
+    """All that a challenge is played by: neither its names nor what was proven of it."""
     game = (challenge.pack, challenge.options, challenge.position, challenge.seed)
     return (*game, challenge.goal, challenge.limit)
 

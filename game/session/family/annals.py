@@ -55,7 +55,7 @@ class Tally:
         self.chances = 0
 
     def chance(self, expected: float, actual: float, count: int = 1) -> None:
-        """Chance has spoken."""
+        """Count so many chances: they give ``expected`` on average, and gave ``actual``."""
         self.expected += expected
         self.actual += actual
         self.chances += count
@@ -77,7 +77,7 @@ class Annals:
 
 
 def tallies(record: Record) -> list[Tally]:
-    """One for each seat."""
+    """An empty tally for each seat."""
     return [Tally() for _player in record.header.players]
 
 

@@ -21,6 +21,6 @@ def length(record: Record) -> int:
 
 
 def by_turn(title: str, turn: int) -> int:
-    """The same as its last turn tells it; 0 where a title counts rounds."""
+    """How far a game of ``title`` came whose last ``turn`` is known; 0 where it counts rounds."""
     annals = ANNALS.get(title)
     return 0 if annals is not None and annals.rounds is not None else turn

@@ -12,7 +12,7 @@ from game.rules.core import Move
 class Choose:
     """A button of the title's own, by a key that its hands know: an action to begin, a way to pay.
 
-    What it comes to is for :meth:`game.ui.hands.Hands.choose` to say.
+    What it comes to is for :attr:`game.ui.hands.Hands.choose` to say.
     """
 
     key: Hashable

@@ -173,7 +173,7 @@ def _offer(new: Intent, on: On) -> Widget:
         tone=MAIN,
         shortcut="Enter",
     )
-    known = button("box.new", _("I know it"), new, on, icon="play")
+    known = button("box.new", _("New game"), new, on, icon="play")
     return Column(said, Column(show, known, gap=8), gap=10)
 
 

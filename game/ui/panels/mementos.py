@@ -68,10 +68,21 @@ def _few(found: Sequence[Memento], most: int) -> list[Memento]:
 
 def _memento(memento: Memento, known: dict[str, Keepsake], name: str) -> Widget:
     keepsake = RECORDS.get(memento.feat) or known[memento.feat]
-    title = f"{name}: {keepsake.name()}" if name else keepsake.name()
+    title = _title(memento, keepsake)
+    title = f"{name}: {title}" if name else title
     words = Text(title, theme.BODY_BOLD, lines=1)
     chip = Panel(Row(medallion(keepsake, SIZE), words, gap=8), WON.style, (6, 5, 12, 5))
     return Told(f"result.memento.{memento.seat}.{memento.feat}", chip, _tip(memento, keepsake))
+
+
+def _title(memento: Memento, keepsake: Keepsake) -> str:
+    """What it is called, a record with its number."""
+    if memento.feat == BEST:
+        return _("Best score: {points}").format(points=memento.count)
+    if memento.feat == ROW:
+        count = memento.count
+        return ngettext("{count} in a row", "{count} in a row", count).format(count=count)
+    return keepsake.name()
 
 
 def _tip(memento: Memento, keepsake: Keepsake) -> str:

@@ -41,12 +41,16 @@ def strip(
     rows = [_in_words(each, people, on) for each in done if each.hurts]
     rest = [[e for e in lines if e.seat == seat and not e.hurts] for seat in seats]
     rows += [_of_seat(each, people, on) for each in rest if each]
-    body: Widget = Scroll("strip.scroll", Column(*rows, gap=2))
+    head = Row(grown(Fit(heading, wrapped)), close)
+    signs = Column(head, grown(Scroll("strip.scroll", Column(*rows, gap=2))), gap=2)
+    content: Widget = signs
     if len(done) <= IN_WORDS:
-        words = Column(*(_in_words(each, people, on) for each in done), gap=2)
-        body = Fit(Sized(words, width=width - PADDING[0] - PADDING[2]), body)
-    body = grown(body)
-    content = Column(Row(grown(Fit(heading, wrapped)), close), body, gap=2)
+        told = [_in_words(each, people, on) for each in done]
+        words = Column(*told, gap=2)
+        beside = Row(grown(words), close, align=Align.START)
+        inner = width - PADDING[0] - PADDING[2]
+        forms = (Column(head, words, gap=2), beside)
+        content = Fit(*(Sized(each, width=inner) for each in forms), signs)
     return Sized(Panel(content, padding=PADDING), width=width, max_height=height)
 
 

@@ -174,7 +174,7 @@ def test_the_published_game_is_as_it_was() -> None:
 def test_a_quick_game_is_disclosed_and_restored(seats: int) -> None:
     state = game(seats, seed=seats, first=1, quick=True)
     data = json.loads(json.dumps(TOWERS.disclose(state)))
-    again = TOWERS.restore(CLASSIC, options(seats, first=1, quick=True), data, seed=seats)
+    again = TOWERS.restore(CLASSIC, options(seats, first=1, quick=True), data, seats)
     assert again.deal == state.deal
     assert again.deal.quick
     assert told(again, greedy) == told(state, greedy)

@@ -97,7 +97,7 @@ def test_block_colours_have_nothing_to_do_with_the_field() -> None:
 def test_a_disclosed_setup_restores_the_same_game(seats: int) -> None:
     state = game(seats, seed=seats, first=1, short=True)
     data = json.loads(json.dumps(TOWERS.disclose(state)))
-    again = TOWERS.restore(CLASSIC, options(seats, first=1, short=True), data, seed=seats)
+    again = TOWERS.restore(CLASSIC, options(seats, first=1, short=True), data, seats)
     assert again.deal == state.deal
     dealer = Dealer(seats)
     while state.actor() is not None:

@@ -107,11 +107,12 @@ class Company:
         match = self._game.match
         if self._due is not None:
             self._begin()
-        (known, before), after = self._seen, match.state_view(SPECTATOR)
-        self._seen = (len(match.history), after)
         if not self._switched_on:
             self._recalled = False
-        elif not self._recalled:
+            return
+        (known, before), after = self._seen, match.state_view(SPECTATOR)
+        self._seen = (len(match.history), after)
+        if not self._recalled:
             self.recall()
         elif known == step.n - 1:  # else something was taken back: it was spoken of already
             saying = self._hear(step, before, after)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
 
-from game.rules.core import Move
+from game.rules.core import Move, View
 from game.session.match import Match
 from game.session.preferences import Preferences
 from game.session.titles import GameState
@@ -114,7 +114,7 @@ class AutoPass:
         seat = state.actor()
         if seat is None:
             return False
-        move = self._answer(state, seat)
+        move = self._answer(state, state.view(seat), seat)
         return move is None or not self._allows(move)
 
     def _way(self, seat: int) -> Move | None:
@@ -144,18 +144,19 @@ class AutoPass:
         last = match.history[-1] if match.history else None
         position = (len(match.history), last, seat, habit)
         if self._only[0] != position:
-            move = self._answer(match.snapshot(), seat)
-            begun = self._has_begun() and move != self._title.declines(match.state_view(seat))
+            view = match.state_view(seat)
+            move = self._answer(match.snapshot(), view, seat)
+            begun = self._has_begun() and move != self._title.declines(view)
             self._only = (position, move, begun)
         return self._only[1:]
 
-    def _answer(self, state: GameState, seat: int) -> Move | None:
-        """The only move there is, or any of those that come to the same; else as the habit wants
-        it."""
+    def _answer(self, state: GameState, view: View, seat: int) -> Move | None:
+        """The only move there is, or any of those that come to the same; else as the habit of a
+        ``seat`` wants it, which has this ``view`` of the ``state``."""
         legal = state.legal_moves()
         if len(legal) == 1 or self._all_alike(state, legal):
             return legal[0]
-        return self._title.unasked(state.view(seat), legal, self.habit(seat))
+        return self._title.unasked(view, legal, self.habit(seat))
 
     def _all_alike(self, state: GameState, legal: Sequence[Move]) -> bool:
         """Whether all moves lead to one position, so that there is nothing to decide."""

@@ -88,7 +88,7 @@ def _is_gentle(agent: str) -> bool:
 
 
 def _plain(agent: str) -> str:
-    """The same opponent without being gentle; anybody else as he is."""
+    """The name of an opponent of the same level who isn't gentle; of anybody else his own."""
     who = character(agent)
     return Character(who.level).name if who is not None and who.temper == GENTLE else agent
 

@@ -97,7 +97,7 @@ class TurnEnd:
         self._acknowledged = len(self._match.history)
 
     def say(self) -> None:
-        """Yes: the others go on."""
+        """The player has said that his turn is over: the others go on."""
         self._said = len(self._match.history)
 
     def advance(self, seconds: float, *, still: bool) -> None:

@@ -45,6 +45,8 @@ class Deciding(PointerHandler):
     """
 
     def __init__(self, host: Host, game: Game, coach: Coaching, policy: MatchPolicy) -> None:
+        """``coach``: whose hint is shown while nothing is in hand. ``policy``: what the screen
+        around the ``game`` allows."""
         self._host, self._game, self._coach, self._policy = host, game, coach, policy
         interface = INTERFACES[game.match.header.title]
         self._title, self._hands = interface.hands, TablePointer(game.table, self)
@@ -57,6 +59,7 @@ class Deciding(PointerHandler):
         self._laid_by: Selection | None = None
         self._chosen: tuple[Hashable, float] = (None, 0.0)
         self._seat = game.seat
+        self._plays = False
 
     @property
     def idle(self) -> bool:
@@ -103,6 +106,8 @@ class Deciding(PointerHandler):
 
     def changed(self) -> None:
         """Something that panels, marks or tips show is different."""
+        if self._plays:
+            return  # there is more to come
         self._coach.check()
         if self._game.hides and self._game.seat != self._seat:
             self._seat = self._game.seat
@@ -176,8 +181,13 @@ class Deciding(PointerHandler):
         self.previewed = None
         if self._policy.allows(move):
             self.selection, self._onward, self._laid_by = self._title.empty, onward, None
-            self._game.play(move)
+            self._plays = True
+            try:
+                self._game.play(move)
+            finally:
+                self._plays = False
             self.pointing.forget()  # what was there before the move may be hidden by what is
+        self.changed()
 
     def unfold(self, what: Hashable) -> None:
         """Look into something aside, or put it away again."""
@@ -188,10 +198,10 @@ class Deciding(PointerHandler):
         self._onward = None
         if answer.move is not None:
             self.play(answer.move, answer.selection)
-        else:
-            self.selection = answer.selection
-            if answer.selection.picked is not None:
-                bring_goal_into_view(self._game.table, self.goals())
+            return
+        self.selection = answer.selection
+        if answer.selection.picked is not None:
+            bring_goal_into_view(self._game.table, self.goals())
         if answer.refusal is not None and target is not None:
             self.pointing.refuse(target, answer.refusal)
             self._host.sound.refused()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game.app.match.viewer.table import Table
@@ -120,9 +120,10 @@ class PointerSigns:
     def show(self, decision: AnyDecision) -> None:
         """Mark the table for a decision and what the pointer is over."""
         signs, hinted = self.interface.signs, self._hinted(decision)
-        meant = self._meant(decision)
+        lit = self.interface.hands.lit(decision) if decision.open else {}
+        meant = self._meant(decision, lit)
         group = signs.group(decision, meant)
-        marks = self._marks(decision, meant, hinted, group)
+        marks = self._marks(decision, meant, hinted, group, lit)
         self._marked = marks
         single = {**signs.single(decision, meant), **self._seen_through(decision, meant)}
         seen = self.target or decision.selection.cursor
@@ -178,11 +179,14 @@ class PointerSigns:
         meant: Meant,
         hinted: Sequence[Target],
         group: Sequence[Target],
+        lit: Mapping[Target, Mark],
     ) -> dict[Target, Mark]:
+        """How targets are set off: those ``lit`` that can be used; what is ``hinted`` at, or of one
+        ``group`` with what is ``meant``, above these."""
         marks: dict[Target, Mark] = dict.fromkeys(decision.lit_up, Mark.HOVER)
         if not decision.open:
             return marks
-        marks.update(self.interface.hands.lit(decision))
+        marks.update(lit)
         marks.update(dict.fromkeys([*hinted, *group], Mark.CHOSEN))
         for each in decision.named if hinted else ():
             if marks.get(each) is not Mark.CHOSEN:
@@ -213,11 +217,14 @@ class PointerSigns:
         passes = self.target is not None and self.rested <= WHY_S
         return meant.target if meant.usable and not passes else None
 
-    def _meant(self, decision: AnyDecision) -> Meant:
-        """The same, or what the keyboard is led to."""
+    def _meant(self, decision: AnyDecision, lit: Mapping[Target, Mark] | None = None) -> Meant:
+        """The same, or what the keyboard is led to; ``lit``: what can be used, if that is known."""
         target = self.meant(decision) or decision.selection.cursor
-        usable = target is not None and target in self.interface.hands.lit(decision)
-        return Meant(target, decision.open and usable, clicked=self.hushed is not None)
+        clicked = self.hushed is not None
+        if target is None or not decision.open:
+            return Meant(target, usable=False, clicked=clicked)
+        usable = self.interface.hands.lit(decision) if lit is None else lit
+        return Meant(target, target in usable, clicked)
 
     def _why(self, decision: AnyDecision) -> Refusal | None:
         if self.target is None or not decision.open:

@@ -22,7 +22,7 @@ class SpectatorPointer(PointerHandler):
         self._hands.advance(seconds)
 
     def can_drag(self, target: Target | None) -> bool:
-        """Nothing is moved here."""
+        """Never: whoever only watches moves nothing."""
         del target
         return False
 
@@ -30,7 +30,7 @@ class SpectatorPointer(PointerHandler):
         """A click does nothing."""
 
     def dropped(self, start: Target, goal: Target | None) -> None:
-        """Nothing is dragged here."""
+        """Never: whoever only watches drags nothing."""
 
     def stepped_back(self) -> None:
         """There is nothing to step out of."""

@@ -32,7 +32,11 @@ def beats_of(
 def told_small(
     telling: Telling[Any, Any], seen: Seen, own: Collection[int], others: Others
 ) -> AnyBeat | None:
-    """The one beat of a step that is told where it lies; None: it is told in full."""
+    """The one beat of a step that is told where it lies; None: it is told in full.
+
+    ``seen``: the step, with the views before and after it. ``own``: the seats of those who look.
+    ``others``: how they want to be told what others do.
+    """
     player, events, before, after = seen
     if others is Others.LARGE or telling.unhurried(events):
         return None

@@ -310,7 +310,7 @@ class CameraController:
         return self._home if self._home is not None else self._aim or self.goal
 
     def _leave(self) -> None:
-        """Nothing to come back to."""
+        """Forget where the eye was: there is nothing to come back to."""
         self._home, self._stay, self._absence = None, None, Absence.NONE
 
     def _fly(self, there: Aim, seconds: float = FLIGHT_S) -> None:

@@ -62,7 +62,7 @@ class Picture:
         self._darkening.advance(seconds)
 
     def finish(self) -> None:
-        """Be as it will be."""
+        """Be at the end of all that fades or flies."""
         self._darkening.finish()
         self._fading.finish()
         self.breathing.rest()

@@ -122,7 +122,7 @@ class PlacedPieces:
         return gone
 
     def forget(self) -> None:
-        """All lies elsewhere at once."""
+        """Forget them all: they lie elsewhere by now."""
         self._off.clear()
         self._laid = {}
         self._held = None

@@ -9,6 +9,7 @@ from typing import Any
 from game.app.match.playback.auto_follow import AutoFollow
 from game.app.match.playback.tempo import parts
 from game.app.match.viewer.camera_controller import CameraController
+from game.app.match.viewer.pick_cache import PickCache
 from game.app.match.viewer.picture import Picture
 from game.app.match.viewer.placed_pieces import PlacedPieces, carried_along
 from game.app.match.viewer.setting import Setting
@@ -59,7 +60,7 @@ class Table:
             self.scene, self._resting, lambda: services.preferences.reduced_motion
         )
         self._picture = Picture(services, setting, self.scene, self.tabletop.stage)
-        self.breathing = self._picture.breathing
+        self.breathing, self._picked = self._picture.breathing, PickCache()
         self.camera_controller = CameraController(services, self._outlook(), self.jumps)
         self.following = AutoFollow(services, self.camera_controller)
         self._own = False
@@ -256,7 +257,11 @@ class Table:
         return target is not None and name in self.tabletop.touching.pieces_of(target, self.view)
 
     def _met(self, ray: Ray) -> Target | None:
-        return self.tabletop.touching.pick(ray, self.view, self.focus, self.scene.turntable)
+        turntable, touching = self.scene.turntable, self.tabletop.touching
+        way = (self.focus, touching, turntable.yaw, turntable.tilt)
+        return self._picked.met(
+            ray, self.view, way, lambda ray: touching.pick(ray, self.view, self.focus, turntable)
+        )
 
     def ray(self, x: float, y: float) -> Ray:
         """The sight through a pixel."""

@@ -8,11 +8,9 @@ from game.language import _
 from game.rules.biomes.events import BiomesEvent, XpGained
 from game.rules.biomes.moves import BiomesMove, Score
 from game.rules.biomes.view import BiomesView
-from game.rules.core import Outcome
 from game.titles.biomes.ui.panels.words import points
 from game.ui.panels.victory import why_text
-from game.ui.persons import People
-from game.ui.summary import PointsRow
+from game.ui.summary import PointsRow, Summary
 
 REASONS = ("building", "mob", "hoe", "score_A", "score_B", "score_C", "mob_bonus")
 ALWAYS = "score"
@@ -32,39 +30,32 @@ def reason_name(reason: str) -> str:
     }[reason]
 
 
-class BiomesSummary:
-    """What the result of biomes tells."""
-
-    def rows(self, view: BiomesView) -> tuple[PointsRow, ...]:
-        """A line for each reason that brought somebody points, and for each round."""
-        columns = [dict(player.xp_by_reason) for player in view.players]
-        used = [r for r in REASONS if r.startswith(ALWAYS) or any(c.get(r) for c in columns)]
-        return tuple(PointsRow(reason_name(r), tuple(c.get(r, 0) for c in columns)) for r in used)
-
-    def tie(self) -> str:
-        """Blocks left decide between equal points."""
-        return _("Blocks left, for a tie")
-
-    def reckoning(self, view: BiomesView) -> str:
-        """What would still bring points."""
-        del view
-        return _("Every scoring still to come, each with the choice that brings most.")
-
-    def why(self, outcome: Outcome, people: People) -> str:
-        """The points, the blocks left, or nothing at all."""
-        return why_text(outcome, people, points)
-
-    def over_time(self) -> str:
-        """What the course of everybody's points is called."""
-        return _("XP over time")
-
-    def gains(self, events: Sequence[BiomesEvent]) -> list[tuple[int, int]]:
-        """Who got how many points."""
-        return [(each.player, each.amount) for each in events if isinstance(each, XpGained)]
-
-    def landmark(self, move: BiomesMove) -> str:
-        """The letter of the round that is scored."""
-        return move.round.value if isinstance(move, Score) else ""
+def rows(view: BiomesView) -> tuple[PointsRow, ...]:
+    """A line for each reason that brought somebody points, and for each round."""
+    columns = [dict(player.xp_by_reason) for player in view.players]
+    used = [r for r in REASONS if r.startswith(ALWAYS) or any(c.get(r) for c in columns)]
+    return tuple(PointsRow(reason_name(r), tuple(c.get(r, 0) for c in columns)) for r in used)
 
 
-SUMMARY = BiomesSummary()
+def gains(events: Sequence[BiomesEvent]) -> list[tuple[int, int]]:
+    """Who got how many points."""
+    return [(each.player, each.amount) for each in events if isinstance(each, XpGained)]
+
+
+def landmark(move: BiomesMove) -> str:
+    """The letter of the round that is scored."""
+    return move.round.value if isinstance(move, Score) else ""
+
+
+SUMMARY: Summary[BiomesView, BiomesMove, BiomesEvent] = Summary(
+    rows=rows,
+    reckoning=lambda _view: _(
+        "Every scoring still to come, each with the choice that brings most."
+    ),
+    why=lambda outcome, people: why_text(outcome, people, points),
+    over_time=lambda: _("XP over time"),
+    gains=gains,
+    tie=lambda: _("Blocks left, for a tie"),
+    landmark=landmark,
+)
+"""What the result of biomes tells."""

@@ -5,8 +5,8 @@ What a ray meets, a thing's outline, its anchor and its further points all follo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from game.rules.brewery.catalogue import (
     COLOUR_OF,
@@ -18,6 +18,7 @@ from game.rules.brewery.catalogue import (
 )
 from game.rules.brewery.view import SUPPLY, BreweryView
 from game.scene import piles
+from game.scene.bodies import Bodies, Body, KeptBodies
 from game.scene.dice import DIE
 from game.scene.geometry import on
 from game.scene.pose import Pose
@@ -31,18 +32,6 @@ from game.titles.brewery.scene.names import SMALL_COINS
 from game.titles.brewery.scene.seats import dice_of, goods_of, planted_pose
 from game.titles.brewery.scene.turns import yaw_of
 
-
-class Body(NamedTuple):
-    """A box that stands on ``foot``; sizes at the foot's own scale."""
-
-    foot: Pose
-    half: tuple[float, float]
-    height: float
-
-
-Bodies = dict[Target, tuple[Body, ...]]
-_TOLD: list[tuple[BreweryView, int, Bodies]] = []
-"""The last answer: the same view is asked again and again."""
 BUILT: tuple[tuple[float, float, float], ...] = (
     (0.88, 0.44, 0.95),
     (0.88, 0.42, 0.95),
@@ -52,17 +41,7 @@ BUILT: tuple[tuple[float, float, float], ...] = (
 """Half the width and depth of each building with what stands round it, and its height."""
 
 
-def bodies(view: BreweryView, focus: int) -> Bodies:
-    """All that can be meant, with what it is made of."""
-    if not _TOLD or _TOLD[0][0] is not view or _TOLD[0][1] != focus:
-        found: dict[Target, list[Body]] = {}
-        for target, body in _all(view, focus):
-            found.setdefault(target, []).append(body)
-        _TOLD[:] = [(view, focus, {target: tuple(each) for target, each in found.items()})]
-    return _TOLD[0][2]
-
-
-def of(target: Target, view: BreweryView, focus: int) -> tuple[Body, ...]:
+def of(target: Target, view: BreweryView, focus: int) -> Sequence[Body]:
     """What ``target`` is made of; nothing where there is none of it now.
 
     A slot of the row without a recipe is as large as one.
@@ -88,7 +67,7 @@ def _all(view: BreweryView, focus: int) -> Iterator[tuple[Target, Body]]:
     seats = len(view.players)
     for seat in range(seats):
         own = estate(seat, focus, seats)
-        yield from _board(seat, own)
+        yield from _board(seat, focus, seats)
         yield from _dice(view, seat, own)
         yield from _belongings(view, seat, own)
     yield to.SeasonTarget(), Body(estate(view.holder, focus, seats).season, (0.4, 0.4), 0.12)
@@ -153,7 +132,13 @@ def _market(view: BreweryView) -> Iterator[tuple[Target, Body]]:
         yield to.BuildingTarget(-1, market), Body(foot, half, at.COUNTER_TOP)
 
 
-def _board(seat: int, own: Estate) -> Iterator[tuple[Target, Body]]:
+@lru_cache(maxsize=64)
+def _board(seat: int, focus: int, seats: int) -> tuple[tuple[Target, Body], ...]:
+    """The fields and plots of a seat's board, which lie as they lie all game long."""
+    return tuple(_on_board(seat, estate(seat, focus, seats)))
+
+
+def _on_board(seat: int, own: Estate) -> Iterator[tuple[Target, Body]]:
     for field in range(len(FIELDS)):
         half = (at.STRIP[0] / 2, at.STRIP[1] / 2)
         yield to.FieldTarget(seat, field), Body(own.field(field), half, 0.02)
@@ -206,3 +191,7 @@ def _belongings(view: BreweryView, seat: int, own: Estate) -> Iterator[tuple[Tar
             yield to.CellarTarget(seat), Body(shelf_pose(view, recipe), (0.12, 0.12), 0.62)
         elif own.front:
             yield to.CellarTarget(seat), Body(own.bottle(number), (0.12, 0.12), 0.62)
+
+
+bodies = KeptBodies(_all)
+"""All that can be meant, with what it is made of."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from game.rules.brewery.catalogue import (
     COLOUR_OF,
     DICE,
     Catalogue,
+    Die,
 )
 from game.rules.brewery.view import SUPPLY, BreweryView
 from game.scene import piles
@@ -39,13 +40,14 @@ def layout(view: BreweryView, focus: int) -> Layout:
     content = view.catalogue
     pieces: Layout = {}
     pieces.update(kept("brewery yard", (content,), lambda: _yard(content)))
-    told = (content, view.market, view.black_market, view.seeds, view.deck, view.blocked_objects)
-    pieces.update(kept("brewery market", told, lambda: _stocks(view)))
+    sources = (content, view.market, view.black_market, view.seeds, view.deck, view.blocked_objects)
+    pieces.update(kept("brewery market", sources, lambda: _stocks(view)))
     row = (content, view.row, view.blocked_recipes)
     pieces.update(kept("brewery row", row, lambda: _row(view)))
     time = (view.round, view.summer, view.holder, focus, len(view.players))
     pieces.update(kept("brewery time", time, lambda: _time(view, focus)))
-    pieces.update(kept("brewery supply", (view.where, view.value), lambda: _supply(view)))
+    supply = [(die, view.value[die]) for die in range(DICE) if view.where[die] == SUPPLY]
+    pieces.update(kept("brewery supply", tuple(supply), partial(_supply, supply)))
     if view.ended:
         owned = tuple(player.recipes for player in view.players)
         pieces.update(kept("brewery cellar", (content, owned), lambda: cellar(view)))
@@ -158,13 +160,12 @@ def digit_pose(place: int) -> Pose:
     return on(at.CALENDAR, Pose((-0.2 + 0.4 * place, -0.16, 0.1), turned(at.SIDEWAYS, 58.0)))
 
 
-def _supply(view: BreweryView) -> Placed:
+def _supply(dice: Sequence[tuple[Die, int]]) -> Placed:
+    """The dice that nobody owns in their bins; they have what they showed last, or any value."""
     places = [0, 0, 0, 0]
-    for die in range(DICE):
-        if view.where[die] != SUPPLY:
-            continue
+    for die, shown in dice:
         colour = COLOUR_OF[die]
         foot = at.in_bin(colour, places[colour])._replace(scale=0.66)
         places[colour] += 1
-        value = view.value[die] or 1 + (die * 5) % 6
+        value = shown or 1 + (die * 5) % 6
         yield ("die", die), Piece(die_look(die), standing(foot, value, die))

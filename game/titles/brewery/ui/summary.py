@@ -12,7 +12,7 @@ from game.rules.core import Outcome
 from game.titles.brewery.ui.panels.names import gold, points, recipes
 from game.ui.panels.result import together
 from game.ui.persons import People
-from game.ui.summary import PointsRow
+from game.ui.summary import PointsRow, Summary
 
 REASONS = ("recipe", "bonus", "brewing", "gold", "dice")
 THOUSAND = 1000
@@ -30,46 +30,27 @@ def reason_name(reason: str) -> str:
     }[reason]
 
 
-class BrewerySummary:
-    """What the result of brewery tells."""
+def rows(view: BreweryView) -> tuple[PointsRow, ...]:
+    """A line for each of the five ways to score, whether or not it brought anything."""
+    columns = [dict(player.points_by_reason) for player in view.players]
+    return tuple(
+        PointsRow(reason_name(reason), tuple(column.get(reason, 0) for column in columns))
+        for reason in REASONS
+    )
 
-    def rows(self, view: BreweryView) -> tuple[PointsRow, ...]:
-        """A line for each of the five ways to score, whether or not it brought anything."""
-        columns = [dict(player.points_by_reason) for player in view.players]
-        return tuple(
-            PointsRow(reason_name(reason), tuple(column.get(reason, 0) for column in columns))
-            for reason in REASONS
-        )
 
-    def tie(self) -> str:
-        """Recipes and gold decide; the sentence that tells who won says so."""
-        return ""
+def why(outcome: Outcome, people: People) -> str:
+    """The points; recipes or gold between equals; or nothing at all."""
+    best = max(outcome.scores)
+    level = [seat for seat, score in enumerate(outcome.scores) if score == best]
+    if len(level) == 1:
+        return _by_points(outcome, people)
+    return _between_equals(outcome, people, level)
 
-    def reckoning(self, view: BreweryView) -> str:
-        """What would still bring points."""
-        del view
-        return _("Gold and dice count once this round is cleaned up.")
 
-    def why(self, outcome: Outcome, people: People) -> str:
-        """The points; recipes or gold between equals; or nothing at all."""
-        best = max(outcome.scores)
-        level = [seat for seat, score in enumerate(outcome.scores) if score == best]
-        if len(level) == 1:
-            return _by_points(outcome, people)
-        return _between_equals(outcome, people, level)
-
-    def over_time(self) -> str:
-        """What the course of everybody's points is called."""
-        return _("Points over time")
-
-    def gains(self, events: Sequence[BreweryEvent]) -> list[tuple[int, int]]:
-        """Who got how many points."""
-        return [(each.player, each.amount) for each in events if isinstance(each, PointsGained)]
-
-    def landmark(self, move: BreweryMove) -> str:
-        """No move is a landmark by itself."""
-        del move
-        return ""
+def gains(events: Sequence[BreweryEvent]) -> list[tuple[int, int]]:
+    """Who got how many points."""
+    return [(each.player, each.amount) for each in events if isinstance(each, PointsGained)]
 
 
 def _by_points(outcome: Outcome, people: People) -> str:
@@ -105,4 +86,11 @@ def _between_equals(outcome: Outcome, people: People, level: list[int]) -> str:
     return text.format(**told, recipes=recipes(brewed), winner=people[winner].name, count=coins)
 
 
-SUMMARY = BrewerySummary()
+SUMMARY: Summary[BreweryView, BreweryMove, BreweryEvent] = Summary(
+    rows=rows,
+    reckoning=lambda _view: _("Gold and dice count once this round is cleaned up."),
+    why=why,
+    over_time=lambda: _("Points over time"),
+    gains=gains,
+)
+"""What the result of brewery tells; the sentence that tells who won says what decides a tie."""

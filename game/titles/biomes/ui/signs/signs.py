@@ -1,87 +1,81 @@
-"""The signs of biomes: its marks, ghosts, notes and tips behind the protocol of the ui."""
+"""The signs of biomes: its marks, ghosts, notes and tips in one value."""
 
 from __future__ import annotations
 
+from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import BiomesView
 from game.scene.pose import Piece, PieceId
 from game.scene.stage import Mark
-from game.scene.targets import Target
-from game.titles.biomes.scene.targets import FightTokenTarget, SpaceTarget, StackTarget
+from game.titles.biomes.scene.targets import FightTokenTarget, StackTarget
 from game.titles.biomes.ui.hands.foresight import preview
-from game.titles.biomes.ui.hands.selection import BiomesDecision, ExplorePreview
+from game.titles.biomes.ui.hands.selection import BiomesDecision, ExplorePreview, Selection
 from game.titles.biomes.ui.signs import seen
 from game.titles.biomes.ui.signs.ghosts import ghost, laid, paid_for
 from game.titles.biomes.ui.signs.notes import Notes, cost_marks
 from game.titles.biomes.ui.signs.tips import hidden_token, tip
 from game.ui.ground import Ground
-from game.ui.signs import Asked, Laid, Meant
+from game.ui.signs import Asked, Meant, Signs
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 
-class BiomesSigns:
-    """What a building would bring and cost, what a group scores, what a token adds to a fight."""
-
-    def group(self, decision: BiomesDecision, meant: Meant) -> list[SpaceTarget]:
-        """The spaces that a choice would count."""
-        return seen.group(decision, meant)
-
-    def along(self, decision: BiomesDecision, meant: Meant) -> list[StackTarget]:
-        """The stacks that exploring there would turn up."""
-        found = preview(decision.view, decision.selection, meant.target)
-        cells = found.cells if isinstance(found, ExplorePreview) else ()
-        return [StackTarget(cell) for cell in cells if min(cell) >= 1 and max(cell) <= 4]
-
-    def previewed(self, decision: BiomesDecision, meant: Meant) -> list[Target]:
-        """Nothing that could lie hidden."""
-        del decision, meant
-        return []
-
-    def single(self, decision: BiomesDecision, meant: Meant) -> dict[PieceId, Mark]:
-        """The blocks in the viewer's tray that a building in hand would cost."""
-        return cost_marks(decision, seen.building(decision, meant))
-
-    def ghosts(
-        self, ground: Ground[BiomesView], decision: BiomesDecision, meant: Meant
-    ) -> list[Piece]:
-        """A building over its space, or a figure where a hint sends it."""
-        if paid_for(decision) is not None:
-            return []  # it lies there itself
-        shown = ghost(ground, decision, seen.building(decision, meant))
-        return [shown] if shown is not None else []
-
-    def laid(self, ground: Ground[BiomesView], decision: BiomesDecision) -> dict[PieceId, Laid]:
-        """The building that waits for its payment."""
-        return laid(ground, decision)
-
-    def notes(
-        self,
-        ground: Ground[BiomesView],
-        decision: BiomesDecision,
-        meant: Meant,
-        viewport: Viewport,
-    ) -> list[Widget]:
-        """Captions of tokens, what a building would bring, what a group would score."""
-        notes, held = Notes(ground, decision), paid_for(decision) or seen.building(decision, meant)
-        parts = notes.tokens(decision.turned, short=viewport.compact)
-        if held is not None:
-            parts += notes.building(held, viewport)
-        if held is None or held == seen.hinted(decision):
-            parts += notes.scoring(seen.trait(decision, meant))
-        return parts
-
-    def tip(
-        self, ground: Ground[BiomesView], decision: BiomesDecision, meant: Meant, asked: Asked
-    ) -> Widget | None:
-        """None beside a building over its space, which is told of there."""
-        held = seen.building(decision, meant)
-        if held is not None and held != seen.hinted(decision):
-            return None
-        if isinstance(asked.target, FightTokenTarget) and asked.target.place >= decision.turned:
-            return hidden_token()
-        quarters = round((ground.scene.turntable.yaw - ground.eye.azimuth) / 90.0)
-        args = (decision.view, decision.people, asked.target, asked.refusal)
-        return tip(*args, able=asked.able, quarters=quarters)
+def _along(decision: BiomesDecision, meant: Meant) -> list[StackTarget]:
+    """The stacks that exploring there would turn up."""
+    found = preview(decision.view, decision.selection, meant.target)
+    cells = found.cells if isinstance(found, ExplorePreview) else ()
+    return [StackTarget(cell) for cell in cells if min(cell) >= 1 and max(cell) <= 4]
 
 
-SIGNS = BiomesSigns()
+def _single(decision: BiomesDecision, meant: Meant) -> dict[PieceId, Mark]:
+    """The blocks in the viewer's tray that a building in hand would cost."""
+    return cost_marks(decision, seen.building(decision, meant))
+
+
+def _ghosts(ground: Ground[BiomesView], decision: BiomesDecision, meant: Meant) -> list[Piece]:
+    """A building over its space, or a figure where a hint sends it."""
+    if paid_for(decision) is not None:
+        return []  # it lies there itself
+    shown = ghost(ground, decision, seen.building(decision, meant))
+    return [shown] if shown is not None else []
+
+
+def _notes(
+    ground: Ground[BiomesView],
+    decision: BiomesDecision,
+    meant: Meant,
+    viewport: Viewport,
+) -> list[Widget]:
+    """Captions of tokens, what a building would bring, what a group would score."""
+    captions, held = Notes(ground, decision), paid_for(decision) or seen.building(decision, meant)
+    parts = captions.tokens(decision.turned, short=viewport.compact)
+    if held is not None:
+        parts += captions.building(held, viewport)
+    if held is None or held == seen.hinted(decision):
+        parts += captions.scoring(seen.trait(decision, meant))
+    return parts
+
+
+def _tip(
+    ground: Ground[BiomesView], decision: BiomesDecision, meant: Meant, asked: Asked
+) -> Widget | None:
+    """None beside a building over its space, which is told of there."""
+    held = seen.building(decision, meant)
+    if held is not None and held != seen.hinted(decision):
+        return None
+    if isinstance(asked.target, FightTokenTarget) and asked.target.place >= decision.turned:
+        return hidden_token()
+    quarters = round((ground.scene.turntable.yaw - ground.eye.azimuth) / 90.0)
+    args = (decision.view, decision.people, asked.target, asked.refusal)
+    return tip(*args, able=asked.able, quarters=quarters)
+
+
+SIGNS: Signs[BiomesView, BiomesMove, Selection] = Signs(
+    tip=_tip,
+    group=seen.group,
+    along=_along,
+    single=_single,
+    ghosts=_ghosts,
+    laid=laid,
+    notes=_notes,
+)
+"""What a building would bring and cost, what a group scores, what a token adds to a fight."""

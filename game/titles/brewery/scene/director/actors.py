@@ -76,8 +76,10 @@ class Actors:
     def fly(
         self, name: PieceId, goal: Pose, seconds: float, *, arc: float = 0.9, after: float = 0.0
     ) -> float:
-        """A piece flies to its place and is heard landing; returns how long it takes, less for one
-        that a hand has brought there."""
+        """A piece flies to ``goal`` and is heard landing; returns how many ``seconds`` it takes.
+
+        Less than these for one that a hand has brought there. ``arc``: how high, in table units.
+        """
         if self.show.is_down(name, goal, REACHED):
             seconds, arc = SETTLE_S, 0.0
         self.show.fly(name, goal, seconds, arc=arc, lean=5.0, after=after)
@@ -94,7 +96,10 @@ class Actors:
         arc: float = 1.2,
         after: float = 0.0,
     ) -> PieceId:
-        """Something that is only seen on its way flies, and is gone."""
+        """Something that is only seen on its way flies from one pose to the other, and is gone.
+
+        ``way``: these poses; ``arc``: how high, in table units. Returns its name.
+        """
         name = self.show.fresh("sent")
         self.show.put(name, Piece(look, way[0]), after)
         self.show.fly(
@@ -104,7 +109,7 @@ class Actors:
 
     @property
     def kettle(self) -> Vec3:
-        """The kettle's mouth."""
+        """Where the kettle's mouth is."""
         x, y, z = kettle_pose().place
         return (x, y, z + 2.4)
 
@@ -116,7 +121,7 @@ class Actors:
 def synced(
     show: Choreography, goal: Layout, kinds: frozenset[str], seat: int | None
 ) -> Callable[[], None]:
-    """What is to be done to have pieces of these kinds, of a seat if one is told, as in the end."""
+    """An action that has pieces of ``kinds``, of a ``seat`` if one is told, lie as in ``goal``."""
 
     def concerns(name: PieceId) -> bool:
         return name[0] in kinds and (seat is None or (len(name) > 1 and name[1] == seat))

@@ -48,6 +48,7 @@ ORDER = (
 )
 """The keyboard comes to these things in this order."""
 NONE = Mark.NONE
+_DICE = tuple(DieTarget(die) for die in range(DICE))
 
 
 def goals_of(ways: Ways, held: Selection) -> list[Target]:
@@ -135,10 +136,10 @@ def _is_calm(held: Selection, target: Target) -> bool:
 def _alike(ways: Ways, marks: dict[Target, Mark]) -> dict[Target, Mark]:
     """The dice that are as good as those that moves name."""
     found: dict[Target, Mark] = {}
-    for die in range(DICE):
-        named = DieTarget(ways.first[die])
+    for target, first in zip(_DICE, ways.first, strict=True):
+        named = _DICE[first]
         if named in marks:
-            found[DieTarget(die)] = marks[named]
+            found[target] = marks[named]
     return found
 
 

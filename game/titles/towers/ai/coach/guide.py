@@ -119,7 +119,7 @@ class TowersGuide:
         return None
 
     def _exposed(self, code: str, after: TowersState, field: int, found: Sequence[int]) -> Reason:
-        """That the pawns ``found`` see the own one on ``field``."""
+        """The reason ``code``: that the pawns ``found`` see the own one on ``field``."""
         rival = after.standing[found[0]] - 1
         colour = after.ground.colours[field]
         more = len(found) - 1

@@ -1,10 +1,10 @@
-"""The signs of towers: its marks, ghosts, notes and tips behind the protocol of the ui."""
+"""The signs of towers: its marks, ghosts, notes and tips in one value."""
 
 from __future__ import annotations
 
 from game.language import _
 from game.rules.towers.catalogue import Field
-from game.rules.towers.moves import Build
+from game.rules.towers.moves import Build, TowersMove
 from game.rules.towers.view import TowersView
 from game.scene.pose import Piece, PieceId
 from game.scene.stage import Mark
@@ -21,7 +21,7 @@ from game.titles.towers.scene.targets import (
 from game.titles.towers.ui.choices import ActionKind, kind_of
 from game.titles.towers.ui.hands.building import lying
 from game.titles.towers.ui.hands.meaning import is_own_pawn
-from game.titles.towers.ui.hands.selection import TowersDecision
+from game.titles.towers.ui.hands.selection import Selection, TowersDecision
 from game.titles.towers.ui.hands.ways import ways_of
 from game.titles.towers.ui.signs import pointed_move
 from game.titles.towers.ui.signs.fresh import tags
@@ -33,68 +33,46 @@ from game.titles.towers.ui.signs.storeys import storeys
 from game.titles.towers.ui.signs.tips import kinds_text, move_sign, tip
 from game.titles.towers.ui.view_facts import first_in_line
 from game.ui.ground import Ground
-from game.ui.signs import Asked, Laid, Meant
+from game.ui.signs import Asked, Meant, Signs
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 
-class TowersSigns:
-    """What a piece leads to, what a pawn sees, what a tower would close, what a move brings."""
+def _single(decision: TowersDecision, meant: Meant) -> dict[PieceId, Mark]:
+    """The blocks that a tower would be built of."""
+    move, blocks = pointed_move.aimed(decision, meant), decision.selection.blocks
+    if isinstance(move, Build):
+        blocks = lying(decision.view, move.blocks, blocks)
+    return block_marks(decision.view, blocks)
 
-    def group(self, decision: TowersDecision, meant: Meant) -> list[Target]:
-        """All that the piece under the pointer leads to."""
-        return pointed_move.group(decision, meant)
 
-    def along(self, decision: TowersDecision, meant: Meant) -> list[Target]:
-        """The lane and the pawn that go with a field."""
-        return pointed_move.along(decision, meant)
+def _ghosts(_ground: Ground[TowersView], decision: TowersDecision, meant: Meant) -> list[Piece]:
+    """A pawn where it goes, a tower on its field."""
+    return ghosts(decision, pointed_move.aimed(decision, meant))
 
-    def previewed(self, decision: TowersDecision, meant: Meant) -> list[Target]:
-        """The tower, pawn or field that it is done to, and the pawn that does it."""
-        return pointed_move.previewed(decision, meant)
 
-    def single(self, decision: TowersDecision, meant: Meant) -> dict[PieceId, Mark]:
-        """The blocks that a tower would be built of."""
-        move, blocks = pointed_move.aimed(decision, meant), decision.selection.blocks
-        if isinstance(move, Build):
-            blocks = lying(decision.view, move.blocks, blocks)
-        return block_marks(decision.view, blocks)
+def _notes(
+    ground: Ground[TowersView],
+    decision: TowersDecision,
+    meant: Meant,
+    viewport: Viewport,
+) -> list[Widget]:
+    """Sight, ways, sides, points; which cards are new, and what towers are built of."""
+    new = [*storeys(ground), *tags(ground, decision, meant, viewport)]
+    return [*new, *Notes(ground, decision, viewport).all(meant)] if decision.open else new
 
-    def ghosts(
-        self, ground: Ground[TowersView], decision: TowersDecision, meant: Meant
-    ) -> list[Piece]:
-        """A pawn where it goes, a tower on its field."""
-        del ground
-        return ghosts(decision, pointed_move.aimed(decision, meant))
 
-    def laid(self, ground: Ground[TowersView], decision: TowersDecision) -> dict[PieceId, Laid]:
-        """A pawn on its field, blocks on one another, cards where they were dropped."""
-        del ground
-        return laid(decision)
-
-    def notes(
-        self,
-        ground: Ground[TowersView],
-        decision: TowersDecision,
-        meant: Meant,
-        viewport: Viewport,
-    ) -> list[Widget]:
-        """Sight, ways, sides, points; which cards are new, and what towers are built of."""
-        new = [*storeys(ground), *tags(ground, decision, meant, viewport)]
-        return [*new, *Notes(ground, decision, viewport).all(meant)] if decision.open else new
-
-    def tip(
-        self, ground: Ground[TowersView], decision: TowersDecision, meant: Meant, asked: Asked
-    ) -> Widget | None:
-        """What a click there would have wait, or what the thing is."""
-        del ground
-        move = pointed_move.hovered(decision, meant) if asked.able is not None else None
-        target = asked.target
-        crosses = cross_texts(decision, target.field) if isinstance(target, FieldTarget) else []
-        if move is not None:
-            return move_sign(decision.view, move, crosses)
-        use = _use(decision, asked.able) if asked.able is not None else ""
-        return tip(decision.view, decision.people, target, asked.refusal, use, crosses)
+def _tip(
+    _ground: Ground[TowersView], decision: TowersDecision, meant: Meant, asked: Asked
+) -> Widget | None:
+    """What a click there would have wait, or what the thing is."""
+    move = pointed_move.hovered(decision, meant) if asked.able is not None else None
+    target = asked.target
+    crosses = cross_texts(decision, target.field) if isinstance(target, FieldTarget) else []
+    if move is not None:
+        return move_sign(decision.view, move, crosses)
+    use = _use(decision, asked.able) if asked.able is not None else ""
+    return tip(decision.view, decision.people, target, asked.refusal, use, crosses)
 
 
 def _use(decision: TowersDecision, target: Target) -> str:
@@ -134,4 +112,14 @@ def _crosses(decision: TowersDecision, pawn: Field) -> str:
     return _("A red cross marks a field that hides what stands behind it: both are of one kind.")
 
 
-SIGNS = TowersSigns()
+SIGNS: Signs[TowersView, TowersMove, Selection] = Signs(
+    tip=_tip,
+    group=pointed_move.group,
+    along=pointed_move.along,
+    previewed=pointed_move.previewed,
+    single=_single,
+    ghosts=_ghosts,
+    laid=lambda _ground, decision: laid(decision),
+    notes=_notes,
+)
+"""What a piece leads to, what a pawn sees, what a tower would close, what a move brings."""
