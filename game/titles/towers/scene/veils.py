@@ -24,7 +24,7 @@ CORNER = 0.36
 
 
 def veils(target: Target, view: TowersView, _focus: int, eye: Vec3) -> list[PieceId]:
-    """The pieces of all towers that hide ``target`` from ``eye``: a pawn, a field, a tower's top."""
+    """The pieces of all towers that hide ``target``, or a tower's top, from ``eye``."""
     found: list[PieceId] = []
     for field in sorted(hiding(target, view, eye)):
         pieces = pieces_of(TowerTarget(field), view)
