@@ -27,6 +27,9 @@ from tests.session.games import finished_match
 from tests.ui.stage import surface
 
 ROUND = re.compile(r"^Round (\d+)")
+HEADLINE = re.compile(
+    r"^(Mira|Jonas)(?:'s turn|: (?:take|light|one more|the pickaxe) .*| scores| may use a token)$"
+)
 PLAYABLE = ("biomes", "towers", "brewery")
 
 
@@ -123,7 +126,7 @@ def match_of(title: str) -> Match:
 
 
 @pytest.mark.parametrize("title", PLAYABLE)
-def test_every_step_tells_its_own_deed_and_the_round_of_the_table(
+def test_every_step_tells_its_own_deed_with_its_turn_and_its_round(
     desktop: Desktop, title: str
 ) -> None:
     """Three labels contradicted each other: round 14, round 15 and the last round."""
@@ -148,7 +151,10 @@ def test_every_step_tells_its_own_deed_and_the_round_of_the_table(
         told = texts(desktop)
         assert f"Step {at} of {last}" in told
         rounds = {number for text in told for number in ROUND.findall(text)}
-        assert rounds <= {str(replay.reached_at(at))}, told
+        assert rounds <= {str(replay.reached_at(at - 1))}, "the round of the deed that is told"
+        shown = [found[1] for text in told if (found := HEADLINE.match(text))]
+        assert shown == ([] if at == last else [screen._people[step.player].name]), told
+        assert ("The game is over" in told) == (at == last)
         turns = [text for text in told if text.startswith("Turn ")]
         assert turns == ([] if BOXES[title].rounds else [f"Turn {step.turn}"])
     screen.on(SeekReplay(0))

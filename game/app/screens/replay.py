@@ -33,7 +33,6 @@ from game.ui.intents import (
 from game.ui.panels.log import LogLine
 from game.ui.panels.replay import ReplayModel, beside_tools, replay_bar
 from game.ui.persons import person_of
-from game.ui.shelf.titles import BOXES
 from game.ui.situation import Situation
 from game.ui.time_told import stands
 from game.ui.titles import INTERFACES
@@ -67,7 +66,9 @@ class ReplayScreen(Screen):
         self._begun, self._until = self._at, min(route.until, len(replay))
         self._running = self._at < self._until
         self._pause = READ_S if self._running else 0.0
-        self._log_open = False
+        self._log_open, self._moved = False, False
+        self._before = self._view(self._at - 1) if self._at else None
+        """The position before the step that is shown; None at the set-up."""
         self._table = Table(host, Setting.of(replay), self._view(self._at), 0)
         self.beneath = self._looking = SpectatorPointer(host, self._table)
         self._lines = self._written()
@@ -111,7 +112,7 @@ class ReplayScreen(Screen):
         lines = tuple(entry for step, entry in self._lines if step <= self._at)
         interface, on = self._interface, self.host.hear
         told: Situation[Any, Any, Any] = Situation(
-            self._table.view,
+            self._told(),
             self._people,
             SPECTATOR,
             interface.hands.empty,
@@ -123,10 +124,19 @@ class ReplayScreen(Screen):
         bar = Padding(below, (beside_tools(viewport), 0, 0, 0))
         return interface.signage.panels(told, on, viewport, (bar,))
 
+    def _told(self) -> View:
+        """What panels tell: whose deed it is that is told, and when it was done; not while the one
+        to come is announced, and not once the game is over."""
+        table = self._table
+        rests = not table.scene.busy and (self._announces or table.view.actor is None)
+        if self._before is None or rests:
+            return table.view
+        told: View = self._interface.signage.retold(self._before, table.view)
+        return told
+
     def _stand(self) -> ReplayModel:
         replay, at, title = self._replay, self._at, self._replay.header.title
-        counted = at if BOXES[title].rounds else max(at - 1, 0)  # a turn is over with its last deed
-        reached = stands(title, replay.reached_at(counted))
+        reached = stands(title, replay.reached_at(max(at - 1, 0)))  # when its deed was done
         resulted = isinstance(self._after, Result)
         told = ReplayModel(at, len(replay), self._running, reached, self._turns, resulted)
         shown = self._until if self._announces else at
@@ -164,8 +174,11 @@ class ReplayScreen(Screen):
         """Let time pass: a running replay takes its next step when the last one is shown."""
         self._looking.advance(seconds)
         self._table.advance(seconds)
-        if self._table.scene.busy:
+        moved, self._moved = self._moved, self._table.scene.busy
+        if self._moved:
             return
+        if moved:
+            self.host.refresh()
         if not self._running:
             self._table.camera_controller.go_home()
             return
@@ -182,6 +195,7 @@ class ReplayScreen(Screen):
             self._at += 1
             step = self._replay.step_to(self._at)
             lies, after = self._table.view, self._view(self._at)
+            self._before = lies
             self._show(Seen(step.player, self._events(step), lies, after))
             self._pause = PAUSE_S
         self.host.refresh()
@@ -205,6 +219,7 @@ class ReplayScreen(Screen):
             self._step()
             return
         self._at = position
+        self._before = self._view(position - 1) if position else None
         self._running = self._running and position < len(self._replay)
         self._table.show(self._view(position), self._table.focus)
 

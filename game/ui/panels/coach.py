@@ -34,7 +34,7 @@ class Suggestion:
     ``caution``: what speaks against it, or "". ``rule``: where the rules tell of such moves, or "".
     ``ahead``: by how much that chance is greater than with anything else that was tried. ``news``:
     what became of the plan that was told before, or "". ``named``: what on the table the reasons
-    speak of.
+    speak of. ``vain``: nothing that can be done matters any more, so that it isn't compared.
     """
 
     move: Move
@@ -45,6 +45,7 @@ class Suggestion:
     ahead: float = 0.0
     news: str = ""
     named: tuple[Target, ...] = ()
+    vain: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +232,8 @@ def _chosen(each: Suggestion, view: View, words: AnyWords, best: float, on: On) 
         shortcut="F1",
     )
     head = Row(name, read if each.rule else None, align=Align.START)
-    content = Column(head, _dots(each, best), why, words.price(view, each.move), gap=8)
+    dots = None if each.vain else _dots(each, best)
+    content = Column(head, dots, why, words.price(view, each.move), gap=8)
     return Panel(content, Style(theme.CHOSEN, theme.ACCENT, 2.5, 10), (12, 10))
 
 

@@ -48,6 +48,8 @@ class FrameParts(Generic[V, M, S, K]):
     """What the title has in the place of the cards while no hint is shown."""
     centre: Callable[[Situation[V, M, S], On, Viewport], Widget | None] = lambda *_: None
     """The panel of the decision at hand, over the table."""
+    counts: Callable[[Situation[V, M, S]], str] = lambda _told: ""
+    """What is counted, while the end of the game is shown; "" at any other time."""
     warns: Callable[[S], bool] = lambda _selection: False
     """Whether what to do next is a warning, which is told beside somebody's words, too."""
 
@@ -87,8 +89,9 @@ def _text(parts: FrameParts[V, M, S, K], told: Situation[V, M, S]) -> str:
     """What to do next."""
     if told.coach is not None:
         return ""
-    if told.said:
-        return told.said
+    said = parts.counts(told) or told.said
+    if said:
+        return said
     if told.taught and not (told.skippable or parts.warns(told.selection)):
         return ""
     if told.holding:

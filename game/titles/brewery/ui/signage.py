@@ -28,10 +28,27 @@ def meanwhile(
     return replace(view, players=players)
 
 
+def retold(before: BreweryView, after: BreweryView) -> BreweryView:
+    """In whose turn, phase and round a step was done, and what has come of it."""
+    return replace(
+        after,
+        actor=before.actor,
+        turn=before.turn,
+        turn_player=before.turn_player,
+        round=before.round,
+        summer=before.summer,
+        phase=before.phase,
+        window=before.window,
+        last_round=before.last_round,
+        ended=before.ended,
+    )
+
+
 SIGNAGE: Signage[BreweryView, BreweryMove, Selection] = Signage(
     panels=match_panels,
     meanwhile=meanwhile,
     under_hint=lambda view, _attention, viewport: asides.under_hint(len(view.players), viewport),
     open_room=asides.open_room,
+    retold=retold,
 )
 """The display of a match: banner, cards, bar and log, and the panels of single decisions."""

@@ -105,7 +105,7 @@ def _seat(view: TowersView, seat: int, focus: int) -> Told:
     wide = SIDE / 2
     for place, (colour, number) in enumerate(sorted_out(player.blocks)):
         block = BlockTarget(seat, colour, number)
-        yield block, Body(estate.block(place), (wide, wide), STOREY)
+        yield block, Body(estate.block(place, sum(player.blocks)), (wide, wide), STOREY)
     for index, count in enumerate(player.chips):
         if count:
             high = 0.25 + 0.115 * (count - 1) + 0.1 * index

@@ -78,8 +78,9 @@ def _of_seat(target: Target, view: TowersView, focus: int) -> tuple[Vec3, ...]:
             tray = (at.TRAY[0] / 2 + 0.13, at.TRAY[1] / 2 + 0.13)
             return _box(at.estate(seat, focus, seats).tray, tray, 0.22)
         case BlockTarget(seat, colour, number):
-            place = index_of(view.players[seat].blocks, colour, number)
-            pose = at.estate(seat, focus, seats).block(place)
+            blocks = view.players[seat].blocks
+            place = index_of(blocks, colour, number)
+            pose = at.estate(seat, focus, seats).block(place, sum(blocks))
             return _box(pose, (SIDE / 2, SIDE / 2), STOREY)
         case ChipsTarget(seat):
             estate = at.estate(seat, focus, seats)

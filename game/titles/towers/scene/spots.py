@@ -63,8 +63,9 @@ def _of_seat(target: Target, view: TowersView, focus: int) -> list[Vec3]:
         case BlocksTarget(seat):
             return _rails(at.estate(seat, focus, seats))
         case BlockTarget(seat, colour, number):
-            place = index_of(view.players[seat].blocks, colour, number)
-            block = at.estate(seat, focus, seats).block(place)
+            blocks = view.players[seat].blocks
+            place = index_of(blocks, colour, number)
+            block = at.estate(seat, focus, seats).block(place, sum(blocks))
             return [on(block, Pose((0.0, y, z))).place for y, z in BLOCK]
         case ReserveTarget(seat):
             estate = at.estate(seat, focus, seats)

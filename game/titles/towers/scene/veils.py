@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from game.rules.towers.view import TowersView
+from game.scene import tower
 from game.scene.bodies import reached
 from game.scene.geometry import minus, unit
 from game.scene.pose import PieceId, Vec3
@@ -16,12 +17,14 @@ from game.titles.towers.scene.targets import FieldTarget, PawnTarget, TowerTarge
 
 BODY = (0.1, 0.4, PAWN_TALL - 0.08)
 """Heights of a pawn that are to be seen, unscaled."""
+TOP = (0.25, -0.5 * tower.STOREY)
+"""Likewise of a tower, from its uppermost storey's top: its roof's number, and that storey."""
 CORNER = 0.36
 """From the middle of a field to where it is to be seen, both ways."""
 
 
 def veils(target: Target, view: TowersView, _focus: int, eye: Vec3) -> list[PieceId]:
-    """The pieces of all towers that hide ``target``, a pawn or a field, from ``eye``."""
+    """The pieces of all towers that hide ``target``, or a tower's top, from ``eye``."""
     found: list[PieceId] = []
     for field in sorted(hiding(target, view, eye)):
         pieces = pieces_of(TowerTarget(field), view)
@@ -30,11 +33,12 @@ def veils(target: Target, view: TowersView, _focus: int, eye: Vec3) -> list[Piec
 
 
 def hiding(target: Target, view: TowersView, eye: Vec3) -> set[int]:
-    """The fields of the towers that hide a pawn or a field."""
-    return _before(_points(target), view, eye)
+    """The fields of the towers that hide a pawn, a field or another tower's top."""
+    own = {target.field} if isinstance(target, TowerTarget) else set()
+    return _before(_points(target, view), view, eye) - own
 
 
-def _points(target: Target) -> list[Vec3]:
+def _points(target: Target, view: TowersView) -> list[Vec3]:
     match target:
         case PawnTarget(field):
             pose = at.pawn_pose(field)
@@ -43,6 +47,9 @@ def _points(target: Target) -> list[Vec3]:
             x, y, z = at.field_pose(field).place
             off = CORNER * at.BOARD.scale
             return [(x + a * off, y + b * off, z) for a in (-1, 1) for b in (-1, 1)]
+        case TowerTarget(field):
+            top = tower.roof(at.field_pose(field), len(view.towers[field]))
+            return [above(top, height) for height in TOP]
         case _:
             return []
 

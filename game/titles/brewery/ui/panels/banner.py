@@ -65,14 +65,15 @@ def headline(view: BreweryView, people: People, held: int | None = None) -> str:
     """
     if held is not None:
         return _("{name}: end the turn?").format(name=people[held].name)
+    if view.ended:
+        return _("The game is over")
     if view.phase in NOBODYS:
         return {
             CLEANING: _("All clean up"),
             ROLLING: _("All roll their dice"),
             COUNTING: _("All is counted"),
         }[view.phase]
-    if view.actor is None:
-        return _("The game is over")
+    assert view.actor is not None
     name = people[view.actor].name
     if view.window != NO_WINDOW:
         return _("{name} may use a token").format(name=name)
@@ -144,7 +145,7 @@ def banner(view: BreweryView, people: People, held: int | None = None) -> Widget
 
 def _sign(view: BreweryView, people: People, held: int | None, size: float) -> Widget:
     """Whose turn it is by colour and shape; what all do together by its symbol."""
-    if held is None and view.phase in NOBODYS:
+    if held is None and view.phase in NOBODYS and not view.ended:
         icon = {CLEANING: "broom", ROLLING: "roll", COUNTING: "star"}
         return Badge(icon[view.phase], theme.CHOSEN, theme.INK, size, line=theme.ACCENT)
     return turn_sign(view, people, held, size)

@@ -178,10 +178,11 @@ def _exchanged(view: TowersView) -> list[Finding]:
 
 
 def _phase(view: TowersView, move: TowersMove) -> list[Finding]:
-    """What begins when the move is made (T10, T11)."""
+    """What begins when the move is made (T10, T11); the last round of a quick town begins by the
+    clock, whatever is done (Q2)."""
     after = phase_after(view, move)
     if after == view.phase or view.last_round:
         return []
     if after > PHASES:
-        return [Finding("flag", _("It starts the last round"))]
+        return [] if view.quick else [Finding("flag", _("It starts the last round"))]
     return [Finding("flag", phase_begins(after))]

@@ -20,7 +20,7 @@ from game.titles.towers.ui.panels.picks import HEIGHT as PICKS
 from game.titles.towers.ui.panels.picks import picks
 from game.titles.towers.ui.panels.preview import WIDTH as PREVIEW_WIDTH
 from game.titles.towers.ui.panels.preview import preview
-from game.titles.towers.ui.panels.prompt import looked_text, prompt_text
+from game.titles.towers.ui.panels.prompt import counting_text, looked_text, prompt_text
 from game.titles.towers.ui.panels.site import site
 from game.titles.towers.ui.panels.unseen import discard_panel, unseen_row
 from game.titles.towers.ui.words import WORDS
@@ -75,6 +75,11 @@ def _unseen(view: TowersView) -> Widget:
 
 def _asks(told: TowersSituation) -> str:
     return prompt_text(told.view, told.selection, told.legal, deciding=bool(told.legal))
+
+
+def _counts(told: TowersSituation) -> str:
+    counted = told.view.quick and told.view.actor is None and not told.view.ended
+    return counting_text() if counted else ""
 
 
 def _done(_told: TowersSituation) -> str:
@@ -138,5 +143,6 @@ PARTS = FrameParts(
     unfolded=_pile,
     legend=_legend,
     aside=_aside,
+    counts=_counts,
 )
 """What of towers stands in the frame of a match."""

@@ -57,6 +57,11 @@ def looked_text() -> str:
     return _("Look at your new cards, then hand over.")
 
 
+def counting_text() -> str:
+    """What is shown when the last turn of a quick town is over (Q3)."""
+    return _("The skyline is counted: a tower brings whoever built it a point for each storey.")
+
+
 def _for_action(action: ActionKind, phase: int) -> str:
     if action is ActionKind.DEMOLISH:
         text = _("Choose a glowing tower of at most {height}.")
