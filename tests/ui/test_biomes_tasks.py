@@ -13,7 +13,8 @@ from game.rules.biomes.moves import Arm, Collect, EndTurn, Fight
 from game.rules.biomes.view import Stage
 from game.session.challenges.beginning import begin
 from game.titles.biomes.ui.panels.actions import action_bar
-from game.titles.biomes.ui.panels.banner import banner, counts
+from game.titles.biomes.ui.panels.banner import banner
+from game.titles.biomes.ui.panels.layers import counts
 from game.titles.biomes.ui.panels.match import bar
 from game.titles.biomes.ui.tasks import TASKS
 from game.ui.boxes import Anchored

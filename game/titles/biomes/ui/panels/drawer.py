@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from game.rules.biomes.view import BiomesView
 from game.titles.biomes.ui.panels.actions import ActionBar
-from game.titles.biomes.ui.panels.banner import ICONS, layer_words
+from game.titles.biomes.ui.panels.banner import ICONS
 from game.titles.biomes.ui.panels.cards import eased, player_card
+from game.titles.biomes.ui.panels.layers import further_words, layer_words
 from game.titles.biomes.ui.panels.words import action
 from game.ui import theme
 from game.ui.intents import On
+from game.ui.layout import Column
 from game.ui.marks import Text
 from game.ui.memo import kept
 from game.ui.panels.drawer import INNER_WIDTH, drawer, happened_before, happened_last, possible
@@ -49,11 +51,12 @@ def everything(
         )
         for seat in in_order(view, people)
     ]
-    layer = Text(layer_words(view)[0], theme.BODY)
+    counted = (layer_words(view, scored=acts != view.actor)[0], *further_words(view))
+    layers = Column(*(Text(each, theme.BODY) for each in counted), gap=4)
     found = _possible(bar) if bar is not None else None
     agreed = agreements(people, [eased(player) for player in view.players])
     last, before = happened_last(lines, people, on), happened_before(lines, people, on)
-    rows = [layer, last, *cards, agreed, found, before]
+    rows = [layers, last, *cards, agreed, found, before]
     return drawer(rows, on, height=height)
 
 
