@@ -52,6 +52,7 @@ from game.ui.layout import Stack
 from game.ui.panels.dialogs import curtain
 from game.ui.panels.log import LogLine
 from game.ui.panels.prompt import KEY as PROMPT
+from game.ui.panels.prompt import goes_on_text
 from game.ui.panels.speech import Speaking
 from game.ui.rect import Rect
 from game.ui.situation import UNREAD, Acting, AnySituation, Situation
@@ -218,8 +219,16 @@ class MatchScreen(Screen):
             coach=self.coach.model if self.deciding.idle else None,
             attention=game.table.attention,
             habit=game.standing_by.habit(max(game.seat, 0)),
-            said=game.by_itself.said or self._done_by_others(lines),
+            said=game.by_itself.said or self._goes_on() or self._done_by_others(lines),
         )
+
+    def _goes_on(self) -> str:
+        """That a turn which elsewhere waits for a yes is over without one, once it was seen."""
+        passing, told = self.game.passing, self._policy.taught or self.interface.passes_on
+        if told or not (self.game.holding and self.game.playback.idle):
+            return ""
+        goes = passing.by_itself and passing.ends_turn
+        return goes_on_text(undoes=not self.game.why_no_undo()) if goes else ""
 
     def _done_by_others(self, lines: Sequence[LogLine]) -> str:
         """What has cost one something, until one acts; and what another has just done, until one
@@ -243,7 +252,7 @@ class MatchScreen(Screen):
             return None
         mine = view.actor == game.seat == self._counting.told().actor
         if self._acting is None or game.deciding or not mine:
-            holding = game.holding
+            holding = game.holding and not game.table.staged
             ends = holding and not game.passing.ends_turn
             told = (view, game.soon_legal(), self.deciding.selection, mine, game.why_no_undo())
             self._acting = Acting(*told, self.coach.button(idle=self.deciding.idle), holding, ends)
