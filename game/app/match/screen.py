@@ -56,6 +56,7 @@ from game.ui.panels.prompt import goes_on_text
 from game.ui.panels.speech import Speaking
 from game.ui.rect import Rect
 from game.ui.situation import UNREAD, Acting, AnySituation, Situation
+from game.ui.stray_press import StrayYes
 from game.ui.titles import INTERFACES
 from game.ui.traces import Traces
 from game.ui.viewport import Viewport
@@ -87,6 +88,7 @@ class MatchScreen(Screen):
         self.inquiry = HelpTopic(self.game, self.deciding, self.coach)
         self._begins, self._unfinished = begins, match.actor is not None
         self._calling, self._quiet = TurnBell(self.game), AccidentalInput()
+        self._yes = StrayYes()
         self._reckoning = Reckoning(host, match.header.title)
         self._keepsake, self._counting = SavePicture(host, match), Counting(self.game)
         self._log_open, self._read = False, -1
@@ -313,6 +315,10 @@ class MatchScreen(Screen):
         Space hurries on what is shown: a press too many of it must not end the turn.
         """
         game = self.game
+        if name == "Enter":
+            moves, now = len(game.match.history), self.host.clock()
+            if self._yes.is_astray(moves, now) and game.deciding:
+                return True
         if name == "Enter" and game.holding and self._stage() is None:
             if game.passing.calm:
                 self.on(SayDone())

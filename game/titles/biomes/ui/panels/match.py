@@ -281,7 +281,10 @@ def _decision(shown: PanelsModel, on: On) -> Widget | None:
     view, selection = shown.view, shown.selection
     if view.stage is Stage.SCORE and view.scoring is not None:
         poor = poor_text(view, shown.legal, selection.score) if selection.score else ""
-        return kept(scoring_panel, view, shown.seat, view.scoring, shown.people, on, poor=poor)
+        meant = selection.waits or selection.cursor is not None  # Enter says yes to that
+        keyed = not (meant or enter_is_taken(shown.hint))
+        told = (view, shown.seat, view.scoring, shown.people, on)
+        return kept(scoring_panel, *told, poor=poor, keyed=keyed)
     if view.stage is Stage.EXTRA:
         mobs = [move.tile for move in shown.legal if isinstance(move, Trade)]
         return kept(trade_panel, view, mobs, on, keyed=not enter_is_taken(shown.hint))
