@@ -16,9 +16,9 @@ _NAME_ROOM = 85
 def system_language() -> str:
     """The code of the system's language, such as ``de``; empty where it doesn't say."""
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        told = os.environ.get(name, "").split(":")[0]
-        if told:
-            return code_of(told)
+        value = os.environ.get(name, "").split(":")[0]
+        if value:
+            return code_of(value)
     return code_of(_asked())
 
 
@@ -41,7 +41,7 @@ def _asked() -> str:
 
 def _told_by(command: list[str]) -> str:
     try:
-        told = subprocess.run(command, check=False, capture_output=True, text=True, timeout=2)
+        answer = subprocess.run(command, check=False, capture_output=True, text=True, timeout=2)
     except (OSError, subprocess.SubprocessError):
         return ""
-    return told.stdout.strip()
+    return answer.stdout.strip()

@@ -12,7 +12,7 @@ def printable(text: str) -> str:
 
 
 def lines(text: str) -> str:
-    """The same for a text of several lines, which stay so."""
+    """A text of several lines made :func:`printable`; its line breaks stay."""
     return "\n".join(printable(line) for line in text.split("\n"))
 
 

@@ -48,13 +48,13 @@ def models(every: int = 1) -> Iterator[tuple[str, Carved]]:
 
 
 def toybox(box: Toybox, every: int = 1) -> Iterator[tuple[str, Carved]]:
-    """A title's own models, or one of so many."""
+    """A title's own models by name, or one of ``every`` so many."""
     carved = ((name, carve(each)) for name, each in some(box.sculptors, every).items())
     return with_coarse(carved, {name: each() for name, each in box.coarse.items()})
 
 
 def some(named: Mapping[str, T], every: int) -> dict[str, T]:
-    """One of so many, evenly."""
+    """One of ``every`` so many, evenly, by name."""
     return dict(list(named.items())[::every])
 
 
@@ -62,8 +62,8 @@ def miniatures() -> str:
     """The names of the miniatures, and where the small things beside the buildings stand."""
     shipped = collection().miniatures
     spots = {name: each.scenery for name, each in shipped.buildings.items()}
-    told = {"buildings": spots, "mobs": list(shipped.mobs)}
-    return json.dumps(told, indent=None, separators=(",", ":")).replace("]],", "]],\n") + "\n"
+    names = {"buildings": spots, "mobs": list(shipped.mobs)}
+    return json.dumps(names, indent=None, separators=(",", ":")).replace("]],", "]],\n") + "\n"
 
 
 def symbols() -> tuple[list[str], Image.Image]:
@@ -74,7 +74,7 @@ def symbols() -> tuple[list[str], Image.Image]:
 
 
 def more_symbols() -> tuple[list[str], Image.Image]:
-    """The same of the symbols that some titles alone show."""
+    """As :func:`symbols`, of those that some titles alone show."""
     return list(MORE), _sheet({name: (strokes, STROKE) for name, strokes in MORE.items()})
 
 

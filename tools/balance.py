@@ -188,8 +188,8 @@ def _usual(title: str, variant: str) -> bool:
 
 
 def command_of(options: argparse.Namespace) -> str:
-    """What measures the same again."""
-    told = {
+    """The command line that measures the same again."""
+    arguments = {
         "--title": options.title if options.title != DEFAULT_TITLE else "",
         "--agent": options.agent,
         "--twos": options.twos,
@@ -200,7 +200,7 @@ def command_of(options: argparse.Namespace) -> str:
         "--variant": options.variant,
         "--seed": options.seed,
     }
-    return " ".join(["python -m tools.balance", *(f"{k} {v}" for k, v in told.items() if v)])
+    return " ".join(["python -m tools.balance", *(f"{k} {v}" for k, v in arguments.items() if v)])
 
 
 if __name__ == "__main__":

@@ -34,7 +34,12 @@ SHOWN = 20
 
 
 def find(likes: Recipe, seeds: range, into: Path | None, nodes: int, *, everything: bool) -> None:
-    """Make, prove and measure; print a line each."""
+    """Make, prove and measure challenges; print a line each.
+
+    ``likes``: what each is made of, but for its seed, one of ``seeds``. ``into``: the folder in
+    which those with an idea are kept, or ``everything``. ``nodes``: positions to look at for a
+    proof.
+    """
     for seed in seeds:
         began = time.perf_counter()
         try:
@@ -61,7 +66,7 @@ def find(likes: Recipe, seeds: range, into: Path | None, nodes: int, *, everythi
 
 
 def alike(files: list[Path]) -> None:
-    """Print the pairs that are most alike."""
+    """Print which challenges in ``files`` are most alike, pair by pair."""
     challenges = [read_challenge(file) for file in files]
     pairs = [
         (likeness(one, other), one, other) for one, other in itertools.combinations(challenges, 2)

@@ -157,8 +157,8 @@ def pressed_in(title: str, level: str, seed: int) -> Counter[str]:
     players = SEATS[seed % len(SEATS)]
     person, who = seed // len(SEATS) % players, agent(level, title)
     agents = [HUMAN if seat == person else level for seat in range(players)]
-    told = zip(NAMES, agents, COLORS, strict=False)
-    seats = [Seat(name, each, color) for name, each, color in told]
+    people = zip(NAMES, agents, COLORS, strict=False)
+    seats = [Seat(name, each, color) for name, each, color in people]
     match = Match.new(title, play_of(title).load("classic"), seats, seed)
     sitting = Sitting(match, person)
     while (seat := match.actor) is not None:
@@ -178,14 +178,17 @@ def _chosen(match: Match, who: Any, seat: int) -> Move:
 
 
 def measured(title: str, games: int, level: str, jobs: int) -> dict[str, object]:
-    """What a person presses in a game, on average."""
+    """What a person presses in a game, on average of so many ``games``, by kind of press.
+
+    ``level``: how all play; ``jobs``: in so many processes.
+    """
     counts: Counter[str] = Counter()
     for found in shared_out(partial(pressed_in, title, level), range(games), jobs, 5):
         counts += found
     kinds = (DECISION, *NOTHING, END, VERDICT, IN_A_ROW)
-    told = {kind: round(counts[kind] / games, 2) for kind in kinds}
+    means = {kind: round(counts[kind] / games, 2) for kind in kinds}
     nothing = sum(counts[kind] for kind in NOTHING) + counts[IN_A_ROW]
-    return {"title": title, "games": games, **told, "for nothing": round(nothing / games, 2)}
+    return {"title": title, "games": games, **means, "for nothing": round(nothing / games, 2)}
 
 
 def main() -> None:

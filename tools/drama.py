@@ -103,17 +103,20 @@ def _cells(cells: Sequence[str] | Iterator[str]) -> str:
 
 
 def measured(options: argparse.Namespace, variant: str, level: str, players: int) -> Row:
-    """The figures of so many games of equal agents."""
-    told = {variant: True} if variant else {}
+    """The figures of so many games of ``players`` equal agents of ``level``.
+
+    ``options``: the command line; ``variant``: what is on in these games, "": as usual.
+    """
+    chosen = {variant: True} if variant else {}
     contest = Contest(
-        options.title, USUAL, (level,) * players, options.games, options.seed, options=told
+        options.title, USUAL, (level,) * players, options.games, options.seed, options=chosen
     )
     return row_of(contest, groups_of(contest, options.keep, options.jobs))
 
 
 def command_of(options: argparse.Namespace) -> str:
-    """What measures the same again."""
-    told = {
+    """The command line that measures the same again."""
+    arguments = {
         "--title": options.title,
         "--games": options.games,
         "--levels": ",".join(options.levels),
@@ -121,7 +124,7 @@ def command_of(options: argparse.Namespace) -> str:
         "--variants": ",".join(options.variants),
         "--seed": options.seed,
     }
-    return " ".join(["python -m tools.drama", *(f"{k} {v}" for k, v in told.items() if v)])
+    return " ".join(["python -m tools.drama", *(f"{k} {v}" for k, v in arguments.items() if v)])
 
 
 def main() -> None:

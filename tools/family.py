@@ -64,13 +64,13 @@ def faults(folder: Path) -> list[str]:
     while history.take_in():
         pass
     found = [history.note] if history.note else []
-    told = {entry.file: entry for entry in history.page()}
+    entries = {entry.file: entry for entry in history.page()}
     for path in store.games.glob(f"*{SUFFIX}"):
         entry = entry_of(path.name, path.read_bytes())
-        if entry is None or told.pop(path.name, None) != entry:
+        if entry is None or entries.pop(path.name, None) != entry:
             found.append(f"{path.name} is broken or not told of")
     store.archive.profiles.all()
-    found += [f"{name} is told of and not there" for name in told]
+    found += [f"{name} is told of and not there" for name in entries]
     found += [store.archive.profiles.problem] if store.archive.profiles.problem else []
     store.archive.close()
     return found

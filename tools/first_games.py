@@ -82,7 +82,10 @@ class Clock:
 
 
 def played(title: str, level: str, pace: Pace | None, seed: int) -> Told:
-    """One first game."""
+    """One first game of ``title``, whose newcomer plays at ``level``; dealt by ``seed``.
+
+    ``pace``: the one at which its minutes are reckoned; None: they are not.
+    """
     guide = read_guide(guide_file(title))
     match = guided(guide, newcomer(guide, "Mira", level), "Pip", seed)
     unasked = AutoPass(match, INTERFACES[title], (LEARNER,))
@@ -152,12 +155,12 @@ def main() -> None:
     parser.add_argument("--further", type=float, default=FURTHER_S, help="each further decision")
     parser.add_argument("--clock", action="store_true", help="reckon minutes at Calm, too")
     parser.add_argument("--jobs", type=int, default=1)
-    told = parser.parse_args()
-    seeds = range(told.seed, told.seed + told.games)
-    for title in told.titles:
-        work = partial(played, title, told.level, Pace.CALM if told.clock else None)
-        games = list(shared_out(work, seeds, told.jobs))
-        print(table(title, games, told.thought, told.further), flush=True)
+    options = parser.parse_args()
+    seeds = range(options.seed, options.seed + options.games)
+    for title in options.titles:
+        work = partial(played, title, options.level, Pace.CALM if options.clock else None)
+        games = list(shared_out(work, seeds, options.jobs))
+        print(table(title, games, options.thought, options.further), flush=True)
 
 
 if __name__ == "__main__":

@@ -46,7 +46,7 @@ WRITTEN = Path("game/titles/biomes/ai/tables")
 NAMES = {2: "general", 3: "general", 4: "four"}
 HEAD = '''"""The forecast's table, written by ``python -m tools.forecast``.
 
-{told}
+{about}
 """
 
 from __future__ import annotations
@@ -155,9 +155,9 @@ def explained(samples: Sequence[Sample], forecast_by: Matrix | Table) -> list[tu
     return found
 
 
-def written(weights: Matrix, told: Iterable[str]) -> str:
+def written(weights: Matrix, about: Iterable[str]) -> str:
     """The module that holds the table."""
-    lines = [HEAD.format(told="\n".join(told))]
+    lines = [HEAD.format(about="\n".join(about))]
     for number, name in enumerate(FEATURES):
         worth = ", ".join(f"{round(float(weight), 3) + 0.0:.3f}" for weight in weights[:, number])
         lines.append(f'    "{name}": ({worth}),')
@@ -185,7 +185,7 @@ def main() -> None:
         f"{turns}: {new:.3f} ({old:.3f})"
         for (turns, new), (_, old) in zip(after, before, strict=True)
     )
-    told = [
+    about = [
         f"Seed {options.seed}; {games} games with {players} players, {options.iterations}"
         " iterations a decision. Of the",
         "variance of final leads it explains in games left out (the table before it in",
@@ -193,8 +193,8 @@ def main() -> None:
         f"{shares}.",
     ]
     goal = options.write or WRITTEN / f"{NAMES[players]}.py"
-    goal.write_text(written(weights, told), encoding="utf-8")
-    print("\n".join(told))
+    goal.write_text(written(weights, about), encoding="utf-8")
+    print("\n".join(about))
 
 
 if __name__ == "__main__":

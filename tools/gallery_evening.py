@@ -57,7 +57,7 @@ def dropping(
 
 
 def drag(stage: ScreenshotStage, screen: MatchScreen, start: Target, goal: Target) -> None:
-    """Press on a thing, go to another and let go."""
+    """Press on ``start``, go to ``goal`` and let go, as a hand on ``screen`` does."""
     table, hands = screen.game.table, screen.deciding
     (x, y, _), (to_x, to_y, _) = table.spot(start), table.spot(goal)
     hands.pressed((x, y), "left")

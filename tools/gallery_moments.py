@@ -69,7 +69,7 @@ def begin(
 
 
 def during(kind: type[BiomesMove], seconds: float, eye: Camera | None = None) -> Scenario:
-    """So many seconds after the viewer's move began."""
+    """The scenario so many seconds after such a move of the viewer began, seen from ``eye``."""
 
     def show(stage: ScreenshotStage, focus: str) -> None:
         begin(stage, kind, focus, eye)
@@ -85,7 +85,7 @@ def fill(stage: ScreenshotStage, _: str) -> None:
 
 
 def filling(seconds: float) -> Scenario:
-    """So many seconds after the cube began to be filled."""
+    """The scenario so many seconds after the cube began to be filled."""
 
     def show(stage: ScreenshotStage, focus: str) -> None:
         fill(stage, focus)

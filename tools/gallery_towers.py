@@ -123,7 +123,7 @@ def _begins(kind: type[TowersMove]) -> Scenario:
 
 
 def _during(kind: type[TowersMove], seconds: float) -> Scenario:
-    """So many seconds after such a move of the viewer began."""
+    """The scenario so many seconds after such a move of the viewer began."""
 
     def show(stage: ScreenshotStage, focus: str) -> None:
         begin(stage, kind, focus)
@@ -133,7 +133,7 @@ def _during(kind: type[TowersMove], seconds: float) -> Scenario:
 
 
 def _opening(seconds: float) -> Scenario:
-    """So many seconds after the table began to be laid."""
+    """The scenario so many seconds after the table began to be laid."""
 
     def show(stage: ScreenshotStage, _: str) -> None:
         open_table(stage, "table")

@@ -134,7 +134,7 @@ def sunk(block: Lying, heap: list[Lying]) -> Lying:
 
 
 def heaped(count: int, seed: int, ground: Ground = TRAY) -> list[Lying]:
-    """So many blocks, one after the other."""
+    """A heap of ``count`` blocks, laid one after the other."""
     chance = random.Random(seed)
     heap: list[Lying] = []
     for _ in range(count):

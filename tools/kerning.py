@@ -71,7 +71,7 @@ def told(pairs: Pairs) -> Told:
 
 
 def _classes(characters: list[str], fits: Callable[[str], tuple[int, ...]]) -> list[str]:
-    """Those that fit others alike, together."""
+    """The characters that fit others alike, together in one string each."""
     alike: dict[tuple[int, ...], str] = {}
     for each in characters:
         alike[fits(each)] = alike.get(fits(each), "") + each

@@ -113,10 +113,10 @@ def _notes(source: str, nodes: Sequence[ast.AST]) -> dict[int, str]:
         if isinstance(node, ast.expr | ast.stmt):
             ends[node.lineno] = max(ends.get(node.lineno, 0), node.end_lineno or 0)
     for number, line in enumerate(source.splitlines(), 1):
-        told = line.strip()
-        if told.startswith(NOTE):
+        comment = line.strip()
+        if comment.startswith(NOTE):
             lines = range(number + 1, ends.get(number + 1, 0) + 1)
-            found.update(dict.fromkeys(lines, told.removeprefix(NOTE)))
+            found.update(dict.fromkeys(lines, comment.removeprefix(NOTE)))
     return found
 
 
@@ -185,7 +185,7 @@ def domain_of(place: str) -> str:
 
 
 def titles() -> list[str]:
-    """Whoever has a folder of its own."""
+    """The titles, each of which has a folder of its own."""
     return sorted(path.parent.name for path in TITLES.glob("*/__init__.py"))
 
 

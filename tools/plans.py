@@ -48,17 +48,20 @@ class Tally:
 
     def line(self, title: str) -> str:
         """The figures in one line."""
-        told = self.kept + self.explained + self.broken
-        share = f"{100 * self.broken / told:.1f} %" if told else "none"
+        total = self.kept + self.explained + self.broken
+        share = f"{100 * self.broken / total:.1f} %" if total else "none"
         return (
             f"{title}: {self.hints} hints of {self.seconds / max(1, self.hints):.2f} s; "
-            f"{told} plans: {self.kept} kept, {self.explained} explained, {self.broken} broken "
+            f"{total} plans: {self.kept} kept, {self.explained} explained, {self.broken} broken "
             f"({share}); {dict(self.words.most_common())}"
         )
 
 
 def positions(title: str, pack: str, every: int, seed: int = 0) -> Iterator[GameState]:
-    """Decisions of games of two and three, one in so many, over and over; each to be played on."""
+    """Decisions of games of two and three, over and over; each to be played on.
+
+    One in ``every`` so many of those that leave a choice; ``seed``: of the first game.
+    """
     while True:
         count = 2 + seed % 2
         match = Match.new(title, play_of(title).load(pack), seats_of(("sprout",) * count), seed)
@@ -117,14 +120,14 @@ class Heeded:
             thoughts = replace(thoughts, candidates=loose)
         guide = BRAINS[self._title].guide(view, thoughts)
         plan = self._remembered.plan(self._past, seat, state.turn, moves)
-        told = suggested(guide, thoughts, plan=None if self._forgetful else plan)
+        suggestions = suggested(guide, thoughts, plan=None if self._forgetful else plan)
         tally.seconds += time.perf_counter() - began
         tally.hints += 1
-        best = told[0]
-        tally.words[strength_text(best.win, told[0].win, best.ahead)] += 1
+        best = suggestions[0]
+        tally.words[strength_text(best.win, suggestions[0].win, best.ahead)] += 1
         if plan is not None:
             self._judge(tally, plan, best, guide)
-        self._remembered.told(self._past, seat, state.turn, told, guide.deeds)
+        self._remembered.told(self._past, seat, state.turn, suggestions, guide.deeds)
         return best.move
 
     def _judge(self, tally: Tally, plan: Plan, best: Advice, guide: Guide) -> None:
@@ -144,7 +147,11 @@ class Heeded:
 
 
 def measured(title: str, count: int, budget: Budget, every: int, *, forgetful: bool) -> Tally:
-    """What became of the plans of so many positions."""
+    """What became of the plans of ``count`` positions, evenly of all packs of ``title``.
+
+    ``budget``: of each hint; ``every``: one decision in so many is asked about; ``forgetful``: as
+    if nobody remembered.
+    """
     tally, packs = Tally(), PACKS[title]
     for pack in packs:
         for state in islice(positions(title, pack, every), count // len(packs)):
@@ -161,11 +168,13 @@ def main() -> None:
     parser.add_argument("--titles", nargs="+", choices=sorted(PACKS), default=sorted(PACKS))
     parser.add_argument("--forgetful", action="store_true")
     parser.add_argument("--show", action="store_true", help="print each plan")
-    told = parser.parse_args()
-    for title in told.titles:
-        budget = Budget(told.iterations)
-        tally = measured(title, told.positions, budget, told.every, forgetful=told.forgetful)
-        print("\n".join([*(tally.plans if told.show else []), tally.line(title)]), flush=True)
+    options = parser.parse_args()
+    for title in options.titles:
+        budget = Budget(options.iterations)
+        tally = measured(
+            title, options.positions, budget, options.every, forgetful=options.forgetful
+        )
+        print("\n".join([*(tally.plans if options.show else []), tally.line(title)]), flush=True)
 
 
 if __name__ == "__main__":

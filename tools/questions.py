@@ -45,11 +45,11 @@ def asked_in(players: int, seed: int, level: str, habit: str) -> int:
 
 def measured(games: int, level: str, habit: str, counts: Sequence[int]) -> dict[str, object]:
     """The mean and the most of many games, by the number of players."""
-    told: dict[str, object] = {"games": games, "level": level, "habit": habit}
+    figures: dict[str, object] = {"games": games, "level": level, "habit": habit}
     for players in counts:
         found = [asked_in(players, seed, level, habit) for seed in range(games)]
-        told[str(players)] = {"mean": round(sum(found) / games, 2), "most": max(found)}
-    return told
+        figures[str(players)] = {"mean": round(sum(found) / games, 2), "most": max(found)}
+    return figures
 
 
 def main() -> None:

@@ -59,12 +59,15 @@ class Ratio:
 
     @property
     def ratio(self) -> float:
-        """Of the two rates."""
+        """The temper's rate as a multiple of the balanced one's."""
         return self.tempered / self.balanced if self.balanced else math.inf
 
 
 def play_pair(title: str, who: Character, first: int, iterations: int | None, number: int) -> Pair:
-    """Both games of a seed."""
+    """Both games of the seed ``first + number``: ``who`` against his balanced like.
+
+    He sits in either seat once. ``iterations``: of each decision; None: as the agents are used to.
+    """
     names = (who.name, Character(who.level).name)
     shares, tempered, balanced = [], Counter[str](), Counter[str]()
     for seat in (0, 1):
@@ -116,7 +119,10 @@ def wins_of(pairs: Sequence[Pair]) -> Share:
 
 
 def told(who: Character, pairs: Sequence[Pair], deeds: Iterable[str], *, markdown: bool) -> str:
-    """The lines about one temper."""
+    """The lines about the temper of ``who``, one for each of ``deeds``.
+
+    ``markdown``: as rows of a table.
+    """
     share = wins_of(pairs)
     wins = f"{share.share:.1%} ({share.low:.1%}–{share.high:.1%})"
     lines = []

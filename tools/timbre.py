@@ -94,7 +94,10 @@ def tapered(signal: Signal) -> Signal:
 
 
 def noise(seconds: float, low: float, high: float, luck: np.random.RandomState) -> Signal:
-    """Noise between two pitches, softly bounded, of strength 1; its end meets its start."""
+    """Noise between two pitches, softly bounded, of strength 1; its end meets its start.
+
+    ``low`` and ``high`` in hertz.
+    """
     count = samples(seconds)
     spectrum = np.fft.rfft(luck.random_sample(count) - 0.5)
     hertz = np.fft.rfftfreq(count, 1.0 / RATE)

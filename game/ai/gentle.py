@@ -28,7 +28,10 @@ class GentleAgent:
     def choose(
         self, view: View, legal_moves: Sequence[Move], budget: Budget, dealer: Dealer
     ) -> Move:
-        """A move of whichever of the two it is now."""
+        """The move of ``behind``, where the seat of ``view`` lies behind, else of ``trying``.
+
+        ``legal_moves``, ``budget`` and ``dealer`` are handed on to it.
+        """
         lies_behind = self._chances(view)[view.seat] < BEHIND
         player = self._behind if lies_behind else self._trying
         return player.choose(view, legal_moves, budget, dealer)

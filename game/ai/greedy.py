@@ -25,7 +25,10 @@ class GreedyAgent:
         budget: Budget,  # noqa: ARG002 - one look at each move is all it ever takes
         dealer: Dealer,
     ) -> Move:
-        """The move of the greatest value."""
+        """The move of the greatest value, the first of equals.
+
+        A single one is not valued. ``dealer``: for what the evaluation draws.
+        """
         if not is_choice(legal_moves):
             return legal_moves[0]
         values = self._appraise(view, legal_moves, dealer)

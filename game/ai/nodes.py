@@ -112,11 +112,11 @@ def followed(edges: Sequence[Edge], deep: int) -> tuple[Candidate, ...]:
 
 def _together(edges: Sequence[Edge]) -> Candidate:
     """A move in several situations, by how often each came."""
-    told = [edge.candidate() for edge in edges]
-    visits = sum([each.visits for each in told])
-    win = sum([each.visits * each.win for each in told]) / visits
-    lead = sum([each.visits * each.lead for each in told]) / visits
-    return Candidate(told[0].move, visits, win, lead)
+    candidates = [edge.candidate() for edge in edges]
+    visits = sum([each.visits for each in candidates])
+    win = sum([each.visits * each.win for each in candidates]) / visits
+    lead = sum([each.visits * each.lead for each in candidates]) / visits
+    return Candidate(candidates[0].move, visits, win, lead)
 
 
 def _by_visits(each: Candidate) -> tuple[int, float]:

@@ -19,5 +19,5 @@ class RandomAgent:
         budget: Budget,  # noqa: ARG002 - the agent's wall; this one never thinks
         dealer: Dealer,
     ) -> Move:
-        """Any legal move."""
+        """Any of ``legal_moves``, each as likely; drawn from ``dealer``."""
         return dealer.choice(legal_moves)

@@ -46,7 +46,10 @@ class Search:
     def choose(
         self, view: View, legal_moves: Sequence[Move], budget: Budget, dealer: Dealer
     ) -> Move:
-        """The move that the search found best."""
+        """The move that the search found best; a single one is not thought about.
+
+        Where ``budget`` has no limit, the usual one holds. ``dealer`` deals the worlds.
+        """
         if len(legal_moves) == 1:
             return legal_moves[0]
         return self.consider(view, legal_moves, budget, dealer, to_choose=True).candidates[0].move

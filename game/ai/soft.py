@@ -73,7 +73,10 @@ class SoftAgent:
         budget: Budget,  # noqa: ARG002 - one look at each move is all it ever takes
         dealer: Dealer,
     ) -> Move:
-        """A move near the best."""
+        """A move near the best, drawn from ``dealer`` as :class:`Softness` says.
+
+        Moves that by ``view`` do plain harm are left out first.
+        """
         if not is_choice(legal_moves):
             return legal_moves[0]
         moves = self._sieve(view, legal_moves)

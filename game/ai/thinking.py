@@ -70,7 +70,11 @@ class Thinker(Agent, Protocol):
     def consider(
         self, view: View, legal_moves: Sequence[Move], budget: Budget, dealer: Dealer
     ) -> Thoughts:
-        """What there is to be said for each promising move; as :meth:`choose` otherwise."""
+        """What there is to be said for each promising move.
+
+        ``view``, ``legal_moves``, ``budget`` and ``dealer`` as in :meth:`choose`, which tells the
+        errors.
+        """
 
 
 class WrongView(TypeError):  # noqa: N818 - says what was handed over

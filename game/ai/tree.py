@@ -66,8 +66,8 @@ class Tree:
         """Of the best moves of the decision those that were tried less often than it takes."""
         habits, edges = self._habits, list(self.root.edges.values())
         best = sorted([(-self._believed(edge), number) for number, edge in enumerate(edges)])
-        told = [edges[number] for _, number in best[: habits.told]]
-        return [edge for edge in told if edge.visits < habits.confirmed]
+        leading = [edges[number] for _, number in best[: habits.told]]
+        return [edge for edge in leading if edge.visits < habits.confirmed]
 
     def grow_along(self, edge: Edge, dealer: Dealer) -> None:
         """One iteration that begins with a move of the decision."""

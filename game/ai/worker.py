@@ -89,7 +89,9 @@ class ThinkingWorker:
     ) -> None:
         """Ask for an agent's move; an earlier decision that has not come yet is forgotten.
 
-        Raises UnknownAgent.
+        ``request_id`` comes back in the response. ``agent_name`` may have a temper
+        (``"master:fighter"``), and plays with ``view``, one of ``legal_moves``, within ``budget``;
+        ``seed`` is its dealer's. Raises UnknownAgent.
         """
         agent(agent_name, title)
         self.put(
@@ -107,7 +109,8 @@ class ThinkingWorker:
     ) -> None:
         """Ask for thoughts on each promising move; an earlier such question is forgotten.
 
-        Raises UnknownAgent.
+        ``request_id`` comes back in the response; ``view``, ``legal_moves``, ``budget`` and
+        ``seed`` as in :meth:`ask`. Raises UnknownAgent for a ``title`` without a search.
         """
         thinker(title)
         self.put(Consideration(request_id, title, view, tuple(legal_moves), budget, seed))

@@ -184,7 +184,7 @@ class InputDispatch:
     def key(self, *names: str) -> None:
         """A key went down; its names as :mod:`game.app.keys` has them, the likeliest first."""
         self.settle()
-        self._surface.leading.keyed = True
+        self._surface.key_comes()
         if self._surface.typing:  # what letters and digits mean there comes as text
             names = tuple(sorted(names, key=lambda name: len(name) == 1))
         if not any(self._obeyed(name) for name in names):
@@ -204,7 +204,7 @@ class InputDispatch:
             case _ if self._meant_for_panels(name) or not self._screen.key(name):
                 return self._surface.key(name)
             case _:
-                self._surface.touch.ring = False
+                self._surface.hide_ring()
         return True
 
     def _help(self) -> None:

@@ -44,5 +44,5 @@ class Choices:
 
     @property
     def idle(self) -> int:
-        """Those of them without a choice."""
+        """In how many of the :attr:`parts` the seat had no choice."""
         return sum(not chose for chose in self._chose.values())

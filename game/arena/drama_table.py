@@ -23,9 +23,9 @@ def as_text(found: Tension) -> str:
         (_("won by who was ahead late"), percent(found.held)),
         (_("turns without a choice"), percent(found.idle)),
     ]
-    told = _(
+    legend = _(
         "decided: the winner's chance is {decided} or more for good; flat: with {flat} or more of "
         "the turns still to go; the lead changes when another's chance is {lead} greater; late: "
         "with {late} of the turns played"
     ).format(decided=percent(DECIDED), flat=percent(FLAT), lead=percent(LEAD), late=percent(LATE))
-    return "\n".join([_("drama"), *(f"  {line}" for line in lined_up(rows)), told])
+    return "\n".join([_("drama"), *(f"  {line}" for line in lined_up(rows)), legend])

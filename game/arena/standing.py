@@ -81,7 +81,12 @@ def measured(
     iterations: int | None = None,
     title: str = DEFAULT_TITLE,
 ) -> Standing:
-    """Agents that no registry knows, measured; equal names must be equal agents."""
+    """The standing of agents that no registry knows, after ``games`` with the usual pack.
+
+    ``entrants``: a name and how an agent is made for each seat; equal names must be equal agents.
+    ``seed``: of the first games; ``jobs``: processes at work; ``iterations``: of each decision,
+    None: as the agents are used to.
+    """
     contest = Contest(
         title=title,
         content=USUAL,

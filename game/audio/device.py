@@ -27,15 +27,15 @@ class Device(Protocol):
 
 
 class Silence:
-    """A device that is none."""
+    """A device without any sound."""
 
     names: tuple[str, ...] = ()
 
     def play(self, name: str, gain: float, pan: float, pitch: float = 1.0) -> None:
-        """Nothing is heard."""
+        """Nothing: of no recording, however loud (``gain``), anything is heard."""
 
     def room(self, gain: float) -> None:
-        """Nothing is heard."""
+        """Nothing: no room is heard."""
 
     def close(self) -> None:
-        """It was silent all the time."""
+        """Nothing: it was silent all the time."""

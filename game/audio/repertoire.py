@@ -42,7 +42,7 @@ class Repertoire:
 
 
 def _grouped(names: Iterable[str]) -> Mapping[tuple[str, str], tuple[str, ...]]:
-    """Takes by kind and what."""
+    """The names of takes by their kind and what they are of."""
     found: dict[tuple[str, str], list[str]] = defaultdict(list)
     for name in sorted(names):
         kind, *rest = name.split("-")

@@ -64,7 +64,7 @@ class RoomVoice(Protocol):
     """Plays loops for ever."""
 
     def level(self, gain: float) -> None:
-        """Be as loud as this; 0 rests."""
+        """Be as loud as ``gain``, 0 to 1; at 0 it rests."""
 
     def close(self) -> None:
         """Fall silent for good."""
@@ -74,10 +74,10 @@ class System(Protocol):
     """A sound system. Raises OSError or whatever it likes where there is none."""
 
     def voice(self, rate: int) -> Voice:
-        """One more sound at once."""
+        """A voice for one more sound at once, of ``rate`` samples a second."""
 
     def room(self, layers: list[bytes], rate: int) -> RoomVoice:
-        """The loops that are heard for ever, the first of them all around."""
+        """A voice that plays these loops for ever, the first of them all around."""
 
     @property
     def alive(self) -> bool:
@@ -130,7 +130,7 @@ class Cast:
         return max(min(until for until, _ in self._busy) - now, 0.0) if self._busy else None
 
     def close(self) -> None:
-        """All of them fall silent for good."""
+        """Have all voices fall silent for good."""
         for voice in (*self._free, *(voice for _, voice in self._busy)):
             voice.close()
 
@@ -151,7 +151,11 @@ class Speaker:
         self._thread.start()
 
     def play(self, name: str, gain: float, pan: float, pitch: float = 1.0) -> None:
-        """Let a recording be heard once."""
+        """Let a recording be heard once, if it is not too late for it when its turn comes.
+
+        ``gain``: 0 to 1; ``pan``: -1 (left) to 1 (right), to the nearest step; ``pitch``: as so
+        many times its own.
+        """
         if not self._deaf:
             self._orders.put(_Order(time.monotonic(), name, gain, at_step(pan), pitch))
 

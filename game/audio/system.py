@@ -48,11 +48,11 @@ class _Samples(Source):
         return True
 
     def seek(self, timestamp: float) -> None:
-        """Go on at another time."""
+        """Go on at another time, in seconds from the beginning."""
         self._at = self._form.timestamp_to_bytes_aligned(timestamp)
 
     def get_audio_data(self, num_bytes: int, compensation_time: float = 0.0) -> AudioData | None:
-        """The next piece."""
+        """The next piece, of ``num_bytes`` at the most; None: there is no more."""
         del compensation_time
         piece = self.piece(self._at, self._form.align(num_bytes))
         self._at += len(piece)
@@ -72,7 +72,7 @@ class _Sound(_Samples):
         self._duration = len(self._bytes) / 4 / rate  # type: ignore[assignment] # as above
 
     def piece(self, at: int, size: int) -> bytes:
-        """The part that is asked for."""
+        """Up to ``size`` bytes of the sound from the ``at``-th on."""
         return self._bytes[at : at + size]
 
 
@@ -85,7 +85,7 @@ class _Loops(_Samples):
         self._apart = 2 * APART_S * rate
 
     def piece(self, at: int, size: int) -> bytes:
-        """The next moment, made now."""
+        """``size`` bytes from the ``at``-th on, made now."""
         start, length = at // 2, size // 2
         middle = [looped(layer, start, length) for layer in self._middle]
         channels = []
@@ -179,11 +179,11 @@ class PygletSound:
             worker._nap_time = NAP_S
 
     def voice(self, rate: int) -> PygletVoice:
-        """One more sound at once."""
+        """A voice for one more sound at once, of ``rate`` samples a second."""
         return PygletVoice(rate)
 
     def room(self, layers: list[bytes], rate: int) -> PygletRoom:
-        """The loops that are heard for ever."""
+        """A voice that plays these loops for ever, at ``rate`` samples a second."""
         return PygletRoom(layers, rate)
 
     @property
@@ -240,12 +240,12 @@ def _is_unplugged(driver: Any) -> bool:
     return not connected.value
 
 
-def _hear_of_workers(told: threading.ExceptHookArgs, before: Any = threading.excepthook) -> None:
+def _hear_of_workers(caught: threading.ExceptHookArgs, before: Any = threading.excepthook) -> None:
     """A thread of pyglet that feeds a system which is gone ends in the log, not on the terminal."""
-    if isinstance(told.thread, PlayerWorkerThread):
-        log.info("the sound can't be fed: %s", told.exc_value or told.exc_type.__name__)
+    if isinstance(caught.thread, PlayerWorkerThread):
+        log.info("the sound can't be fed: %s", caught.exc_value or caught.exc_type.__name__)
     else:
-        before(told)
+        before(caught)
 
 
 threading.excepthook = _hear_of_workers

@@ -162,8 +162,8 @@ def evening(title: str, moves: int, every: int) -> Evening:
             played.move()
             if number % every == 0:
                 played.walk()
-                told = f"  {number} moves, {played.memory[-1]:.0f} MB, {played.left[-1]} objects"
-                print(told, file=sys.stderr, flush=True)
+                line = f"  {number} moves, {played.memory[-1]:.0f} MB, {played.left[-1]} objects"
+                print(line, file=sys.stderr, flush=True)
         stage.close()
     return played
 
@@ -178,7 +178,10 @@ def measure(title: str) -> dict[str, float]:
 
 
 def figures(title: str, moves: int, every: int) -> dict[str, float]:
-    """What an evening in this process tells."""
+    """What an evening of ``moves`` in this process tells, measured after ``every`` so many of them.
+
+    By name: memory in MB, GL objects, and how much both rise over the second half.
+    """
     played = evening(title, moves, every)
     return {
         "moves": moves,

@@ -74,7 +74,7 @@ def _orbiting(stage: ScreenshotStage, table: Table, effort: Effort) -> Iterator[
 
 
 def _flying(stage: ScreenshotStage, table: Table, effort: Effort) -> Iterator[_Run]:
-    """From one preset to the next."""
+    """Runs in which the eye flies from one preset to the next."""
     names = [preset.name for preset in table.tabletop.looking.presets]
     goals = (names[min(FLOWN_TO, len(names) - 1)], names[0])
     for _ in range((effort.runs + 1) // 2):

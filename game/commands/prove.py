@@ -63,24 +63,24 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _tell(rows: Iterable[Row]) -> list[Row]:
     """Print a line for each row as soon as it is there, and their sum. Returns them."""
-    told = list[Row]()
+    printed = list[Row]()
     for row in rows:
         print(printable(_line(row)), flush=True)
-        told.append(row)
-    if len(told) > 1:
-        print(_sum(told))
-    return told
+        printed.append(row)
+    if len(printed) > 1:
+        print(_sum(printed))
+    return printed
 
 
 def _tell_json(rows: Iterable[Row]) -> list[Row]:
     """Print an array, each row as soon as it is there. Returns them."""
-    told = list[Row]()
+    printed = list[Row]()
     for row in rows:
         text = json.dumps(row, indent=1, ensure_ascii=False)
-        print(",\n" if told else "[\n", text, sep="", end="", flush=True)
-        told.append(row)
+        print(",\n" if printed else "[\n", text, sep="", end="", flush=True)
+        printed.append(row)
     print("\n]")
-    return told
+    return printed
 
 
 def _row(file: Path, title: str, arguments: argparse.Namespace) -> Row:
@@ -189,8 +189,8 @@ def _line(row: Row) -> str:
     file = row["file"]
     if "problem" in row:
         return f"{file}: {row['problem']}"
-    told = _("best {best}, par {par}, {solutions} solutions, {nodes} positions, {seconds} s")
-    line = f"{file}: {told.format(**row)}"
+    figures = _("best {best}, par {par}, {solutions} solutions, {nodes} positions, {seconds} s")
+    line = f"{file}: {figures.format(**row)}"
     if "second" in row:
         second = _("the second prover: {word}, {second_nodes} positions")
         line += "; " + second.format(word=_words()[str(row["second"])], **row)
@@ -200,10 +200,10 @@ def _line(row: Row) -> str:
 def _sum(rows: Sequence[Row]) -> str:
     """What all rows come to, for people."""
     proven = sum(bool(row["proven"]) for row in rows)
-    told = _("{proven} of {count} proven").format(proven=proven, count=len(rows))
+    sentence = _("{proven} of {count} proven").format(proven=proven, count=len(rows))
     came = Counter(str(row["second"]) for row in rows if "second" in row)
     if not came:
-        return told
+        return sentence
     second = _("the second prover agrees: {agrees}, disagrees: {differs}, gave up: {gave_up}")
     counts = {"agrees": came[_AGREES], "differs": came[_DISAGREES], "gave_up": came[_GAVE_UP]}
-    return f"{told}; {second.format(**counts)}"
+    return f"{sentence}; {second.format(**counts)}"

@@ -86,8 +86,8 @@ def check_folder(path: Path) -> Path:
 
 def add_title(parser: argparse.ArgumentParser, line: str) -> None:
     """Add ``--title``, which is the first one unless it is given; ``line`` says what it does."""
-    told = f"{line}: {', '.join(TITLES)} ({DEFAULT_TITLE})"
-    parser.add_argument("--title", default=DEFAULT_TITLE, help=told)
+    help_text = f"{line}: {', '.join(TITLES)} ({DEFAULT_TITLE})"
+    parser.add_argument("--title", default=DEFAULT_TITLE, help=help_text)
 
 
 def check_title(title: str) -> str:

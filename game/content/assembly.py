@@ -49,12 +49,12 @@ class Assembler:
         self, node: Node, drawn: Sequence[Drawn], *, slots: bool
     ) -> tuple[Piece | Group, ...] | None:
         """The finished pieces of one miniature; ``slots``: it may use paints of its tile."""
-        told = len(self._told)
+        before = len(self._told)
         weight = self._parts.weight(drawn)
         if weight is None or not self._is_light(node, weight):
             return None
         made = tuple(self._made(each, {}, slots) for each in drawn)
-        return None if len(self._told) > told else made
+        return None if len(self._told) > before else made
 
     def _is_light(self, node: Node, weight: Weight) -> bool:
         """Whether a miniature keeps within what is drawn quickly, and with it all so far."""

@@ -22,7 +22,7 @@ from game.content.challenge import (
 )
 from game.content.check import Check, all_known
 from game.content.document import ContentError, Findings, Node, Problem, read_document, read_text
-from game.content.lesson_reading import Reading as Told
+from game.content.lesson_reading import Reading as LessonReading
 from game.content.packs import USUAL
 from game.content.titles import READERS
 from game.language import _
@@ -95,21 +95,21 @@ class Reading:
     def __init__(self, file: Path, findings: Findings) -> None:
         self._file = file
         self._check = Check(findings)
-        self._told = Told(file, findings)
+        self._shared = LessonReading(file, findings)
 
     def challenge(self, root: Node, title: str) -> Challenge | None:
         """The challenge; None, with problems kept, if anything is wrong."""
-        check, told = self._check, self._told
+        check, shared = self._check, self._shared
         held = check.fields(root, _NEEDED, _ALLOWED)
         if held is None:
             return None
         check.whole(held["challenge"], FORM, FORM)
         whose = self._whose(root, held.get("title"), title)
-        name, idea = check.text(held["name"]), told.sentence(held["idea"])
+        name, idea = check.text(held["name"]), shared.sentence(held["idea"])
         grade = check.whole(held["grade"], 1, GRADES)
         pack = check.identifier(held["pack"]) if "pack" in held else USUAL
-        options = told.options(held.get("options"))
-        position = told.data(held["position"])
+        options = shared.options(held.get("options"))
+        position = shared.data(held["position"])
         seed = check.whole(held["seed"], 0, MOST) if "seed" in held else 0
         goal, limit = self._goal(held["goal"]), self._limit(held["limit"])
         par, stars = self.worth(held["par"]), self._stars(held["stars"])
@@ -123,8 +123,8 @@ class Reading:
             return None
         if stars is None or hints is None or (proof is None and "proof" in held):
             return None
-        told_id = self._file.stem.partition("-")[2] or self._file.stem
-        place = (whose, told_id, name, idea, grade, pack)
+        challenge_id = self._file.stem.partition("-")[2] or self._file.stem
+        place = (whose, challenge_id, name, idea, grade, pack)
         task = (options, position, seed, goal, limit)
         return Challenge(*place, *task, par, stars, hints, proof, self._file, root)
 
@@ -143,7 +143,7 @@ class Reading:
         return str(named.value)
 
     def _goal(self, node: Node) -> Data | None:
-        data = self._told.data(node)
+        data = self._shared.data(node)
         if data is None:
             return None
         if not isinstance(data.get("kind"), str):
@@ -152,7 +152,7 @@ class Reading:
         return data
 
     def _limit(self, node: Node) -> Limit | None:
-        data = self._told.data(node)
+        data = self._shared.data(node)
         if data is None:
             return None
         if len(data) != 1 or not isinstance(node.value, Mapping):
@@ -165,9 +165,9 @@ class Reading:
     def worth(self, node: Node) -> Worth | None:
         """A whole number, or a fraction such as ``5/7``."""
         if isinstance(node.value, str):
-            told = _FRACTION.fullmatch(node.value)
-            if told and int(told[2]):
-                return Fraction(int(told[1]), int(told[2]))
+            fraction = _FRACTION.fullmatch(node.value)
+            if fraction and int(fraction[2]):
+                return Fraction(int(fraction[1]), int(fraction[2]))
             self._check.wrong(node, _("expected a number, or a fraction such as 5/7"))
             return None
         return self._check.whole(node, 0, MOST)
@@ -178,7 +178,7 @@ class Reading:
 
     def _hints(self, node: Node | None) -> tuple[str, ...] | None:
         items = () if node is None else self._check.items(node, 0, HINTS)
-        return None if items is None else all_known([self._told.sentence(item) for item in items])
+        return None if items is None else all_known([self._shared.sentence(item) for item in items])
 
     def _proof(self, node: Node) -> Proof | None:
         check = self._check
@@ -189,7 +189,7 @@ class Reading:
         prover, nodes = (check.whole(held[key], 1, MOST) for key in ("prover", "nodes"))
         solutions = check.whole(held["solutions"], 1, MOST)
         pack, items = held["pack"].value, check.items(held["moves"], 0, MOST_MOVES)
-        moves = None if items is None else all_known([self._told.data(item) for item in items])
+        moves = None if items is None else all_known([self._shared.data(item) for item in items])
         measured = self._measured(held["measured"]) if "measured" in held else None
         if not isinstance(pack, str):
             check.wrong(held["pack"], _("expected the digest of a pack"))

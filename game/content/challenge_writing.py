@@ -25,30 +25,30 @@ def challenge_data(challenge: Challenge, *, alone: bool = False) -> dict[str, ob
 
     Its title stands in it if it is to lie ``alone``, or did.
     """
-    told: dict[str, object] = {"challenge": 1}
+    data: dict[str, object] = {"challenge": 1}
     if alone or (isinstance(challenge.root.value, dict) and "title" in challenge.root.value):
-        told["title"] = challenge.title
-    told |= {"name": challenge.name, "idea": challenge.idea, "grade": challenge.grade}
+        data["title"] = challenge.title
+    data |= {"name": challenge.name, "idea": challenge.idea, "grade": challenge.grade}
     if challenge.pack != USUAL:
-        told["pack"] = challenge.pack
+        data["pack"] = challenge.pack
     if challenge.options:
-        told["options"] = dict(challenge.options)
+        data["options"] = dict(challenge.options)
     if challenge.seed:
-        told["seed"] = challenge.seed
-    told["goal"] = dict(challenge.goal)
-    told["limit"] = {challenge.limit.unit: challenge.limit.count}
-    told["par"] = told_worth(challenge.par)
-    told["stars"] = [told_worth(each) for each in challenge.stars]
+        data["seed"] = challenge.seed
+    data["goal"] = dict(challenge.goal)
+    data["limit"] = {challenge.limit.unit: challenge.limit.count}
+    data["par"] = told_worth(challenge.par)
+    data["stars"] = [told_worth(each) for each in challenge.stars]
     if challenge.hints:
-        told["hints"] = list(challenge.hints)
-    told["position"] = challenge.position
+        data["hints"] = list(challenge.hints)
+    data["position"] = challenge.position
     if challenge.proof is not None:
-        told["proof"] = _proof(challenge.proof)
-    return told
+        data["proof"] = _proof(challenge.proof)
+    return data
 
 
 def _proof(proof: Proof) -> dict[str, object]:
-    told: dict[str, object] = {
+    data: dict[str, object] = {
         "prover": proof.prover,
         "pack": proof.pack,
         "nodes": proof.nodes,
@@ -58,8 +58,8 @@ def _proof(proof: Proof) -> dict[str, object]:
     measured = proof.measured
     if measured is not None:
         shares = {"ahead": measured.ahead, "greedy": measured.greedy, "first": measured.first}
-        told["measured"] = shares
-    return told
+        data["measured"] = shares
+    return data
 
 
 def _row(key: str, value: object) -> str:

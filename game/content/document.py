@@ -46,8 +46,8 @@ class Problem:
 
     def __str__(self) -> str:
         where = f"{self.file}:{self.line}" if self.line else self.file
-        told = (where, self.path, self.message) if self.path else (where, self.message)
-        return ": ".join(printable(each) for each in told)
+        parts = (where, self.path, self.message) if self.path else (where, self.message)
+        return ": ".join(printable(each) for each in parts)
 
 
 class ContentError(Exception):

@@ -34,7 +34,7 @@ def rings_of(sides: int) -> int:
 
 
 def facets_of(piece: Piece) -> int:
-    """The triangles of one copy, at the most."""
+    """How many triangles one copy has, at the most."""
     match piece.shape:
         case Shape.BOX:
             return _prism(BOX_CORNERS)

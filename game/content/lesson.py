@@ -111,13 +111,13 @@ class Lesson:
     root: Node = field(compare=False, repr=False)
 
 
-def _fits(told: object, found: object) -> bool:
-    if isinstance(told, Mapping):
+def _fits(pattern: object, found: object) -> bool:
+    if isinstance(pattern, Mapping):
         return isinstance(found, Mapping) and all(
-            _fits(value, found.get(key, 0)) for key, value in told.items()
+            _fits(value, found.get(key, 0)) for key, value in pattern.items()
         )
-    if isinstance(told, list):
-        if not isinstance(found, list | tuple) or len(told) != len(found):
+    if isinstance(pattern, list):
+        if not isinstance(found, list | tuple) or len(pattern) != len(found):
             return False
-        return all(_fits(one, other) for one, other in zip(told, found, strict=True))
-    return told == found
+        return all(_fits(one, other) for one, other in zip(pattern, found, strict=True))
+    return pattern == found

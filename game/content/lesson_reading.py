@@ -95,8 +95,8 @@ class Reading:
             return None
         if players is None or moves is None or options is None or steps is None:
             return None
-        title, told = self._file.parent.parent.name, self._file.stem.partition("-")[2]
-        place = (title, told or self._file.stem, name, idea, pack)
+        title, lesson_id = self._file.parent.parent.name, self._file.stem.partition("-")[2]
+        place = (title, lesson_id or self._file.stem, name, idea, pack)
         game = (players, options, position, seed, moves)
         return Lesson(*place, *game, steps, self._file, root)
 
@@ -122,16 +122,16 @@ class Reading:
         return Step(say, who, deed, do, part, point, eye, replies, then, node.line)
 
     def _deed(self, node: Node, held: Mapping[str, Node]) -> Deed | None:
-        told = [Deed.MOVE] if "do" in held else []
-        told += [deed for deed in Deed if deed is not Deed.MOVE and deed in held]
-        if len(told) == 1:
-            return told[0]
+        deeds = [Deed.MOVE] if "do" in held else []
+        deeds += [deed for deed in Deed if deed is not Deed.MOVE and deed in held]
+        if len(deeds) == 1:
+            return deeds[0]
         words = ", ".join(["do", *(deed for deed in Deed if deed is not Deed.MOVE)])
         self._check.wrong(node, _("expected one of these keys: {words}").format(words=words))
         return None
 
     def who(self, node: Node | None) -> str | None:
-        """Who says it."""
+        """The teacher who says a step: the first one where nobody is named."""
         return TEACHERS[0] if node is None else self._check.one_of(node, TEACHERS)
 
     def sentence(self, node: Node) -> str | None:
@@ -192,6 +192,6 @@ class Reading:
         return None if name is None or level is None else Learner(name, level)
 
     def options(self, node: Node | None) -> dict[str, OptionValue] | None:
-        """What is set, by the names of options."""
-        told = {} if node is None else self.data(node)
-        return None if told is None else cast("dict[str, OptionValue]", dict(told))
+        """The values that are set, by the names of options; empty without a ``node``."""
+        data = {} if node is None else self.data(node)
+        return None if data is None else cast("dict[str, OptionValue]", dict(data))

@@ -131,8 +131,8 @@ def own_miniatures(title: str, content: Content) -> Miniatures:
 
 def _named(root: Node) -> str | None:
     """The title that a pack names, if it is one of ours."""
-    told = root.value.get("title") if isinstance(root.value, dict) else None
-    named = told.value if told else None
+    node = root.value.get("title") if isinstance(root.value, dict) else None
+    named = node.value if node else None
     return named if isinstance(named, str) and named in READERS else None
 
 

@@ -23,7 +23,7 @@ class Weight(NamedTuple):
     facets: int
 
     def times(self, count: int) -> Weight:
-        """So many copies of it."""
+        """What ``count`` copies of it weigh."""
         return Weight(self.pieces * count, self.facets * count)
 
 

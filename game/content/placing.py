@@ -33,7 +33,7 @@ class Places:
         return self.copies * self.around * (2 if self.mirror else 1)
 
     def placings(self) -> tuple[Placing, ...]:
-        """Each copy's place."""
+        """Where each copy stands."""
         (x, y, z), (dx, dy, dz) = self.first.at, self.step
         row = [
             replace(self.first, at=(x + k * dx, y + k * dy, z + k * dz)) for k in range(self.copies)
@@ -82,7 +82,7 @@ def _trio(check: Check, held: Mapping[str, Node], key: str, limit: int) -> Trio 
 
 
 def _turned(placing: Placing, angle: float) -> Placing:
-    """The same, carried round the middle by ``angle`` degrees."""
+    """``placing``, carried round the middle by ``angle`` degrees."""
     if not angle:
         return placing
     (x, y, z), (rx, ry, rz) = placing.at, placing.turn

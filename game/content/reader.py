@@ -47,7 +47,7 @@ class Reader:
     beside: Mapping[str, Callable[[Sequence[Path]], object]] = field(default_factory=dict)
 
 
-def fingerprint(told: object) -> str:
-    """The digest of plain data; the order of keys doesn't count."""
-    text = json.dumps(told, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+def fingerprint(data: object) -> str:
+    """The digest of plain ``data``, ``sha256:`` and its hex; the order of keys doesn't count."""
+    text = json.dumps(data, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
     return "sha256:" + hashlib.sha256(text.encode()).hexdigest()

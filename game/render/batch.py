@@ -134,7 +134,7 @@ class Batch:
         self._lists.setdefault(place, Sequence()).add(copy.slot)
 
     def drop(self, copy: Copy, place: str) -> None:
-        """Draw it with that list no longer."""
+        """Draw the copy with the list ``place`` no longer."""
         self._lists[place].remove(copy.slot)
 
     def count(self, place: str) -> int:
@@ -158,9 +158,11 @@ class Batch:
         coarse: bool = False,
         part: Part = Part.ALL,
     ) -> int:
-        """Draw the list, or its copies in these slots, with the current program.
+        """Draw the copies of the list ``place`` with the current program.
 
-        Returns the number of draw calls, 0 or 1.
+        ``only``: those in these slots, None: all of them. ``coarse``: in their coarse forms, which
+        :meth:`coarsen` has made. ``part``: which of their triangles. Returns the number of draw
+        calls, 0 or 1.
         """
         drawn = self._lists.get(place)
         if drawn is None:

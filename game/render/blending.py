@@ -22,7 +22,10 @@ def everywhere() -> None:
 
 
 def only_in(left: int, bottom: int, width: int, height: int) -> None:
-    """Draw nowhere but in this rectangle of pixels; clearing keeps to it as well."""
+    """Draw nowhere but in this rectangle; clearing keeps to it as well.
+
+    ``left`` and ``bottom``: its corner, in pixels from the lower left of the framebuffer.
+    """
     gl.glEnable(gl.GL_SCISSOR_TEST)
     gl.glScissor(left, bottom, width, height)
 

@@ -34,7 +34,7 @@ class Bounds:
         sighting.watch(self._balls)
 
     def dismiss(self, sighting: Sighting) -> None:
-        """Tell this sighting no longer."""
+        """Tell this sighting of changes no longer."""
         self._sightings.remove(sighting)
 
     def turn(self, matrix: Matrix) -> list[Ball]:
@@ -66,7 +66,7 @@ class Bounds:
         self._model(model)
 
     def drop(self, name: PieceId) -> None:
-        """A piece is gone."""
+        """Forget a piece that is gone."""
         self._drop_free(name)
         self._drop_carried(name)
 

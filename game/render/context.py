@@ -111,5 +111,5 @@ def _open(
 
 
 def _no_opengl(cause: Exception) -> NoOpenGL:
-    told = str(cause) or NAMELESS.get(type(cause).__name__, type(cause).__name__)
-    return NoOpenGL(f"Cubewright could not open a window with OpenGL 3.3 here ({told}).")
+    reason = str(cause) or NAMELESS.get(type(cause).__name__, type(cause).__name__)
+    return NoOpenGL(f"Cubewright could not open a window with OpenGL 3.3 here ({reason}).")

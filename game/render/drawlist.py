@@ -51,7 +51,7 @@ class DrawList:
         self.data += RECORD.pack(*rect, *_NO_PLACE, *self.clip, *fill, *NO_LINE, *shape)
 
     def line(self, start: Point, end: Point, colour: Colour, width: float) -> None:
-        """A straight line with round ends, in any direction."""
+        """A straight line with round ends from ``start`` to ``end``, ``width`` pixels thick."""
         reach = width / 2 + 1
         left, top = min(start[0], end[0]) - reach, min(start[1], end[1]) - reach
         right, bottom = max(start[0], end[0]) + reach, max(start[1], end[1]) + reach

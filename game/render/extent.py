@@ -79,7 +79,7 @@ def pixel_at_aim(view: Matrix, projection: Matrix, width: int) -> float:
 
 
 def union(one: Part, other: Part) -> Part:
-    """The rectangle round two."""
+    """The smallest rectangle round two."""
     a, b, c, d = one
     e, f, g, h = other
     return (a if a < e else e, b if b < f else f, c if c > g else g, d if d > h else h)

@@ -85,7 +85,7 @@ class _Spacing:
 def _spacings() -> dict[str, _Spacing]:
     with installed(assets() / "fonts" / TABLE) as file:
         faces = json.loads(file.read_text("utf-8"))
-    return {face: _Spacing(**told) for face, told in faces.items()}
+    return {face: _Spacing(**spacing) for face, spacing in faces.items()}
 
 
 def kerning(face: str, left: str, right: str) -> float:

@@ -192,8 +192,8 @@ class Passes:
         bind_texture(SLOTS_UNIT, self._batch.texture, gl.GL_TEXTURE_BUFFER)
         bind_texture(FACES_UNIT, self._faces.id, gl.GL_TEXTURE_2D_ARRAY)
         bind_texture(GRAIN_UNIT, self._grain.texture)
-        told = self._aimed.get(program.id)
-        if told is not None and told[0] is look and told[1] == self.breath:
+        aimed = self._aimed.get(program.id)
+        if aimed is not None and aimed[0] is look and aimed[1] == self.breath:
             return
         self._aimed[program.id] = (look, self.breath)
         program.set_int("slots", SLOTS_UNIT)

@@ -108,16 +108,20 @@ class Sequence:
         self.forget()
 
     def remove(self, slot: int) -> None:
-        """Draw it no longer."""
+        """Draw this slot no longer."""
         del self._slots[slot]
         self.forget()
 
     def forget(self) -> None:
-        """What is drawn for some slot has become another."""
+        """Work everything out anew: what is drawn for some slot has become another."""
         self._whole.clear()
 
     def all(self, records: bytearray, runs: Forms, coarse: bool, part: Part = Part.ALL) -> Arrays:
-        """What draws every slot."""
+        """What draws every slot; worked out once, until something of it changes.
+
+        ``records``: those of all slots, by whose places they are put in order. ``runs``: those of
+        all slots, of which ``coarse`` takes the coarse form. ``part``: which triangles.
+        """
         if (coarse, part) not in self._whole:
             self._put_in_order(records)
             form = runs[coarse]
@@ -132,7 +136,7 @@ class Sequence:
         wanted: Collection[int],
         part: Part = Part.ALL,
     ) -> Arrays:
-        """What draws those slots that are ``wanted``."""
+        """What draws those slots that are ``wanted``; the rest as in :meth:`all`."""
         self._put_in_order(records)
         form = runs[coarse]
         return _joined([form[slot] for slot in self._slots if slot in wanted], part)

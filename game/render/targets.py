@@ -32,7 +32,11 @@ DEPTH = Format(gl.GL_DEPTH_COMPONENT16, gl.GL_DEPTH_COMPONENT, gl.GL_UNSIGNED_SH
 def new_texture(
     size: tuple[int, int], form: Format, smooth: bool = True, repeat: bool = False
 ) -> int:
-    """An empty 2D texture; its GL name."""
+    """An empty 2D texture of ``size`` (width and height in texels); its GL name.
+
+    ``smooth``: whether it is read between texels; ``repeat``: whether beyond its edge it begins
+    again.
+    """
     name = gl.GLuint()
     gl.glGenTextures(1, ctypes.byref(name))
     gl.glActiveTexture(gl.GL_TEXTURE0)
@@ -102,7 +106,10 @@ def grown(box: Box, by: int, size: tuple[int, int]) -> Box:
 
 
 def copy_pixels(source: int, read: Box, goal: int, write: Box) -> None:
-    """Copy colours from a framebuffer to another, stretched smoothly if the boxes differ."""
+    """Copy colours from a framebuffer to another, stretched smoothly if the boxes differ in size.
+
+    ``source`` and ``goal``: their GL names; ``read`` and ``write``: the box in each.
+    """
     gl.glBindFramebuffer(gl.GL_READ_FRAMEBUFFER, source)
     gl.glBindFramebuffer(gl.GL_DRAW_FRAMEBUFFER, goal)
     gl.glBlitFramebuffer(
@@ -172,7 +179,7 @@ class Window:
         gl.glViewport(0, 0, *self.size)
 
     def resolve(self, boxes: Iterable[Box]) -> None:
-        """What is drawn here is seen as it is."""
+        """Nothing: what is drawn into a window is seen as it is."""
 
 
 def _is_deep() -> bool:

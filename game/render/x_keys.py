@@ -54,16 +54,16 @@ class HeldKeys:
         self._down.add(self.code)
 
     def remove(self, symbol: int) -> None:
-        """It went up."""
+        """The key at hand went up."""
         del symbol
         self._down.discard(self.code)
 
     def clear(self) -> None:
-        """None is held."""
+        """No key is held any more."""
         self._down.clear()
 
     def hold(self, codes: Iterable[int]) -> None:
-        """These are held, and no others."""
+        """The keys of these codes are held, and no others."""
         self._down = set(codes)
 
 
@@ -76,9 +76,9 @@ def keys_down(display: Any) -> list[int]:
     return keys_in(down.raw)
 
 
-def keys_in(told: bytes) -> list[int]:
-    """The numbers of the keys that X tells to be down."""
-    return [code for code in range(LEAST, 8 * len(told)) if told[code // 8] >> code % 8 & 1]
+def keys_in(bits: bytes) -> list[int]:
+    """The numbers of the keys that are down, of X's ``bits``: one for each key, eight a byte."""
+    return [code for code in range(LEAST, 8 * len(bits)) if bits[code // 8] >> code % 8 & 1]
 
 
 def refresh_keyboard(display: Any) -> None:

@@ -159,15 +159,15 @@ def _composing(plain: Any) -> type[BaseWindow]:
             another one, and mean nothing here until they are let go of."""
             held = getattr(self, "pressed_keys", None)
             if event.type == xlib.KeymapNotify and isinstance(held, HeldKeys):
-                told = addressof(event.xkeymap) + xlib.XKeymapEvent.key_vector.offset
-                held.hold(keys_in(string_at(told, ALL_KEYS)))
+                address = addressof(event.xkeymap) + xlib.XKeymapEvent.key_vector.offset
+                held.hold(keys_in(string_at(address, ALL_KEYS)))
 
         def _event_text_symbol(self, event: Any) -> tuple[str | None, int | None]:
             self._code = int(event.xkey.keycode)
             if isinstance(getattr(self, "pressed_keys", None), HeldKeys):
                 self.pressed_keys.code = self._code
             filter_event = xlib.XFilterEvent
-            xlib.XFilterEvent = lambda told, _view: filter_event(told, self._window)
+            xlib.XFilterEvent = lambda seen, _view: filter_event(seen, self._window)
             try:
                 text, symbol = super()._event_text_symbol(event)
             except (UnicodeDecodeError, TypeError, NotImplementedError):

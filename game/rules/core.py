@@ -204,6 +204,10 @@ class State(Protocol[M, E, V_co]):
         """The result, or None while the game goes on."""
 
 
+Seed = int
+"""What all of a game's chance follows from."""
+Data = Mapping[str, object]
+"""Plain data, as it is written into a file."""
 C = TypeVar("C")
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
@@ -226,24 +230,24 @@ class Title(Generic[C, S, M, E, V]):
     """How the moves of a game with that content are written."""
     events: Callable[[C], Codec[E]]
     """How the events of a game with that content are written."""
-    setup: Callable[[C, Options, int], S]
-    """The first position; every hidden order is fixed by the whole number, its seed, here.
+    setup: Callable[[C, Options, Seed], S]
+    """The first position; every hidden order is fixed by the seed here.
 
     Raises ValueError for a number of seats that isn't allowed.
     """
-    disclose: Callable[[S], Mapping[str, object]]
+    disclose: Callable[[S], Data]
     """The record's ``setup``: all that chance decided before the first move, as plain data."""
-    restore: Callable[[C, Options, Mapping[str, object], int], S]
+    restore: Callable[[C, Options, Data, Seed], S]
     """The first position from the plain data of :attr:`disclose`, without drawing it again.
 
     Raises BadData.
     """
-    position: Callable[[S], Mapping[str, object]]
+    position: Callable[[S], Data]
     """The whole state as plain data, hidden things and the generator's word included.
 
     Ids and coordinates of the rulebook alone, in a form that a person can write by hand.
     """
-    placed: Callable[[C, Options, Mapping[str, object], int], S]
+    placed: Callable[[C, Options, Data, Seed], S]
     """The state that a position tells, for one seat up to the most of :attr:`seats`.
 
     What it leaves out has a default, or is dealt by the seed; ``Options.first_player`` isn't asked,

@@ -42,5 +42,8 @@ AnyBeat = Beat[Any, Any]
 
 
 def in_one(player: int, events: Sequence[E], before: V, after: V, own: bool) -> list[Beat[V, E]]:
-    """A step that is shown as it is."""
+    """A step as one beat: all its ``events``, between the views ``before`` and ``after`` it.
+
+    ``player``: whose step it is; ``own``: whether that is the viewer.
+    """
     return [Beat(player, tuple(events), before, after, own)]

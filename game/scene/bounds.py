@@ -27,7 +27,7 @@ class _Span(NamedTuple):
     high: float
 
     def with_place(self, place: float) -> _Span:
-        """The same, but as far as to a place outside it."""
+        """The span, made wider as far as ``place`` where that lies outside it."""
         return _Span(min(self.low, place), max(self.high, place))
 
     def within(self, place: float) -> float:

@@ -124,7 +124,11 @@ class Camera:
         return ((x / w + 1) / 2 * width, (y / w + 1) / 2 * height)
 
     def ray(self, x: float, y: float, width: float, height: float) -> tuple[Vec3, Vec3]:
-        """Origin and unit direction of the sight through a pixel, from the lower left."""
+        """Origin and unit direction of the sight through a pixel, in the table's frame.
+
+        ``x`` and ``y``: the pixel, from the lower left of a picture of ``width`` x ``height``
+        pixels.
+        """
         aspect = width / height
         focal = focal_length(self.lens_mm, aspect)
         across = (2 * x / width - 1 + 2 * self.shift[0]) / focal
@@ -165,7 +169,7 @@ class Camera:
         return replace(self, target=(x, y, z))
 
     def lifted(self, pillars: Sequence[Pillar]) -> Camera:
-        """The same, looking down more steeply where the eye would be in or among things."""
+        """This camera, looking down more steeply where the eye would be in or among ``pillars``."""
         camera = self
         while camera.elevation < MAX_ELEVATION:
             eye = camera.eye
@@ -176,7 +180,7 @@ class Camera:
 
 
 def half_turn(degrees: float) -> float:
-    """The same direction between -180 and 180."""
+    """A direction in degrees, told between -180 and 180."""
     return (degrees + 180.0) % 360.0 - 180.0
 
 

@@ -44,7 +44,7 @@ def upright(value: int, quarters: int = 0) -> Quat:
 
 
 def value_of(turn: Quat) -> int:
-    """The value above."""
+    """The value that a die with this ``turn`` shows above."""
     return max(FACES, key=lambda value: rotated(turn, FACES[value])[2])
 
 

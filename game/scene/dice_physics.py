@@ -41,7 +41,10 @@ after so many steps it comes down wherever it may."""
 
 
 def size_in(floor: Floor, count: int, largest: float = 1.0, full: float = FULL) -> float:
-    """The size at which so many dice find room."""
+    """The size, ``largest`` at most, at which ``count`` dice find room on ``floor``; 1: as usual.
+
+    ``full``: the part of the floor that they may cover.
+    """
     taken = count * (DIE * PLAY) ** 2
     return min(largest, math.sqrt(full * floor.area / max(taken, 1e-9)))
 

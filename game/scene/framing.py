@@ -45,7 +45,7 @@ class Clearing(NamedTuple):
 
     @property
     def middle(self) -> tuple[float, float]:
-        """Its middle."""
+        """The middle of the free part, in parts of the picture from the lower left."""
         return (self.left + self.right) / 2, (self.bottom + self.top) / 2
 
     def shift(self, aspect: float) -> tuple[float, float]:

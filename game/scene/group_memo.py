@@ -11,10 +11,10 @@ _LAST: dict[str, tuple[tuple[object, ...], Layout]] = {}
 
 
 def kept(
-    name: str, told: tuple[object, ...], lay: Callable[[], Iterable[tuple[PieceId, Piece]]]
+    name: str, sources: tuple[object, ...], lay: Callable[[], Iterable[tuple[PieceId, Piece]]]
 ) -> Layout:
-    """How the group ``name`` lies, which follows from ``told`` alone; not to be changed."""
+    """How the group ``name`` lies, which follows from ``sources`` alone; not to be changed."""
     last = _LAST.get(name)
-    if last is None or last[0] != told:
-        last = _LAST[name] = (told, dict(lay()))
+    if last is None or last[0] != sources:
+        last = _LAST[name] = (sources, dict(lay()))
     return last[1]

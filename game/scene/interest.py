@@ -56,7 +56,7 @@ class Eye(NamedTuple):
         return math.hypot(wide, max(up) - min(up))
 
     def _places(self, points: Sequence[Vec3]) -> list[tuple[float, float]]:
-        """Where they show, in parts of the picture."""
+        """Where the points show, in parts of the picture."""
         seen = [self.camera.project(point, self.aspect, 1.0) for point in points]
         return [(x / self.aspect, y) for x, y in seen]
 

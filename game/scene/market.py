@@ -26,12 +26,12 @@ class Stand(NamedTuple):
 
     @property
     def pitch(self) -> float:
-        """From one slot to the next."""
+        """How far it is from one slot to the next, in table units."""
         return self.width + BETWEEN
 
     @property
     def length(self) -> float:
-        """From the left end to the right one."""
+        """How long the stand is, from its left end to the right one, in table units."""
         return self.slots * self.pitch - BETWEEN + 2 * MARGIN
 
     def across(self, slot: int) -> float:
@@ -59,5 +59,5 @@ def note_point(at: Pose, stand: Stand, slot: int) -> Vec3:
 
 
 def facing(at: Pose, degrees: float) -> Pose:
-    """The same stand, turned on the table."""
+    """The pose of a stand ``at`` some place, turned on the table by ``degrees``, anticlockwise."""
     return at._replace(turn=compose(turned((0.0, 0.0, 1.0), degrees), at.turn))

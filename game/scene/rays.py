@@ -12,7 +12,11 @@ Ray = tuple[Vec3, Vec3]
 
 
 def slab(origin: Vec3, direction: Vec3, low: Vec3, high: Vec3) -> float | None:
-    """Where a ray enters a box (negative: it begins inside), or None."""
+    """How far along a ray it enters a box, in lengths of ``direction``; None where it misses it.
+
+    Negative where the ray begins inside. ``low`` and ``high``: two corners of the box, whose edges
+    lie along the axes, the one with the least coordinates and the one with the greatest.
+    """
     enters, leaves = -math.inf, math.inf
     for o, d, a, b in zip(origin, direction, low, high, strict=True):
         if abs(d) < 1e-12:

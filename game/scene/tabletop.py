@@ -28,12 +28,16 @@ WHOLE = "table"
 
 
 class Preset(NamedTuple):
-    """A sight with a name. ``key``, ``icon``, ``label``: its button, if it has one."""
+    """A sight with a name. ``key``, ``icon``, ``label``: its button, if it has one.
+
+    ``lasts``: a whole game can be played from there, so that the next one begins where he was.
+    """
 
     name: str
     key: str = ""
     icon: str = ""
     label: Callable[[], str] = str
+    lasts: bool = False
 
 
 class Carried(NamedTuple):

@@ -40,7 +40,7 @@ class Floor(NamedTuple):
 
     @property
     def area(self) -> float:
-        """How large it is."""
+        """How large the floor is, in square table units."""
         a, b = self.half
         return math.pi * a * a if self.is_round else 4 * a * b
 

@@ -14,17 +14,17 @@ Ease = Callable[[float], float]
 
 
 def linear(part: float) -> float:
-    """Even speed."""
+    """``part`` itself: even speed."""
     return part
 
 
 def smooth(part: float) -> float:
-    """Slow, fast, slow."""
+    """``part`` eased: slow, fast, slow."""
     return part * part * (3.0 - 2.0 * part)
 
 
 def soften(part: float) -> float:
-    """Fast, then slow."""
+    """``part`` eased: fast, then slow."""
     return 1.0 - (1.0 - part) ** 3
 
 
@@ -33,14 +33,14 @@ BOUNCE = 0.68
 
 
 def drop(part: float) -> float:
-    """Falling, with one small bounce."""
+    """``part`` eased as something falls, with one small bounce."""
     if part < BOUNCE:
         return (part / BOUNCE) ** 2
     return 1.0 - 0.09 * math.sin((part - BOUNCE) / (1.0 - BOUNCE) * math.pi)
 
 
 def swell(part: float) -> float:
-    """Fast, a little too far, and back."""
+    """``part`` eased: fast, a little beyond 1, and back."""
     rest = part - 1.0
     return 1.0 + rest * rest * (2.6 * rest + 1.6)
 

@@ -171,7 +171,7 @@ else:
 
 
 def _carry_out(connection: Connection, order: _Order[T, R]) -> None:
-    """What the process does."""
+    """Do what is ordered, in the process itself, and send back what came of it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which closes us
     if hasattr(os, "nice"):
         os.nice(_NICENESS)

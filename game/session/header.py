@@ -54,13 +54,13 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def header_data(header: Header) -> dict[str, object]:
-    """The header as it is written."""
-    told: dict[str, object] = msgspec.to_builtins(header)
+    """The header as the first line of a record has it, as plain data."""
+    data: dict[str, object] = msgspec.to_builtins(header)
     seat, game = _declared(header.title)
-    told["players"] = [_player_data(each, seat) for each in header.players]
-    if "options" in told:
-        told["options"] = _written(game, header.options)
-    return told
+    data["players"] = [_player_data(each, seat) for each in header.players]
+    if "options" in data:
+        data["options"] = _written(game, header.options)
+    return data
 
 
 def _written(declared: Declared, values: dict[str, OptionValue]) -> dict[str, OptionValue]:
@@ -70,16 +70,16 @@ def _written(declared: Declared, values: dict[str, OptionValue]) -> dict[str, Op
 
 
 def _player_data(player: PlayerLine, declared: Declared) -> dict[str, object]:
-    told: dict[str, object] = {"name": player.name, "agent": player.agent, "color": player.color}
-    told |= _written(declared, player.options)
+    data: dict[str, object] = {"name": player.name, "agent": player.agent, "color": player.color}
+    data |= _written(declared, player.options)
     family = ((name, getattr(player, name), usual) for name, _kind, usual in _FAMILY)
-    return told | {name: value for name, value, usual in family if value != usual}
+    return data | {name: value for name, value, usual in family if value != usual}
 
 
 def decode_header(line: bytes) -> Header:
     """The header in ``line``. Raises msgspec's errors for what it should not be."""
     seat, game = _declared(msgspec.json.decode(line, type=_Titled).title)
-    told: Any = msgspec.json.decode(line, type=_form(seat, game))
+    form: Any = msgspec.json.decode(line, type=_form(seat, game))
     players = tuple(
         PlayerLine(
             each.name,
@@ -90,12 +90,12 @@ def decode_header(line: bytes) -> Header:
             each.head_start,
             each.hints,
         )
-        for each in told.players
+        for each in form.players
     )
     return Header(
-        **{name: getattr(told, name) for name in _AS_WRITTEN},
+        **{name: getattr(form, name) for name in _AS_WRITTEN},
         players=players,
-        options=_values(game, told.options),
+        options=_values(game, form.options),
     )
 
 
@@ -119,7 +119,7 @@ def _declared(title: str) -> tuple[Declared, Declared]:
 
 @cache
 def _form(seat: Declared, game: Declared) -> type[msgspec.Struct]:
-    """The header as it is written."""
+    """The type by which a header's line is read: with the options of ``seat`` and ``game``."""
     names = [("name", str), ("agent", str), ("color", str)]
     fields_of_seat = [*names, *map(_field, seat), *_FAMILY]
     player = msgspec.defstruct("PlayerForm", fields_of_seat, kw_only=True)
@@ -135,5 +135,5 @@ def _field(option: Option) -> tuple[str, Any] | tuple[str, Any, OptionValue]:
     return (option.name, kind, option.default) if option.late else (option.name, kind)
 
 
-def _values(declared: Declared, told: object) -> dict[str, OptionValue]:
-    return {option.name: getattr(told, option.name) for option in declared}
+def _values(declared: Declared, form: object) -> dict[str, OptionValue]:
+    return {option.name: getattr(form, option.name) for option in declared}

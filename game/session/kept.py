@@ -151,10 +151,10 @@ def _told(save: _Save) -> KeptGame | None:
         return KeptGame(save.path, *noted, pack=note.content)
     for copy in (save.path, *older(save.path, KEPT)):
         if copy.exists():
-            told = _told_by_record(copy)
-            if told is not None:
-                seen = (told.title, told.players, told.reached, int(save.written))
-                return KeptGame(save.path, *seen, pack=told.pack)
+            found = _told_by_record(copy)
+            if found is not None:
+                seen = (found.title, found.players, found.reached, int(save.written))
+                return KeptGame(save.path, *seen, pack=found.pack)
     return None
 
 
@@ -192,8 +192,8 @@ def finished_game(path: Path) -> KeptGame | None:
         for player, points in zip(head.players, result.scores, strict=True)
     )
     reached = by_turn(head.title, max(line.turn for line in last))
-    told = (head.title, players, reached, head.started, True, result.winners)
-    return KeptGame(path, *told, pack=head.content)
+    game = (head.title, players, reached, head.started, True, result.winners)
+    return KeptGame(path, *game, pack=head.content)
 
 
 def pack_of(path: Path) -> str:

@@ -23,8 +23,8 @@ class Learning:
     @property
     def problems(self) -> tuple[str, ...]:
         """Sentences for the player: what could not be read or kept, or was damaged."""
-        told = (self.lessons.problem, self.solved.problem, self.days.problem)
-        return tuple(filter(None, told))
+        sentences = (self.lessons.problem, self.solved.problem, self.days.problem)
+        return tuple(filter(None, sentences))
 
     def retry(self) -> None:
         """Keep what could not be kept so far."""

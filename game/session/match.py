@@ -137,8 +137,8 @@ class Match:
         game = (header.title, self.content, self.seats if seats is None else seats)
         position = header.setup.get(POSITION)
         if isinstance(position, Mapping):
-            told = (position, header.seed)
-            return type(self).placed(*game, *told, options=header.options, clock=clock)
+            start = (position, header.seed)
+            return type(self).placed(*game, *start, options=header.options, clock=clock)
         return type(self).new(*game, seed, options=header.options, clock=clock)
 
     @property

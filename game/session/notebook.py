@@ -200,8 +200,8 @@ class Notebook(Generic[T]):
         aside = set_aside(self.path if copy == self._place() else copy, reason)
         self._news = self._words.damaged.format(file=aside, reason=reason)
 
-    def _write(self, told: T) -> None:
-        content = msgspec.json.encode(told)
+    def _write(self, value: T) -> None:
+        content = msgspec.json.encode(value)
         if self._indent:
             content = msgspec.json.format(content, indent=2) + b"\n"
         place = self._place()
@@ -222,7 +222,7 @@ class Notebook(Generic[T]):
 
 
 class _Version(msgspec.Struct, frozen=True):
-    """What is looked at first."""
+    """The version alone, which is looked at before the rest."""
 
     version: int = 1
 

@@ -42,7 +42,7 @@ class _Sealed(msgspec.Struct, frozen=True):
 
 
 class _Version(msgspec.Struct, frozen=True):
-    """What is looked at first."""
+    """The version alone, which is looked at before the rest."""
 
     version: int
 

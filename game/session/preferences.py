@@ -125,7 +125,8 @@ class Preferences(msgspec.Struct, frozen=True):
     seat would have if the game ended as it is. ``turn_ends``: whether a turn ends by
     itself; usually as its title likes it. ``effects``, ``room``: the volumes of what happens and of
     the quiet evening room around the table, which is heard if ``ambience``. ``habits``: by title,
-    when each seat wants to be asked in others' turns. ``others``: how large it is told what the
+    when each seat wants to be asked in others' turns. ``sights``: by title, from where its table is
+    looked at, where that is not the usual place. ``others``: how large it is told what the
     others do. ``follow_action``: the switch of earlier
     versions, which says what holds until ``follows`` does.
     """
@@ -150,6 +151,7 @@ class Preferences(msgspec.Struct, frozen=True):
     window: WindowPlace | None = None
     last_setup: LastSetup = LastSetup()
     habits: dict[Word, tuple[Word, ...]] = {}
+    sights: dict[Word, Word] = {}
 
     @property
     def present_pace(self) -> Pace:
@@ -166,19 +168,28 @@ class Preferences(msgspec.Struct, frozen=True):
         return Follows.NEEDED if self.follow_action else Follows.NEVER
 
     def setting(self, name: str, value: str | bool | float) -> Preferences:
-        """The same with another value of a field, and of what goes with it: what older versions
-        read, and a quiet room that is heard once it is louder. Raises ValidationError."""
+        """These preferences with another value of a field, and of what goes with it.
+
+        That is what older versions read, and a quiet room that is heard once it is louder. Raises
+        ValidationError.
+        """
         beside = {
             "follows": {"follow_action": value != Follows.NEVER},
             "room": {"ambience": self.ambience or bool(value)},
         }
-        told = {**msgspec.to_builtins(self), name: value, **beside.get(name, {})}
-        return msgspec.convert(told, Preferences)
+        fields = {**msgspec.to_builtins(self), name: value, **beside.get(name, {})}
+        return msgspec.convert(fields, Preferences)
 
     def habit(self, title: str, seat: int, usual: str) -> str:
         """When a seat of a title wants to be asked; the ``usual`` way until somebody says."""
         kept = self.habits.get(title, ())
         return kept[seat] if seat < len(kept) and kept[seat] else usual
+
+    def with_sight(self, title: str, sight: str) -> Preferences:
+        """These preferences with another ``sight`` of a ``title``'s table; "": the usual one."""
+        others = {each: kept for each, kept in self.sights.items() if each != title}
+        kept = {title: sight} if sight else {}
+        return msgspec.structs.replace(self, sights={**others, **kept})
 
     def with_habit(self, title: str, seat: int, habit: str) -> Preferences:
         """These preferences with another ``habit`` of a ``seat`` in games of ``title``."""
@@ -208,7 +219,7 @@ class PreferencesFile:
 
     @property
     def path(self) -> Path:
-        """Where they lie."""
+        """Where the file lies."""
         return self._book.path
 
     @property

@@ -23,8 +23,8 @@ class Replay:
     def __init__(self, record: Record) -> None:
         match, self.note = first_position(record.header)
         self._states: list[GameState] = [match.snapshot()]
-        for told in record.steps:
-            play_step(match, told)
+        for step in record.steps:
+            play_step(match, step)
             self._states.append(match.snapshot())
         compare_result(match, record)
         self._rules = match.rules

@@ -7,7 +7,7 @@ is handed back only what it made itself.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -21,6 +21,7 @@ from game.rules.codec import BadData, inside, mapping
 from game.rules.core import (
     SPECTATOR,
     AnyTitle,
+    Data,
     Event,
     Move,
     Options,
@@ -33,7 +34,6 @@ from game.rules.registry import TITLES, title
 
 GameState = State[Move, Event, View]
 """A game in progress of any title."""
-Data = Mapping[str, object]
 POSITION: Final = "position"
 """The key of a record's ``setup`` under which a game that began in a position tells it."""
 
@@ -138,8 +138,8 @@ class Playbook:
         """
         path = f"setup.{POSITION}"
         try:
-            told = mapping(setup[POSITION], "")
-            state = self.placed(content, options, told, seed)
+            position = mapping(setup[POSITION], "")
+            state = self.placed(content, options, position, seed)
         except BadData as error:
             raise BadData(
                 inside(path, error.path) if error.path else path, error.expected
@@ -192,9 +192,9 @@ class Playbook:
 
 
 def plain(data: Data) -> dict[str, object]:
-    """Plain data as a record gives it back: lists alone, no tuples."""
-    told: dict[str, object] = msgspec.json.decode(msgspec.json.encode(data))
-    return told
+    """``data`` as a record gives it back: lists alone, no tuples."""
+    copy: dict[str, object] = msgspec.json.decode(msgspec.json.encode(data))
+    return copy
 
 
 @cache

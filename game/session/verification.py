@@ -102,16 +102,16 @@ def first_position(header: Header) -> tuple[Match, str]:
     return Match(play, header, restored.content, restored.state), printable(restored.note)
 
 
-def play_step(match: Match, told: StepLine) -> None:
+def play_step(match: Match, step: StepLine) -> None:
     """Play the next step of a record and compare its events. Raises RecordError."""
-    line = told.n + 1
+    line = step.n + 1
     if match.actor is None:
         raise RecordError(line, "", _("the game was over before this step"))
-    _same(line, "turn", match.turn, told.turn)
-    _same(line, "player", match.actor, told.player)
+    _same(line, "turn", match.turn, step.turn)
+    _same(line, "player", match.actor, step.player)
     try:
-        move = match.rules.move_from_data(match.content, told.action, "action")
-        events = _events(match, told)
+        move = match.rules.move_from_data(match.content, step.action, "action")
+        events = _events(match, step)
     except BadData as error:
         raise _bad_data(line, error) from error
     refusal = match.refusal(move)
@@ -122,11 +122,11 @@ def play_step(match: Match, told: StepLine) -> None:
     _compare_events(match, match.play(move).events, events, line)
 
 
-def _events(match: Match, told: StepLine) -> list[Event]:
+def _events(match: Match, step: StepLine) -> list[Event]:
     """The events that a step tells; types we don't know are nobody's business."""
     found = (
         match.rules.event_from_data(match.content, data, f"events[{at}]")
-        for at, data in enumerate(told.events)
+        for at, data in enumerate(step.events)
     )
     return [event for event in found if event is not None]
 
@@ -155,16 +155,16 @@ def _shown(match: Match, event: Event | None) -> str:
 
 def compare_result(match: Match, record: Record) -> None:
     """Compare how a record ends with how its game stands. Raises RecordError."""
-    line, outcome, told = len(record.steps) + 2, match.outcome, record.result
-    if outcome is None and told is None:
+    line, outcome, result = len(record.steps) + 2, match.outcome, record.result
+    if outcome is None and result is None:
         return
-    if told is None:
+    if result is None:
         raise RecordError(line, "result", _("the game is over and its result is missing"))
     if outcome is None:
         raise RecordError(line, "result", _("the game is not over here"))
     for key in ("scores", "tiebreak", "winners"):
-        _same(line, f"result.{key}", getattr(outcome, key), getattr(told, key))
-    _same(line, "result.finished", True, told.finished)
+        _same(line, f"result.{key}", getattr(outcome, key), getattr(result, key))
+    _same(line, "result.finished", True, result.finished)
 
 
 def _bad_data(line: int, error: BadData) -> RecordError:

@@ -25,6 +25,14 @@ class Covered:
     window: tuple[float, float]
 
 
+Shown = int
+"""So many of a beat's events the table has shown, where its director tells; else 0."""
+Arrived = Mapping[int, int]
+"""Points that have reached their players by now, by seat."""
+Attention = str
+"""The preset that the eye is at."""
+
+
 class PanelsMaker(Protocol[V, M, S]):
     """How everything over the table is made."""
 
@@ -45,14 +53,10 @@ class Signage(Generic[V, M, S]):
 
     panels: PanelsMaker[V, M, S]
     """Everything over the table."""
-    meanwhile: Callable[[Beat[V, Any], int, Mapping[int, int]], V]
-    """What panels tell while a beat is shown: never more than the table has shown.
-
-    The whole number: so many of its events the table has shown, where its director tells; else 0.
-    The mapping: points that have reached their players by now, by seat.
-    """
-    under_hint: Callable[[V, str, Viewport], Covered]
-    """What the coach's hint lies over, at its highest; the word names what the eye is on."""
+    meanwhile: Callable[[Beat[V, Any], Shown, Arrived], V]
+    """What panels tell while a beat is shown: never more than the table has shown."""
+    under_hint: Callable[[V, Attention, Viewport], Covered]
+    """What the coach's hint lies over, at its highest."""
     open_room: Callable[[Viewport], Rect]
     """Where in the window points may rise, clear of the panels."""
 

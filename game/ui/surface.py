@@ -278,6 +278,14 @@ class Surface:
         """Whether letters go to a text field."""
         return isinstance(self.find(self.touch.focused), TextField)
 
+    def key_comes(self) -> None:
+        """A key went down, whoever uses it: focus that it leads to shows."""
+        self.leading.keyed = True
+
+    def hide_ring(self) -> None:
+        """A key was used for what lies beneath: the focus is not shown any more."""
+        self.touch.ring = False
+
     def key(self, name: str) -> bool:
         """A key went down; whether it was used."""
         focused = self.find(self.touch.focused or self.leading.main)

@@ -25,7 +25,7 @@ class Deed(Protocol):
         """It in a square of ``size``."""
 
 
-def _one_by_one(events: Sequence[Any]) -> Sequence[Any]:
+def _one_by_one(events: Sequence[Any], _before: Any) -> Sequence[Any]:
     return events
 
 
@@ -64,8 +64,9 @@ class Words(Generic[V, M, E, T, C]):
     """What happened, said to its :attr:`loser` himself; "" where it has none."""
     trace: Callable[[T], Target | None] = lambda _event: None
     """Where on the table what was done stays marked until the reader acts; None: nowhere."""
-    telling: Callable[[Sequence[E]], Sequence[T]] = _one_by_one
-    """The events of a step as they are told one by one; a title may tell what they come to."""
+    telling: Callable[[Sequence[E], V | None], Sequence[T]] = _one_by_one
+    """The events of a step as they are told one by one; a title may tell what they come to, and
+    what they were done to, where the view before the step is known."""
 
 
 AnyWords = Words[Any, Any, Any, Any, Any]

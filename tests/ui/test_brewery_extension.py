@@ -134,7 +134,7 @@ def test_it_is_told_whose_token_took_which_die_and_what_was_lost(pack: str, toke
     assert WORDS.seat_of(lost) == RIVAL, "it is news for the brewer"
     assert WORDS.deed(lost, content) is not None
     assert WORDS.targets(lost) == (DieTarget(die_number("skill-1")),)
-    done = [event for event in WORDS.telling(events) if WORDS.line(event, PEOPLE, content)]
+    done = [event for event in WORDS.telling(events, None) if WORDS.line(event, PEOPLE, content)]
     assert [event.type for event in done if event.type in ("token_used", "extension_lost")] == [
         "token_used",
         "extension_lost",

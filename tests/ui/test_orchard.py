@@ -77,7 +77,7 @@ def texts(root: Widget | None) -> set[str]:
 
 
 def told(events: tuple[BreweryEvent, ...], content: Catalogue) -> list[str]:
-    lines = [WORDS.line(event, PEOPLE, content) for event in WORDS.telling(events)]
+    lines = [WORDS.line(event, PEOPLE, content) for event in WORDS.telling(events, None)]
     return [*lines, WORDS.told(events, PEOPLE, content)]
 
 

@@ -112,14 +112,14 @@ def wrong(name: str, text: str, known: Numbers) -> list[str]:
     found = list(spoken(text)) if _CITED.search(text) else []
     if name.startswith("game/"):
         found += bare(text)
-    told = {
+    citations = {
         (line, number)
         for line, words in found
         for number in cited(words)
         if number[0] in letters and number not in NO_RULES
     }
     title = title_of(name)
-    problems = ((line, _problem(number, title, known)) for line, number in sorted(told))
+    problems = ((line, _problem(number, title, known)) for line, number in sorted(citations))
     return [f"{name}:{line}: {problem}" for line, problem in problems if problem]
 
 

@@ -35,10 +35,10 @@ class Thinking:
 
 def digest(parts: Iterable[object]) -> str:
     """A fingerprint of values by what they print as; floats to their last bit."""
-    told = hashlib.sha256()
+    hasher = hashlib.sha256()
     for part in parts:
-        told.update(f"{part!r}\n".encode())
-    return told.hexdigest()[:16]
+        hasher.update(f"{part!r}\n".encode())
+    return hasher.hexdigest()[:16]
 
 
 def games(title: str, count: int, jobs: int) -> list[str]:
@@ -54,7 +54,7 @@ def decisions(title: str, thinking: Thinking, count: int, jobs: int) -> list[str
 def _all(work: partial[tuple[int, str]], count: int, jobs: int) -> list[str]:
     """The fingerprint of every chunk of ``count``; ``work`` is told (first, number)."""
     tasks = [(first, min(CHUNK, count - first)) for first in range(0, count, CHUNK)]
-    return [told for _, told in sorted(shared_out(work, tasks, jobs))]
+    return [fingerprint for _, fingerprint in sorted(shared_out(work, tasks, jobs))]
 
 
 def first_position(title: str, seed: int) -> GameState:
@@ -78,8 +78,8 @@ def _content(title: str) -> Content:
 
 def _games(title: str, task: tuple[int, int]) -> tuple[int, str]:
     first, count = task
-    told = (part for seed in range(first, first + count) for part in course(title, seed))
-    return first, digest(told)
+    parts = (part for seed in range(first, first + count) for part in course(title, seed))
+    return first, digest(parts)
 
 
 def course(title: str, seed: int) -> Iterator[object]:
@@ -121,8 +121,8 @@ def _decided(
         move = dealer.choice(moves)
         if len(moves) > 1:
             chooser = choosers[made % len(choosers)]
-            chosen, told = _thought(chooser, state, moves, budget, Dealer(seed + made))
-            yield told
+            chosen, thought = _thought(chooser, state, moves, budget, Dealer(seed + made))
+            yield thought
             made += 1
             if made % _STRAY_EVERY:
                 move = chosen

@@ -70,15 +70,15 @@ class Workshop:
         """Copy the sources as they are now; the fingerprint of what is compiled."""
         for folder in _FOLDERS:
             mirror(ROOT / folder, self.sources / folder)
-        told = hashlib.sha256(f"{sys.version} mypy {version('mypy')} {self.effort}".encode())
+        hasher = hashlib.sha256(f"{sys.version} mypy {version('mypy')} {self.effort}".encode())
         parts = [
             self.sources / path
             for folders in GROUPS.values()
             for path in modules_in(self.sources, folders)
         ]
         for path in (*parts, *sorted(Path(__file__).parent.glob("*.py"))):
-            told.update(path.name.encode() + path.read_bytes())
-        return told.hexdigest()
+            hasher.update(path.name.encode() + path.read_bytes())
+        return hasher.hexdigest()
 
     def is_current(self, fingerprint: str) -> bool:
         """Whether the extensions at hand were made from these sources."""

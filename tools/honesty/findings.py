@@ -20,7 +20,7 @@ class Honesty:
         return Honesty(self.decisions + other.decisions, self.changed + other.changed)
 
     def asked(self, changed: bool) -> Honesty:
-        """With one more decision."""
+        """These findings with one more decision."""
         return Honesty(self.decisions + 1, self.changed + changed)
 
     @property

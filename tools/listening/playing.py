@@ -59,15 +59,15 @@ class Tape:
         self.gain = self.now = 0.0
 
     def play(self, name: str, gain: float, pan: float, pitch: float = 1.0) -> None:
-        """A recording begins."""
+        """Write down that a recording begins, how loud (``gain``) and where (``pan``)."""
         self.sounds.append(Heard(self.now, name, gain, pan, pitch))
 
     def room(self, gain: float) -> None:
-        """The room is as loud as this."""
+        """Write down how loud the room was at most."""
         self.gain = max(self.gain, gain)
 
     def close(self) -> None:
-        """It goes on to remember."""
+        """Nothing: what was written down stays."""
 
 
 class Script(NamedTuple):
@@ -82,7 +82,7 @@ class Script(NamedTuple):
 
 
 def listened(script: Script, volumes: Volumes) -> Evening:
-    """A game, or a part of one."""
+    """What is heard of a game, or of a part of one."""
     choose_headless()
     from game.app.match.screen import MatchScreen
     from game.app.screenshot_stage import AtOnce, ScreenshotStage

@@ -57,8 +57,8 @@ def forget_paths(library: Path) -> None:
     """Remove the folders that a library would look for others in, unless they lie beside it."""
     if library.is_symlink() or library.read_bytes()[:4] != b"\x7fELF":
         return
-    told = _patchelf("--print-rpath", str(library))
-    if told and not all(place.startswith("$ORIGIN") for place in told.split(":")):
+    folders = _patchelf("--print-rpath", str(library))
+    if folders and not all(place.startswith("$ORIGIN") for place in folders.split(":")):
         _patchelf("--remove-rpath", str(library))
 
 

@@ -80,8 +80,8 @@ def stage(root: Path = STAGE, frozen: Path = FROZEN) -> Path:
     _zip((ROOT / "CHANGELOG.md").read_text("utf-8"), share / f"doc/{NAME}/CHANGELOG.md.gz")
     _put(linux / "lintian-overrides", share / f"lintian/overrides/{NAME}")
     own = (linux / "copyright").read_text("utf-8")
-    told = debian_copyright(frozen / "_internal", own)
-    (share / f"doc/{NAME}/copyright").write_text(told, "utf-8")
+    copyright_text = debian_copyright(frozen / "_internal", own)
+    (share / f"doc/{NAME}/copyright").write_text(copyright_text, "utf-8")
     for icon in sorted(ICONS.glob("*.png")):
         size = icon.stem
         goal = share / f"icons/hicolor/{size}x{size}/apps/{APP_ID}.png"

@@ -20,10 +20,13 @@ class Laid:
 
 
 def eye(at: Vec3, azimuth: float, elevation: float, distance: float) -> Camera:
-    """An eye with the lens of all stills; degrees and table units."""
+    """An eye with the lens of all stills, which looks at ``at``.
+
+    ``azimuth`` and ``elevation`` in degrees, ``distance`` in table units.
+    """
     return Camera(at, azimuth, elevation, distance, 50.0, (0.0, 0.0))
 
 
 def set_off(ids: Iterable[PieceId], mark: Mark = Mark.CHOSEN) -> dict[PieceId, Mark]:
-    """The same mark for several pieces."""
+    """``mark`` for each of these pieces."""
     return dict.fromkeys(ids, mark)

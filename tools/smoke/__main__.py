@@ -61,9 +61,9 @@ def tried(deb: Path, place: Place, slow: float) -> list[Figure]:
         Figure("the .deb", deb.stat().st_size / MEGABYTE, "MB", DEB_MB),
         Figure("installed", size_in(place.root, installed - before), "MB", INSTALLED_MB),
     ]
-    told = place.run("--version").strip()
-    if told != f"{NAME} {VERSION}":
-        raise SmokeFailed(f"the installed program calls itself {told}")
+    name = place.run("--version").strip()
+    if name != f"{NAME} {VERSION}":
+        raise SmokeFailed(f"the installed program calls itself {name}")
     with a_screen(for_everybody=True) as display:
         evening = Evening(place, display, PICTURES, slow)
         figures += evening.opened()

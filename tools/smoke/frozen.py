@@ -41,7 +41,7 @@ class Frozen:
         environment = {name: each for name, each in os.environ.items() if name != HOME_VARIABLE}
         if home is not None:
             environment[HOME_VARIABLE] = str(home)
-        told = f"{self.program.name} {' '.join(words)}"
+        command = f"{self.program.name} {' '.join(words)}"
         try:
             done = subprocess.run(
                 [str(self.program), *words],
@@ -52,10 +52,10 @@ class Frozen:
                 check=False,
             )
         except (OSError, subprocess.TimeoutExpired) as problem:
-            raise Broken(f"{told}\n{problem}") from problem
+            raise Broken(f"{command}\n{problem}") from problem
         printed = (done.stdout + done.stderr).decode("utf-8", "replace")
         if done.returncode:
-            raise Broken(f"{told}\nended with {done.returncode} and printed:\n{printed}")
+            raise Broken(f"{command}\nended with {done.returncode} and printed:\n{printed}")
         return printed
 
 

@@ -156,8 +156,8 @@ def suggested(
     worth = _worth_telling(guide, thoughts)
     worth = _doing_first(guide, worth) if gentle else worth
     worth, course = with_plan(guide.deeds, worth, tried, plan)
-    told = [_advice(guide, candidate, thoughts) for candidate in _different(guide, worth)]
-    apart = told_apart(guide, _in_accord(guide, told))
+    suggestions = [_advice(guide, candidate, thoughts) for candidate in _different(guide, worth)]
+    apart = told_apart(guide, _in_accord(guide, suggestions))
     cut = [
         _cut(each, is_any=not number and _is_any(guide, each, thoughts))
         for number, each in enumerate(apart)
@@ -174,11 +174,11 @@ def _announced(guide: Guide, each: Advice) -> tuple[Announced, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def told_apart(guide: Guide, told: Sequence[Advice]) -> list[Advice]:
+def told_apart(guide: Guide, suggestions: Sequence[Advice]) -> list[Advice]:
     """The suggestions for which something speaks that speaks for no better one: that is told first
     where the rest begins alike. The best one tells early what the others don't bring."""
     kept: list[Advice] = []
-    for each in told:
+    for each in suggestions:
         better = {reason for other in kept for reason in other.reasons}
         own = [reason for reason in each.reasons if reason not in better]
         if not kept or any(guide.tells(reason) for reason in own):
@@ -238,11 +238,11 @@ def _ahead(guide: Guide, candidate: Candidate, thoughts: Thoughts) -> float:
     return candidate.win - max(others) if others else 0.0
 
 
-def _in_accord(guide: Guide, told: Sequence[Advice]) -> tuple[Advice, ...]:
+def _in_accord(guide: Guide, suggestions: Sequence[Advice]) -> tuple[Advice, ...]:
     """The suggestions without what says the opposite of a better one's reasons, and without those
     for which nothing else speaks."""
     kept: list[Advice] = []
-    for each in told:
+    for each in suggestions:
         said = [reason for better in kept for reason in better.reasons]
         reasons = tuple(
             reason

@@ -59,12 +59,12 @@ def choices(
     passages: Sequence[Passage],
     course: Course,
     seat: int,
-    told: Callable[[TellingDeed], bool] = lambda _deed: True,
+    tellable: Callable[[TellingDeed], bool] = lambda _deed: True,
 ) -> tuple[Choice, ...]:
     """The few decisions of a seat to be weighed for its best move, in the order played.
 
     Those after which its share rose most, of those that left a choice, are not trivial and can be
-    ``told`` of. Raises UnknownTitle.
+    told of (``tellable``). Raises UnknownTitle.
     """
     if title not in BRAINS:
         raise UnknownTitle(title)
@@ -73,7 +73,7 @@ def choices(
     found: list[Choice] = []
     for at in sorted(own, key=lambda at: -_rise(course, seat, at)):
         point = course.points[at]
-        if point.deed is None or memory.trivial(point.deed.move) or not told(point.deed):
+        if point.deed is None or memory.trivial(point.deed.move) or not tellable(point.deed):
             continue
         choice = _choice(title, by_number[point.deed.n], point.turn)
         if choice is not None:
@@ -111,7 +111,11 @@ def edge_of(thoughts: Thoughts, move: Move) -> float | None:
 
 
 def choice_of(title: str, passages: Sequence[Passage], turn: int, n: int) -> Choice | None:
-    """A decision to be weighed by itself; None where it left no choice. Raises UnknownTitle."""
+    """The decision ``n`` of the record, made in ``turn``, to be weighed by itself.
+
+    None where it left no choice. ``passages``: the decisions of the game, ``n`` among them. Raises
+    UnknownTitle.
+    """
     if title not in BRAINS:
         raise UnknownTitle(title)
     return _choice(title, next(each for each in passages if each.n == n), turn)

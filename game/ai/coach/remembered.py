@@ -52,8 +52,11 @@ class Remembered:
     def told(
         self, past: Sequence[Done], seat: int, turn: int, advice: Sequence[Advice], deeds: Deeds
     ) -> None:
-        """Remember a hint. What was announced before it lasts, unless it was given up or is done
-        by the move."""
+        """Remember a hint: the ``advice`` that ``seat`` was given after ``past``, in its ``turn``.
+
+        What was announced before lasts, unless it was given up or is done by the suggested move (by
+        what ``deeds`` says of it).
+        """
         now = tuple(past)
         older = [each for each, _ in self._outstanding(now, seat, turn)[0] if each.due is Due.SOON]
         if any(each.course is not None and each.course.turn is not Turn.KEPT for each in advice):

@@ -34,10 +34,10 @@ def prove(state: Any, task: Task, nodes: int, whole: Callable[[Any], Hashable]) 
                 after = here.clone()
                 after.play_unchecked(move)
                 worth = task.worth(after)
-                told = (whole(after), worth)
-                if told in known:
+                key = (whole(after), worth)
+                if key in known:
                     continue
-                known.add(told)
+                known.add(key)
                 if len(ways) >= nodes:
                     raise TooMany(nodes)
                 ways.append((number, move))

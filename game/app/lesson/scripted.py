@@ -39,6 +39,8 @@ def lesson_host(host: Host, course: Course) -> Host:
         """A lesson goes calmly, asks as usual, ends turns itself, and speaks of nothing else."""
         pace = kept.pace if kept.pace in {Pace.SLOW, Pace.INSTANT} else Pace.CALM
         ends = TurnEnds.ALWAYS if course.ends_turns() else TurnEnds.NEVER
-        return replace(kept, pace=pace, turn_ends=ends, coach=True, habits={}, if_ended=False)
+        return replace(
+            kept, pace=pace, turn_ends=ends, coach=True, habits={}, sights={}, if_ended=False
+        )
 
     return embedded(host, Scripted(course), prefers)

@@ -23,6 +23,7 @@ from game.app.match.input.keyboard import Keyboard
 from game.app.match.playback.counting import Counting
 from game.app.match.playback.flying_points import floating
 from game.app.match.policy import ORDINARY, MatchPolicy
+from game.app.match.viewer.kept_sight import KeptSight
 from game.app.match.viewer.save_picture import SavePicture
 from game.app.routes import Result
 from game.app.screen import Dialog, Host, Screen
@@ -93,6 +94,7 @@ class MatchScreen(Screen):
         self._keepsake, self._counting = SavePicture(host, match), Counting(self.game)
         self._log_open, self._read = False, -1
         self._traces = Traces()
+        self._sight = KeptSight(host, self.game.table, match.header.title)
         self._acting: Acting[Any, Any, Any] | None = None
 
     def _heard(self, step: Step) -> None:
@@ -121,6 +123,7 @@ class MatchScreen(Screen):
         """The opponents wake up, the cube is filled; no other window plays this game."""
         self.host.saves.claim(self.game.match)
         self.company.recall()
+        self._sight.begin()
         self.game.begin()
         self._fill_cube()
         self._changed()
@@ -335,6 +338,7 @@ class MatchScreen(Screen):
         match intent:
             case Play(move) if self.game.why(move) is None and catch_up(self.game):
                 self.deciding.play(move)
+                return
             case SayDone() if self.game.holding:
                 self.game.end_turn()
             case Hush():
@@ -353,7 +357,7 @@ class MatchScreen(Screen):
     def _on_looking(self, intent: Intent) -> None:
         match intent:
             case LookAt(what):
-                self.game.table.camera_controller.look_at(what)
+                self._sight.look_at(what)
             case LookAtSeat(seat):
                 self.game.table.camera_controller.look_at_seat(seat)
             case ToggleLog():

@@ -86,7 +86,7 @@ class ReplayScreen(Screen):
         found: list[tuple[int, LogLine]] = []
         words, content = self._interface.words, self._replay.content
         for step in self._replay.steps:
-            for event in words.telling(self._events(step)):
+            for event in words.telling(self._events(step), None):
                 text = words.line(event, self._people, content)
                 if text:
                     told = (words.seat_of(event), words.targets(event))

@@ -56,12 +56,12 @@ class Index:
 
 def _entries(page: Page) -> list[tuple[int, frozenset[str]]]:
     """The words of a page by what they weigh."""
-    told = [*page.text, *page.points, *page.examples]
+    lines = [*page.text, *page.points, *page.examples]
     rules = frozenset(number.casefold() for number in page.rules)
     return [
         (TITLE, frozenset(words(page.title)) | rules),
         (KEYWORD, frozenset(words(page.keywords))),
-        (TOLD, frozenset(word for line in told for word in words(line))),
+        (TOLD, frozenset(word for line in lines for word in words(line))),
     ]
 
 

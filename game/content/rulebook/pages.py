@@ -73,7 +73,7 @@ class Page:
             yield self.keywords
 
     def spoken(self, say: Say) -> Page:
-        """The same as ``say`` says each text."""
+        """This page with each of its texts as ``say`` says it, in the player's language."""
         picture = self.picture
         return replace(
             self,
@@ -94,7 +94,7 @@ class Chapter:
     pages: tuple[Page, ...]
 
     def spoken(self, say: Say) -> Chapter:
-        """The same as ``say`` says each text."""
+        """This chapter with each of its texts as ``say`` says it, in the player's language."""
         return Chapter(say(self.title), tuple(page.spoken(say) for page in self.pages))
 
 

@@ -73,8 +73,8 @@ def _contents(book: Rulebook) -> str:
     for chapter in book.chapters:
         lines.append(f'<li class="chapter">{escape(chapter.title)}</li>')
         lines += [f"<li>{_link(page)}</li>" for page in chapter.pages]
-    told = "\n".join(lines)
-    return f"<nav>\n<h2>{escape(_('Contents'))}</h2>\n<ol>\n{told}\n</ol>\n</nav>"
+    items = "\n".join(lines)
+    return f"<nav>\n<h2>{escape(_('Contents'))}</h2>\n<ol>\n{items}\n</ol>\n</nav>"
 
 
 def _link(page: Page) -> str:
@@ -98,8 +98,8 @@ def _page(book: Rulebook, page: Page) -> str:
     if others:
         links = " · ".join(_link(other) for other in others)
         parts.append(f'<p class="see">{escape(_("See also"))}: {links}</p>')
-    told = "\n".join(part for part in parts if part)
-    return f'<section id="{page.id}">\n{told}\n</section>'
+    body = "\n".join(part for part in parts if part)
+    return f'<section id="{page.id}">\n{body}\n</section>'
 
 
 def _each(lines: tuple[str, ...], form: str) -> list[str]:

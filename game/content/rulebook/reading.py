@@ -57,8 +57,8 @@ def _between(readers: Sequence[_Chapter], *, complete: bool) -> list[Problem]:
     for reader in readers:
         for node, name in reader.ids:
             if name in first:
-                told = _("the page {name!r} is there twice; first in {place}")
-                reader.wrong(node, told.format(name=name, place=first[name]))
+                message = _("the page {name!r} is there twice; first in {place}")
+                reader.wrong(node, message.format(name=name, place=first[name]))
             first.setdefault(name, f"{Path(reader.file).name}:{node.line}")
     for reader in readers:
         for node, name in reader.links:
@@ -146,8 +146,8 @@ class _Chapter:
         text = node.value
         if isinstance(text, str) and 0 < len(text.strip()) == len(text) <= TEXT_LIMIT:
             return text
-        told = _("expected a text in one paragraph, at most {limit} signs")
-        self._check.wrong(node, told.format(limit=TEXT_LIMIT))
+        message = _("expected a text in one paragraph, at most {limit} signs")
+        self._check.wrong(node, message.format(limit=TEXT_LIMIT))
         return None
 
     def _rules(self, node: Node) -> tuple[str, ...]:

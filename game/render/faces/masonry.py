@@ -173,7 +173,7 @@ def _bricks(large: Image.Image, kind: Masonry, course: int, chance: random.Rando
 
 
 def beam(draw: ImageDraw.ImageDraw, a: Flat, b: Flat, width: float, colour: str) -> None:
-    """A timber from one point to another, darker along its edges."""
+    """A timber from ``a`` to ``b``, darker along its edges; points and ``width`` in pixels."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     length = math.hypot(dx, dy)
     nx, ny = -dy / length * width / 2, dx / length * width / 2

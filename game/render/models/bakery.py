@@ -47,10 +47,10 @@ def _entries(data: bytes, start: int) -> list[list[Any]]:
     """The index, if it and all it tells of are there; the rest stands from ``start`` on."""
     try:
         entries: list[list[Any]] = json.loads(data[12:start]) if data[:8] == MAGIC else []
-        told = sum(count * VERTEX_SIZE + n * index_size(count) for _, count, n, _ in entries)
+        size = sum(count * VERTEX_SIZE + n * index_size(count) for _, count, n, _ in entries)
     except (ValueError, TypeError) as error:
         raise DamagedModels("the index can't be read") from error
-    if not entries or start + told != len(data):
+    if not entries or start + size != len(data):
         raise DamagedModels("a part of it is missing")
     return entries
 

@@ -25,7 +25,7 @@ class BluntToy(Toy):
     def prism(
         self, outline: Sequence[Flat], depth: float, coat: Coat, bevel: float = 0.012
     ) -> None:
-        """A polygon with sharp edges."""
+        """A polygon in x and z, with ``depth`` along y (centred); its edges stay sharp."""
         del bevel
         paint, half = painted(coat), depth / 2
         for side in (-1.0, 1.0):
@@ -46,7 +46,7 @@ class BluntToy(Toy):
         edges: Iterable[int] = (),
         smooth: float = SMOOTH,
     ) -> None:
-        """A turned piece of few sides."""
+        """A turned piece as :meth:`Toy.lathe` makes it, with about half as many ``segments``."""
         few = max(LEAST, min(round(segments * PART), MOST))
         super().lathe(profile, coat, min(segments, few), edges, smooth)
 

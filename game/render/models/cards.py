@@ -24,7 +24,10 @@ _BACK = "#6A3D52"
 
 
 def outline(width: float, height: float, rounding: float, steps: int = ROUND_STEPS) -> list[Flat]:
-    """The corners of a rectangle with round corners, anticlockwise."""
+    """The corners of a rectangle with round corners, anticlockwise, around (0, 0).
+
+    ``rounding``: the corners' radius, drawn in so many ``steps`` each.
+    """
     found: list[Flat] = []
     for quarter, (x, y) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
         for step in range(steps + 1):
@@ -39,7 +42,10 @@ def outline(width: float, height: float, rounding: float, steps: int = ROUND_STE
 
 
 def slab(toy: Toy, shape: list[Flat], thickness: float, coat: Paint, bevel: float) -> None:
-    """A flat thing of any outline, lying on z = 0."""
+    """A flat thing of the outline ``shape``, lying on z = 0.
+
+    ``thickness``: how high its top lies; ``bevel``: how wide its edges are cut off.
+    """
     with toy.at(0, 0, thickness / 2, rx=90):
         toy.prism([(x, -y) for x, y in reversed(shape)], thickness, coat, bevel)
 

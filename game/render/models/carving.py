@@ -102,7 +102,11 @@ class Carving:
         ry: float = 0,
         scale: float = 1,
     ) -> Iterator[None]:
-        """Within the block, everything is moved, turned (degrees) and scaled so."""
+        """Within the block, everything is moved by (x, y, z), turned and scaled.
+
+        It is scaled first, then turned by ``rx``, ``ry`` and ``rz`` degrees about x, y and z, in
+        this order, and moved last.
+        """
         before = self._frame
         columns = [_linear(before, column) for column in turn(rx, ry, rz)]
         sx, sy, sz = ((c[0] * scale, c[1] * scale, c[2] * scale) for c in columns)

@@ -160,7 +160,10 @@ def table(toy: Toy) -> None:
 def mat(
     toy: Toy, width: float = 18.2, depth: float = 12.8, x0: float = 0.15, y0: float = -0.05
 ) -> None:
-    """The cloth under everything, with a stitched hem; its top lies at 0."""
+    """The cloth under everything, with a stitched hem.
+
+    Its top lies on z = 0, its middle at (``x0``, ``y0``).
+    """
     toy.box(width, depth, 0.035, CLOTH, x0, y0, -0.035, bevel=0.015)
     stitch = plain(HEM)
     for side in (-1, 1):

@@ -96,7 +96,7 @@ def _coarse(name: str, fine: Carved) -> Carved:
 def carved_miniatures(
     miniatures: Miniatures, folder: Path | None = None
 ) -> list[tuple[str, Carved]]:
-    """The same, from the cache ``folder`` where it was there before."""
+    """What :func:`carve_all` carves, from the cache ``folder`` where it was there before."""
     found = kept(miniatures, folder)
     if found is None:
         found = list(carve_all(miniatures))
@@ -106,11 +106,11 @@ def carved_miniatures(
 
 
 def kept(miniatures: Miniatures, folder: Path | None = None) -> list[tuple[str, Carved]] | None:
-    """What was carved before, if it is still whole."""
+    """What was carved of ``miniatures`` before, if it is still whole in the cache ``folder``."""
     with suppress(OSError, DamagedModels):
         data = read_file(_place(miniatures, folder), MOST_BYTES)
-        told, models = data[:_DIGEST_SIZE], data[_DIGEST_SIZE:]
-        if _DIGEST(models).digest() == told:
+        digest, models = data[:_DIGEST_SIZE], data[_DIGEST_SIZE:]
+        if _DIGEST(models).digest() == digest:
             return list(unbake(models))
     return None
 

@@ -144,7 +144,7 @@ def _numbers(carved: Carved) -> array.array[int]:
 
 
 def _painted(building: Carved, colours: Mapping[str, str]) -> Carved:
-    """With every named paint's colour put on."""
+    """The building's model with the colours of all paints that it names put on."""
     vertices = bytearray(building.vertices)
     for slot in building.slots:
         _paint(vertices, slot.first, slot.size, colours[slot.paint])

@@ -66,7 +66,10 @@ def _bed(toy: Toy, shape: Stand) -> None:
 
 
 def awning(toy: Toy, width: float, depth: float = 0.8, high: float = 1.25) -> None:
-    """A striped awning on two posts; its posts stand on z = 0, it hangs to the front."""
+    """A striped awning on two posts, which stand on z = 0; it hangs to the front.
+
+    ``depth``: of the cloth, from the back to its scallops; ``high``: its upper edge.
+    """
     for side in (-1, 1):
         toy.peg(0.05, high - 0.07, WALNUT, side * (width / 2 - 0.08), 0, segments=10)
         toy.cylinder(0.1, 0.05, WALNUT, side * (width / 2 - 0.08), 0, segments=16)

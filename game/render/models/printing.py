@@ -38,7 +38,11 @@ TOP = Part(0.0, 0.0, 0.5, 0.5)
 
 
 def printed(toy: Toy, points: Sequence[Point], normal: Point, uvs: Sequence[Flat]) -> None:
-    """A flat convex face with its part of the piece's picture."""
+    """A flat convex face with its part of the piece's picture.
+
+    ``points``: its corners, anticlockwise as seen from where ``normal`` points; ``uvs``: the place
+    of each in the picture, in shares from its lower left.
+    """
     toy.face(points, [normal] * len(points), _PAPER, Surface.PICTURE, uvs)
 
 
@@ -100,13 +104,13 @@ def arched(
 
 
 def ring(radius: float, x: float, z: float, sides: int = 16) -> list[Flat]:
-    """The outline of a circle."""
+    """The outline of a circle as so many ``sides``, around the middle (``x``, ``z``)."""
     angles = [math.tau * k / sides for k in range(sides)]
     return [(x + radius * math.cos(a), z + radius * math.sin(a)) for a in angles]
 
 
 def rod(toy: Toy, start: Point, end: Point, radius: float, coat: Coat, segments: int = 6) -> None:
-    """A thin round bar from one point to another."""
+    """A round bar of ``radius`` from ``start`` to ``end``, with as many sides as ``segments``."""
     x, y, z = (b - a for a, b in zip(start, end, strict=True))
     level = math.hypot(x, y)
     tilt, turn = math.degrees(math.atan2(level, z)), math.degrees(math.atan2(y, x))

@@ -96,7 +96,10 @@ class Toy(Carving):
         rx: float = 0,
         bevel: float | None = None,
     ) -> None:
-        """A box or plank."""
+        """A box or plank with bevelled edges: ``width`` along x, ``depth`` along y.
+
+        ``bevel``: how wide its bevels are; None: 0.12 of the shortest side.
+        """
         edge = min(width, depth, height) * 0.12 if bevel is None else bevel
         outline = [(-width / 2, 0.0), (width / 2, 0.0), (width / 2, height), (-width / 2, height)]
         with self.at(x, y, z, rz=rz, ry=ry, rx=rx):
@@ -192,7 +195,10 @@ class Toy(Carving):
         rx: float = 0,
         ry: float = 0,
     ) -> None:
-        """An upright cylinder with paler rims."""
+        """An upright cylinder with paler rims, and with as many sides as ``segments``.
+
+        ``bevel``: how wide the rims are; None: 0.14 of the lesser of ``radius`` and ``height``.
+        """
         b = min(radius, height) * 0.14 if bevel is None else min(bevel, radius, height / 2)
         profile = [
             (0.0, 0.0),
@@ -218,7 +224,10 @@ class Toy(Carving):
         rx: float = 0,
         ry: float = 0,
     ) -> None:
-        """A thin post with a rounded head: a cylinder with few vertices."""
+        """A thin post with a rounded head: a cylinder with few vertices.
+
+        It has as many sides as ``segments``; its ``height`` is that of the head's top.
+        """
         head = min(radius, height) * 0.5
         profile = [(0.0, 0.0), (radius, 0.0), (radius, height - head), (0.0, height)]
         with self.at(x, y, z, rx=rx, ry=ry):
@@ -237,7 +246,10 @@ class Toy(Carving):
         rx: float = 0,
         ry: float = 0,
     ) -> None:
-        """A cone with a rounded rim."""
+        """A cone with a rounded rim; its tip lies ``height`` above ``z``.
+
+        It has as many sides as ``segments``.
+        """
         profile = [(0.0, 0.0), (radius * 0.93, 0.0), (radius, height * 0.05), (0.0, height)]
         with self.at(x, y, z, rx=rx, ry=ry):
             self.lathe(profile, coat, segments, edges=(1,))

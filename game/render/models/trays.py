@@ -63,7 +63,10 @@ def notched_rack(toy: Toy, columns: int, rows: int) -> None:
 
 
 def notch(column: int, row: int, columns: int, rows: int) -> tuple[float, float]:
-    """The middle of a notch of a rack, the first at the front left."""
+    """The middle (x, y) of a notch of a rack, whose own middle is (0, 0).
+
+    ``column`` counts from the left, ``row`` from the front, both from 0.
+    """
     return (column - (columns - 1) / 2) * NOTCH_PITCH, (row - (rows - 1) / 2) * NOTCH_PITCH
 
 

@@ -58,10 +58,10 @@ def _cube(state: Position) -> list[list[str]]:
 
 
 def _rounds(state: Position) -> dict[str, object]:
-    told: dict[str, object] = {"scored": _names(state.scored_rounds)}
+    rounds: dict[str, object] = {"scored": _names(state.scored_rounds)}
     if state.scoring is not None:
-        told |= {"now": str(state.scoring), "to_score": list(state.to_score)}
-    return told | ({"due": _names(state.rounds_due)} if state.rounds_due else {})
+        rounds |= {"now": str(state.scoring), "to_score": list(state.to_score)}
+    return rounds | ({"due": _names(state.rounds_due)} if state.rounds_due else {})
 
 
 def _names(rounds: tuple[Round, ...]) -> list[str]:
@@ -75,10 +75,10 @@ def _stack(state: Position, number: int) -> dict[str, object]:
         state.pieces.tile_ids[tile]
         for tile in state.deal.stacks[bottom : bottom + state.left[number]]
     ][::-1]
-    told: dict[str, object] = {"cell": list(STACK_CELLS[number])}
+    stack: dict[str, object] = {"cell": list(STACK_CELLS[number])}
     if state.opened >> number & 1:
-        told["up"] = tiles.pop(0)
-    return told | ({"down": tiles} if tiles else {})
+        stack["up"] = tiles.pop(0)
+    return stack | ({"down": tiles} if tiles else {})
 
 
 def _rim(state: Position) -> list[dict[str, object]]:
@@ -97,7 +97,7 @@ def _player(state: Position, seat: int) -> dict[str, object]:
     pieces, pile = state.pieces, state.piles[seat]
     printed = pieces.catalogue.boards[state.deal.boards[seat]]
     first = len(REASONS) * seat
-    told = written(
+    player = written(
         {
             "at": list(CROSSINGS[state.crossings[seat]]),
             "supply": counted(MATERIALS, unpacked(state.supplies[seat])),
@@ -108,7 +108,7 @@ def _player(state: Position, seat: int) -> dict[str, object]:
         }
     )
     rows = [" ".join(printed[start : start + 3]) for start in (0, 3, 6)]
-    return {"board": rows, **told, "pile": [pieces.token_ids[token] for token in pile]}
+    return {"board": rows, **player, "pile": [pieces.token_ids[token] for token in pile]}
 
 
 def _village(state: Position, seat: int) -> list[str]:
@@ -119,8 +119,8 @@ def _village(state: Position, seat: int) -> list[str]:
             spaces[space % len(SPACES)].append(state.pieces.tile_ids[tile])
     if not any(spaces):
         return []
-    told = [ON_TOP.join(tiles) if tiles else BARE_SPACE for tiles in spaces]
-    return [" ".join(told[start : start + 3]) for start in (0, 3, 6)]
+    words = [ON_TOP.join(tiles) if tiles else BARE_SPACE for tiles in spaces]
+    return [" ".join(words[start : start + 3]) for start in (0, 3, 6)]
 
 
 def _fight(state: Position, fight: FightUnderWay) -> dict[str, object]:

@@ -206,7 +206,7 @@ def _all_stacks(stacks: Spots) -> tuple[int, ...]:
 
 
 def _all_rim(rim: Spots, pieces: Pieces) -> tuple[int, ...]:
-    """All 16 tokens of the rim, likewise."""
+    """All 16 tokens of the rim: those that no longer lie there fill the empty places."""
     lying = {token for tokens in rim.values() for token in tokens}
     neutral = sorted(pieces.token_index[weapon.id] for weapon in pieces.catalogue.weapons)
     away = [token for token in reversed(neutral) if token not in lying]

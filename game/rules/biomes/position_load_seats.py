@@ -37,11 +37,11 @@ class Box:
         ]
 
     def tile(self, data: object, path: str) -> int:
-        """A tile."""
+        """The number of a tile, by its id. Raises BadData for one that is named already."""
         return _take(data, path, self.tiles)
 
     def neutral_token(self, data: object, path: str) -> int:
-        """A token of the rim."""
+        """The number of a token of the rim, by its id. Raises BadData for one named already."""
         return _take(data, path, self.neutral)
 
     def token_of(self, seat: int) -> Reader[int]:
@@ -49,13 +49,13 @@ class Box:
         return lambda data, path: _take(data, path, self.neutral, self._own[seat])
 
     def start(self, seat: int) -> list[int]:
-        """The starting tokens of a seat."""
+        """The starting tokens of a seat, all of which are taken out."""
         tokens = list(self._own[seat].values())
         self._own[seat].clear()
         return tokens
 
     def any(self, data: object, path: str) -> str:
-        """The id of a tile or token."""
+        """The id of any tile or token, taken out. Raises BadData for one that is named already."""
         _take(data, path, self.tiles, self.neutral, *self._own)
         return str(data)
 

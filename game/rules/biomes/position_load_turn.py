@@ -89,16 +89,16 @@ def _actions_left(form: Form, state: BiomesState) -> int:
 
 def _read_rounds(form: Form, state: BiomesState) -> None:
     """The rounds that the empty layers have brought (B7.1, B7.2)."""
-    told = form.form("rounds", _ROUND_KEYS)
+    rounds_form = form.form("rounds", _ROUND_KEYS)
     empty = [
         TRIGGERS[layer]
         for layer in reversed(range(1, SIDE))
         if all(height <= layer for height in state.heights)
     ]
-    due = told.some("due", _round)
-    now = [told.must("now", _round)] if "now" in told else []
+    due = rounds_form.some("due", _round)
+    now = [rounds_form.must("now", _round)] if "now" in rounds_form else []
     usual = [each for each in empty if each not in due + now and each is not Round.C]
-    scored = told.read("scored", few(_round), usual if state.stage is not OVER else empty)
+    scored = rounds_form.read("scored", few(_round), usual if state.stage is not OVER else empty)
     rounds = scored + now + due
     if rounds != sorted(set(rounds)) or not set(rounds) <= set(empty):
         raise form.wrong("rounds", "rounds of empty layers, each once, A before B before C")
@@ -111,7 +111,7 @@ def _read_rounds(form: Form, state: BiomesState) -> None:
     state.scored_rounds, state.rounds_due = tuple(scored), tuple(due)
     if now:
         state.scoring = now[0]
-        state.to_score = _to_score(told, state)
+        state.to_score = _to_score(rounds_form, state)
         state.decider = state.to_score[0]
 
 
@@ -134,28 +134,28 @@ def _to_score(form: Form, state: BiomesState) -> tuple[int, ...]:
 
 def _fight(form: Form, state: BiomesState) -> FightUnderWay:
     """The fight under way, with hearts counted (B6.1-B6.7)."""
-    told = form.form("fight", _FIGHT_KEYS)
+    fight = form.form("fight", _FIGHT_KEYS)
     seat, pieces = state.turn_player, state.pieces
-    row, col = told.must("cell", exactly(2, Number().load))
+    row, col = fight.must("cell", exactly(2, Number().load))
     stack = STACK_INDEX.get((row, col), -1)
     here = state.opened & STACK_MASK[state.crossings[seat]]
     if stack < 0 or not here >> stack & 1 or pieces.is_building[state.top_tile(stack)]:
-        raise told.wrong("cell", "a face-up mob at whose corner the character stands")
+        raise fight.wrong("cell", "a face-up mob at whose corner the character stands")
     gone = [pieces.token_index[name] for name in state.gone if name in pieces.token_index]
     detonated = [token for token in gone if pieces.token_kinds[token] is WeaponKind.TNT]
-    tokens = told.must("tokens", few(_token(state, (*state.piles[seat], *detonated))))
+    tokens = fight.must("tokens", few(_token(state, (*state.piles[seat], *detonated))))
     whole = set(state.piles[seat]) | {token for token in tokens if token in detonated}
     bows = len(of_kind(tokens, pieces, WeaponKind.BOW))
     if len(set(tokens)) != len(tokens) or len(tokens) != min(len(whole), REVEALED + bows):
-        raise told.wrong("tokens", "three different tokens of the pile, one more for each bow")
+        raise fight.wrong("tokens", "three different tokens of the pile, one more for each bow")
     if any(not state.seen >> token & 1 for token in tokens):
-        raise told.wrong("tokens", "tokens that everybody has seen")
+        raise fight.wrong("tokens", "tokens that everybody has seen")
     tnt = [token for token in of_kind(tokens, pieces, WeaponKind.TNT) if token not in gone]
-    left = told.read("tnt", few(_token(state, tnt)), tnt)
+    left = fight.read("tnt", few(_token(state, tnt)), tnt)
     most = len(of_kind(tokens, pieces, WeaponKind.PICKAXE))
-    pickaxes = told.read("pickaxes", Number(0, most).load, most if state.stage is PICKAXE else 0)
+    pickaxes = fight.read("pickaxes", Number(0, most).load, most if state.stage is PICKAXE else 0)
     if left != tnt[len(tnt) - len(left) :]:
-        raise told.wrong("tnt", "the TNT still to be decided about, in the order revealed")
+        raise fight.wrong("tnt", "the TNT still to be decided about, in the order revealed")
     if (state.stage is TNT and not left) or (state.stage is PICKAXE) != bool(pickaxes):
         raise form.wrong("stage", "pickaxe while one is left, then tnt while some is left")
     if state.stage is PICKAXE and not state.takeable:

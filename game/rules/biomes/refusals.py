@@ -66,7 +66,7 @@ def few_free_sides(needs: int, has: int) -> Refusal:
 
 
 def too_far(steps: int, most: int) -> Refusal:
-    """The crossing is ``steps`` away."""
+    """The crossing is so many ``steps`` away, and one goes ``most`` at most."""
     return Refusal("B4.1", "too_far", (("steps", steps), ("most", most)))
 
 

@@ -41,9 +41,9 @@ class BiomesState(Position):
         refused = allowed.refusal(self, move)
         if refused is not None:
             raise IllegalMove(refused)
-        told = BiomesTeller()
-        play.play(self, move, told)
-        return told.events
+        teller = BiomesTeller()
+        play.play(self, move, teller)
+        return teller.events
 
     def play_unchecked(self, move: BiomesMove) -> None:
         """Play a legal ``move`` in place and tell nothing."""

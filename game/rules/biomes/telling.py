@@ -65,7 +65,11 @@ class BiomesTeller(Teller[BiomesEvent]):
             self.events.append(TokenRevealed(RIM_CELLS[place], token))
 
     def built(self, seat: int, tile: str, space: Space, pay: Payment, cell: Cell) -> None:
-        """A building went to a board (B5)."""
+        """A building went to a board (B5).
+
+        ``tile``: its id. ``space``: where on the board. ``pay``: blocks paid. ``cell``: of its
+        stack.
+        """
         if self.heard:
             self.events.append(Built(seat, tile, space, pay, cell))
 
@@ -75,12 +79,12 @@ class BiomesTeller(Teller[BiomesEvent]):
             self.events.append(WeaponsDrawn(seat, cell, tile, tokens))
 
     def mob_defeated(self, seat: int, tile: str, hearts: int, stack: int) -> None:
-        """A fight was won (B6.2)."""
+        """A fight with the mob ``tile`` (an id) on a ``stack`` was won with ``hearts`` (B6.2)."""
         if self.heard:
             self.events.append(MobDefeated(seat, tile, hearts, STACK_CELLS[stack]))
 
     def mob_survived(self, seat: int, tile: str, hearts: int, stack: int) -> None:
-        """A fight was lost (B6.2)."""
+        """A fight with the mob ``tile`` (an id) on a ``stack`` was lost with ``hearts`` (B6.2)."""
         if self.heard:
             self.events.append(MobSurvived(seat, tile, hearts, STACK_CELLS[stack]))
 

@@ -44,7 +44,7 @@ RECIPES_TO_END: Final[dict[int, int]] = {1: 10, 2: 10, 3: 15, 4: 20}
 """By number of players: the recipes brewed together that end the game (D10); one alone, who is no
 game's but a task's, plays as with two."""
 SHORT: Final[dict[int, int]] = {1: 6, 2: 6, 3: 9, 4: 12}
-"""The same in a short game, which is our own (D10)."""
+"""By number of players: the recipes that end a short game, which is our own (D10)."""
 LAST_ROUND: Final = 30
 
 

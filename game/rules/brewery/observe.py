@@ -159,7 +159,7 @@ def _stage(position: Position) -> dict[str, Any]:
 
 
 def view(position: Position, viewer: int) -> BreweryView:
-    """All that ``viewer`` may know; to an onlooker, any other number, the same."""
+    """All that ``viewer`` may know: the same for a seat and an onlooker, any other number."""
     owner, where = _whereabouts(position)
     recipes = len(position.book.catalogue.recipes)
     return BreweryView(

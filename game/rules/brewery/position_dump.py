@@ -89,8 +89,8 @@ def position(state: Position) -> dict[str, object]:
 def _beginner(state: Position) -> dict[str, object]:
     """Who began, where the token has not simply gone clockwise since (D9)."""
     first = state.deal.first_player
-    told = first_seat(state.holder, state.round - 1, state.seats) == first
-    return {} if told else {"first_player": first}
+    is_implied = first_seat(state.holder, state.round - 1, state.seats) == first
+    return {} if is_implied else {"first_player": first}
 
 
 def _names(names: tuple[str, ...] | list[str], bits: int) -> list[str]:
@@ -122,10 +122,10 @@ def _values(state: Position, at: int, place: list[int]) -> dict[str, int]:
 
 
 def _all_values(state: Position, seat: int, place: list[int]) -> dict[str, int]:
-    told: dict[str, int] = {}
+    values: dict[str, int] = {}
     for colour in range(len(COLOURS)):
-        told |= _values(state, 4 * seat + colour, place)
-    return told
+        values |= _values(state, 4 * seat + colour, place)
+    return values
 
 
 def _brewed(state: Position, number: int) -> list[str]:

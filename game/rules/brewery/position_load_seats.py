@@ -190,7 +190,11 @@ def _brewed(state: Position, laid: Laid) -> Reader[int]:
 
 
 def read_declared(parts: list[object], path: str, state: Position, recipes: Reader[int]) -> int:
-    """A recipe with an extension as one number (:func:`packed`)."""
+    """A recipe with an extension as one number (:func:`packed`).
+
+    ``parts``: the recipe's id, read by ``recipes``, and what its extension uses, if it has one.
+    Raises BadData, whose path begins in ``path``, also where the recipe has no such extension.
+    """
     recipe = recipes(parts[0] if parts else "", f"{path}[0]")
     if len(parts) < 2:
         return packed(recipe, None)

@@ -181,7 +181,7 @@ def not_a_skill_die(rule: str, die: int) -> Refusal:
 
 
 def base_lacking(light: int, dark: int, hops: int) -> Refusal:
-    """So many dice of each colour are lacking in the warehouse."""
+    """So many slots of each colour stay empty: the warehouse lacks dice for the recipe's base."""
     return Refusal("D7", "base_lacking", (("light", light), ("dark", dark), ("hops", hops)))
 
 

@@ -53,9 +53,9 @@ class BreweryState(Position):
         refused = allowed.refusal(self, move)
         if refused is not None:
             raise IllegalMove(refused)
-        told = BreweryTeller()
-        play.play(self, move, told)
-        return told.events
+        teller = BreweryTeller()
+        play.play(self, move, teller)
+        return teller.events
 
     def play_unchecked(self, move: BreweryMove) -> None:
         """Play a legal ``move`` in place and tell nothing."""

@@ -113,7 +113,10 @@ class BreweryTeller(Teller[BreweryEvent]):
             self.events.append(PointsGained(seat, amount, REASONS[reason]))
 
     def bought(self, seat: int, what: int, price: int, die: int | None) -> None:
-        """Something was bought (D6)."""
+        """A seat bought ``what``, a number of :data:`~game.rules.brewery.catalogue.GOODS` (D6).
+
+        ``price``: the gold paid, lowered by the skill ``die`` if there is one.
+        """
         if self.heard:
             self.events.append(Bought(seat, what, price, die))
 
@@ -130,12 +133,16 @@ class BreweryTeller(Teller[BreweryEvent]):
     def brewing_declared(
         self, seat: int, recipe: int, dice: tuple[int, ...], extension: int | None
     ) -> None:
-        """A brewing was declared (D7)."""
+        """The brewing of a ``recipe`` was declared (D7).
+
+        ``dice``: what it will take, by slots. ``extension``: the ingredient that its extension
+        uses, :data:`~game.rules.brewery.catalogue.SKILL_USE`, or None without one.
+        """
         if self.heard:
             self.events.append(BrewingDeclared(seat, recipe, dice, extension))
 
     def brewed(self, seat: int, recipe: int, dice: tuple[int, ...], extension: int | None) -> None:
-        """A recipe was brewed (D7)."""
+        """A recipe was brewed (D7); ``dice`` and ``extension`` as in :meth:`brewing_declared`."""
         if self.heard:
             self.events.append(Brewed(seat, recipe, dice, extension))
 

@@ -118,7 +118,7 @@ class DeckReshuffled(_Public):
     size: int
 
     def redacted(self, seat: int) -> DeckReshuffled:  # noqa: ARG002 - nobody sees the order
-        """Without the order."""
+        """The event without the order of the cards."""
         return DeckReshuffled(None, self.size)
 
 

@@ -41,14 +41,14 @@ def position(state: Position) -> dict[str, object]:
 
 
 def _tower(field: int, row: int, builder: int | None) -> list[object]:
-    told: list[object] = [*place_of(field), [COLOURS[colour] for colour in ROWS[row]]]
-    return told if builder is None else [*told, builder]
+    tower: list[object] = [*place_of(field), [COLOURS[colour] for colour in ROWS[row]]]
+    return tower if builder is None else [*tower, builder]
 
 
 def _player(state: Position, seat: int) -> dict[str, object]:
     first = len(REASONS) * seat
     hand = unpacked(state.hands[seat])
-    told = written(
+    player = written(
         {
             "pawns": [list(place_of(field)) for field in state.pawns[seat]],
             "blocks": counted(COLOURS, unpacked(state.blocks[seat])),
@@ -57,7 +57,7 @@ def _player(state: Position, seat: int) -> dict[str, object]:
         }
     )
     cards = [COLOURS[colour] for colour in range(4) for _ in range(hand[colour])]
-    return {"hand": cards, "joker": bool(state.jokers >> seat & 1), **told}
+    return {"hand": cards, "joker": bool(state.jokers >> seat & 1), **player}
 
 
 CHIPS = ("one", "two", "three", "four")

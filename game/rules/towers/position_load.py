@@ -208,18 +208,18 @@ def _deal_map(
 def _cards(form: Form, players: list[Form], dealer: Dealer) -> tuple[list[list[int]], list[int]]:
     """The hands, and the deck with the next card first; no card is lost (T1.4)."""
     five = exactly(HAND, one_of(COLOURS))
-    told = [each.must("hand", five) if "hand" in each else [] for each in players]
+    given = [each.must("hand", five) if "hand" in each else [] for each in players]
     deck = form.some("deck", one_of(COLOURS))
     seen = _counts(form, "discard", CARDS)
     rest: list[int] = []
     for colour in range(4):
-        named = sum(hand.count(colour) for hand in told) + deck.count(colour) + seen[colour]
+        named = sum(hand.count(colour) for hand in given) + deck.count(colour) + seen[colour]
         if named > CARDS:
             raise form.wrong("deck", f"at most {CARDS} {COLOURS[colour]} cards in all")
         rest += [colour] * (CARDS - named)
     dealer.shuffle(rest)
     hands = []
-    for hand in told:
+    for hand in given:
         if not hand and len(rest) < HAND:
             raise form.wrong("players", "cards enough for every hand")
         hands.append(hand or [rest.pop() for _ in range(HAND)])

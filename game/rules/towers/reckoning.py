@@ -32,8 +32,10 @@ def _ended(view: TowersView) -> TowersView:
 
 def _paid(player: PlayerView, due: int) -> PlayerView:
     """The points of a player, with those of the skyline that are still ``due``."""
-    told = tuple(
+    by_reason = tuple(
         (reason, points + due if reason == SKYLINE else points)
         for reason, points in player.points_by_reason
     )
-    return replace(player, points=sum(points for _reason, points in told), points_by_reason=told)
+    return replace(
+        player, points=sum(points for _reason, points in by_reason), points_by_reason=by_reason
+    )

@@ -92,7 +92,7 @@ def not_in_line(rule: str, start: int, field: int) -> Refusal:
 
 
 def no_tower(field: int) -> Refusal:
-    """No tower stands there."""
+    """No tower stands on ``field``."""
     return Refusal("T5.1", "no_tower", (("field", field),))
 
 
@@ -122,7 +122,7 @@ def _by_colour(counts: Counts) -> tuple[tuple[str, int | str], ...]:
 
 
 def blocks_short(lacking: Counts) -> Refusal:
-    """So many blocks of each colour are lacking."""
+    """So many blocks of each colour are lacking to build these (``lacking``: by colour)."""
     return Refusal("T6.1", "blocks_short", _by_colour(lacking))
 
 
@@ -132,7 +132,7 @@ def no_open_side(field: int, at: int) -> Refusal:
 
 
 def nobody_to_capture(field: int) -> Refusal:
-    """No pawn stands there."""
+    """No pawn stands on ``field``."""
     return Refusal("T7.1", "nobody_to_capture", (("field", field),))
 
 
@@ -152,12 +152,12 @@ def wrong_cards(rule: str, cost: Counts) -> Refusal:
 
 
 def one_to_five(has: int) -> Refusal:
-    """One to five cards are exchanged."""
+    """One to five cards are exchanged, not as many as these (``has``)."""
     return Refusal("T8", "one_to_five", (("has", has),))
 
 
 def cards_short(lacking: Counts) -> Refusal:
-    """So many cards of each colour are lacking."""
+    """So many cards of each colour are lacking in the hand (``lacking``: by colour)."""
     return Refusal("T2.2", "cards_short", _by_colour(lacking))
 
 

@@ -42,12 +42,12 @@ class TowersState(Position):
             refused = allowed.refusal(self, move)
             if refused is not None:
                 raise IllegalMove(refused)
-        told = TowersTeller()
+        teller = TowersTeller()
         if facts is None:
-            play.play(self, move, told)
+            play.play(self, move, teller)
         else:
-            stepping.step(self, facts, told)
-        return told.events
+            stepping.step(self, facts, teller)
+        return teller.events
 
     def play_unchecked(self, move: TowersMove) -> None:
         """Play a legal ``move`` in place and tell nothing."""

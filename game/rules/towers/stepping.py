@@ -25,7 +25,7 @@ def is_allowed(position: Position, facts: Facts) -> bool:
 
 
 def step(position: Position, facts: Facts, tell: TowersTeller) -> None:
-    """Play such a move in place."""
+    """Play an allowed move in place: a pawn enters or marches, or cards are exchanged."""
     seat = position.turn_player
     cards = facts.cards
     if cards:

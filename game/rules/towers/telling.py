@@ -70,12 +70,20 @@ class TowersTeller(Teller[TowersEvent]):
             self.events.append(PawnReturned(seat, start))
 
     def tower_demolished(self, seat: int, at: int, row: int, chip: int) -> None:
-        """A tower was taken, whose blocks are told by colour (T5.3)."""
+        """A tower was taken from the field ``at`` (T5.3).
+
+        ``row``: the number of its blocks in :data:`ROWS`; they are told by colour. ``chip``: its
+        height, 0 for five.
+        """
         if self.heard:
             self.events.append(TowerDemolished(seat, at, tuple(sorted(ROWS[row])), chip))
 
     def tower_built(self, seat: int, at: int, row: int, chip: int) -> None:
-        """A tower was built (T6.2)."""
+        """A tower was built on the field ``at`` (T6.2).
+
+        ``row``: the number of its blocks in :data:`ROWS`, bottom first. ``chip``: the value of the
+        chip laid on it, its height, 0 for five.
+        """
         if self.heard:
             self.events.append(TowerBuilt(seat, at, ROWS[row], chip))
 

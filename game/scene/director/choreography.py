@@ -55,7 +55,7 @@ class Choreography:
         self._last = max(self._last, self.now + after + seconds)
 
     def then(self, action: Callable[[], None], after: float = 0.0) -> None:
-        """Something that takes no time."""
+        """Something that takes no time: do ``action``, ``after`` seconds from now."""
         self.act(0.0, lambda _: None, begin=action, after=after)
 
     def sound(self, cue: Cue, after: float = 0.0) -> None:
@@ -248,7 +248,7 @@ class Choreography:
         self._sway(name, seconds, way, after)
 
     def hold_up(self, name: PieceId, seconds: float, height: float, *, after: float = 0.0) -> None:
-        """Rise with a start, stay up, and come down at the end of the time."""
+        """Rise ``height`` with a start, stay up, and come down by the end of ``seconds``."""
 
         def way(rest: Pose, part: float) -> Pose:
             time = part * seconds
@@ -259,7 +259,7 @@ class Choreography:
         self._sway(name, seconds, way, after)
 
     def shake(self, name: PieceId, seconds: float, *, after: float = 0.0) -> None:
-        """Shake its head."""
+        """Turn quickly from side to side, as a head is shaken, and come to rest."""
 
         def way(rest: Pose, part: float) -> Pose:
             angle = 17.0 * math.sin(part * math.tau * 2.5) * (1.0 - part) if part < 1.0 else 0.0
@@ -317,7 +317,7 @@ class Choreography:
         self.carry(name, seconds, way, after=after, end=finish)
 
     def dissolve(self, name: PieceId, rise: float, seconds: float, *, after: float = 0.0) -> None:
-        """Rise and be seen through ever more, until it is gone."""
+        """Rise by ``rise`` within ``seconds`` and be seen through ever more, until it is gone."""
 
         def way(rest: Pose, part: float) -> Pose:
             piece = self.scene.pieces[name]

@@ -93,7 +93,10 @@ def puff(show: Choreography, rest: Pose, frame: str, *, after: float) -> None:
 
 
 def flash(show: Choreography, place: Vec3, frame: str, *, after: float) -> None:
-    """A star of warm light that swells once, softly, and fades: nothing that flickers."""
+    """A star of warm light that swells once, softly, and fades: nothing that flickers.
+
+    It stands at ``place``, told in ``frame`` (``table`` or ``turntable``), ``after`` seconds.
+    """
 
     def shown(part: float) -> tuple[Pose, float]:
         size = 0.2 + 1.15 * swell(min(part / 0.7, 1.0))
@@ -136,7 +139,9 @@ def _leaping(place: Vec3, size: float, spark: int) -> Show:
 
 
 def smoke(show: Choreography, place: Vec3, frame: str, *, after: float) -> None:
-    """A few clouds that swell, rise and are gone."""
+    """A few clouds that swell, rise and are gone, from ``place`` of ``frame``, as :func:`flash`
+    says.
+    """
     for cloud in range(4):
         a, b, c = jittered("smoke", cloud)
 
@@ -149,7 +154,7 @@ def smoke(show: Choreography, place: Vec3, frame: str, *, after: float) -> None:
 
 
 def burst(show: Choreography, place: Vec3, frame: str, *, after: float) -> None:
-    """Scraps of coloured paper thrown up, that flutter down."""
+    """Scraps of coloured paper thrown up from ``place`` of ``frame``, that flutter down."""
     for scrap in range(SCRAPS):
         model = f"paper{scrap % PAPERS}"
         _transient(show, model, BURST_S, _thrown(place, scrap), frame, after)

@@ -39,12 +39,15 @@ def blended(start: Pose, goal: Pose, part: float) -> Pose:
 
 
 def raised(pose: Pose, by: float) -> Pose:
-    """``pose``, higher."""
+    """``pose``, higher by so many table units."""
     return pose._replace(place=add(pose.place, (0.0, 0.0, by)))
 
 
 def arched(start: Pose, goal: Pose, height: float, part: float, lean: float = 0.0) -> Pose:
-    """Over an arc, leaning ``lean`` degrees into the way in its first half and back after it."""
+    """The pose at ``part`` of a way over an arc that is ``height`` table units high.
+
+    It leans ``lean`` degrees into the way in its first half and back after it.
+    """
     pose = raised(blended(start, goal, part), 4.0 * height * part * (1.0 - part))
     if not lean or part >= 1.0:
         return pose
@@ -53,7 +56,10 @@ def arched(start: Pose, goal: Pose, height: float, part: float, lean: float = 0.
 
 
 def hopped(start: Pose, goal: Pose, height: float, part: float) -> Pose:
-    """A figure's hop: it crouches and leans back, leaps, and lands leaning forward."""
+    """A figure's hop: it crouches and leans back, leaps, and lands leaning forward.
+
+    ``height``: of the leap's top, in table units; ``part``: of the whole way's time, 0 to 1.
+    """
     if part >= 1.0:
         return goal
     leap = stretch(part, CROUCH, LANDING)
@@ -66,7 +72,11 @@ def hopped(start: Pose, goal: Pose, height: float, part: float) -> Pose:
 
 
 def tossed(start: Pose, goal: Pose, rise: float, height: float, part: float) -> Pose:
-    """A block's way from the cube: it pops up, flies in an arc turning over once, and bounces."""
+    """A block's way from the cube: it pops up, flies in an arc turning over once, and bounces.
+
+    ``rise``: how far it pops up, ``height``: how much higher the arc is, in table units; ``part``:
+    of the whole way's time, 0 to 1.
+    """
     if part >= 1.0:
         return goal
     top = raised(start, rise)

@@ -20,7 +20,10 @@ def send(show: Choreography, amount: int, start: Vec3, seat: int, after: float =
 
 
 def tell(show: Choreography, amount: int, start: Vec3, seat: int) -> None:
-    """Points are on the card at once, which tells it for a while: nothing flies."""
+    """Have the card of ``seat`` tell for a while that it gained ``amount`` points; nothing flies.
+
+    ``start``: where on the table they were earned. No points are told by nothing.
+    """
     if amount > 0:
         _arrive(show, show.fresh("points"), Floater(amount, start, seat, 1.0), 0.0)
 

@@ -62,11 +62,11 @@ class Attempt:
 
     @property
     def fewest(self) -> bool:
-        """Whether less is better."""
+        """Whether fewer are better, of what the goal counts."""
         return self._task.fewest
 
     def choices(self) -> Sequence[Move]:
-        """What may be played."""
+        """The legal moves that the challenge allows now."""
         history = self.match.history
         played, last = len(history), history[-1] if history else None
         if self._asked is None or self._asked[0] != played or self._asked[1] is not last:

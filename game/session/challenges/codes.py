@@ -66,8 +66,8 @@ def mark_of(name: str) -> int:
 
 def long_code(challenge: Challenge) -> str:
     """The code of any challenge: all that it is played by, and its names."""
-    told = challenge_data(challenge)
-    kept = {key: value for key, value in told.items() if key not in _NEVER_TOLD}
+    data = challenge_data(challenge)
+    kept = {key: value for key, value in data.items() if key not in _NEVER_TOLD}
     text = challenge.title.encode() + b"\n" + msgspec.json.encode(kept)
     folder = zlib.compressobj(9, wbits=-zlib.MAX_WBITS, zdict=_WORDS.encode())
     return _signed(_LONG, folder.compress(text) + folder.flush())
@@ -130,7 +130,7 @@ def _challenge(body: bytes) -> Challenge:
         text = opener.decompress(body, MOST_BYTES).decode()
     except (zlib.error, UnicodeDecodeError) as error:
         raise BadCode(_("This code tells no challenge.")) from error
-    title, _line, told = text.partition("\n")
+    title, _line, data = text.partition("\n")
     if not opener.eof or title not in TITLES:
         raise BadCode(_("This code tells no challenge."))
-    return told_challenge(told, title, _("the code"))
+    return told_challenge(data, title, _("the code"))

@@ -51,8 +51,8 @@ def has_dailies(title: str) -> bool:
 def recipe_of(title: str, day: date, number: int) -> Recipe:
     """The ``number``-th challenge that is made for a day, from 0."""
     puzzles = BRAINS[title].puzzles
-    told = f"cubewright daily {VERSION} {title} {day.isoformat()} {number}"
-    seed = int.from_bytes(blake2b(told.encode(), digest_size=4).digest(), "big")
+    key = f"cubewright daily {VERSION} {title} {day.isoformat()} {number}"
+    seed = int.from_bytes(blake2b(key.encode(), digest_size=4).digest(), "big")
     asked = _asked(title, day)
     return Recipe(title, puzzles.version, asked.kind, asked.length, seed)
 

@@ -20,18 +20,18 @@ def likeness(one: Challenge, other: Challenge) -> float:
     return (mine & theirs).total() / together if together else 1.0
 
 
-def _done(told: object, key: str = "") -> Iterator[tuple[str, str]]:
-    """Every value of some moves, with its key."""
-    if isinstance(told, Mapping):
-        for name, held in told.items():
+def _done(value: object, key: str = "") -> Iterator[tuple[str, str]]:
+    """Every single value in some moves told as plain data, with the key under which it stands."""
+    if isinstance(value, Mapping):
+        for name, held in value.items():
             yield from _done(held, str(name))
-    elif isinstance(told, tuple) or (isinstance(told, list) and not _is_place(told)):
-        for held in told:
+    elif isinstance(value, tuple) or (isinstance(value, list) and not _is_place(value)):
+        for held in value:
             yield from _done(held, key)
     else:
-        yield key, str(told)
+        yield key, str(value)
 
 
-def _is_place(told: list[object]) -> bool:
-    """Whether a list tells one place by its coordinates."""
-    return all(isinstance(each, int) for each in told)
+def _is_place(values: list[object]) -> bool:
+    """Whether a list holds the coordinates of one place."""
+    return all(isinstance(each, int) for each in values)

@@ -50,9 +50,9 @@ def made(recipe: Recipe, pack: str = USUAL) -> Challenge:
     except (LookupError, StopIteration) as error:  # the maker finds nothing of such a length
         raise ValueError(_("No challenge is made of that.")) from error
     name = f"{recipe.kind}-{recipe.length}-{recipe.seed}"
-    told = (recipe.title, name, name, name, 1, pack)
+    names = (recipe.title, name, name, name, 1, pack)
     game = (draft.position, 0, draft.goal, draft.limit)
-    return Challenge(*told, {}, *game, 0, (), (), None, Path(name), Node(None, 0, ""))
+    return Challenge(*names, {}, *game, 0, (), (), None, Path(name), Node(None, 0, ""))
 
 
 def proven(challenge: Challenge, nodes: int, *, measured: bool = False) -> Challenge:

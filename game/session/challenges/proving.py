@@ -64,9 +64,9 @@ def proof_of(challenge: Challenge, verdict: Verdict, *, measured: bool = False) 
     proven, match = verdict.proven, verdict.match
     if proven.best is None:
         raise ValueError("the goal can't be reached")
-    told = tuple(told_move(match, move) for move in proven.moves)
+    moves = tuple(told_move(match, move) for move in proven.moves)
     version = BRAINS[challenge.title].puzzles.version
-    proof = Proof(version, match.content.digest, proven.nodes, proven.solutions, told)
+    proof = Proof(version, match.content.digest, proven.nodes, proven.solutions, moves)
     if not measured:
         return replace(challenge, par=proven.best, proof=proof)
     known = replace(challenge, par=proven.best, proof=proof)
@@ -92,5 +92,5 @@ def weighed(challenge: Challenge, measured: Measured) -> Challenge:
 
 
 def told_move(match: Match, move: Move) -> dict[str, object]:
-    """A move as records have it."""
+    """A move as an ``action`` of a record, plain data."""
     return match.rules.move_to_data(match.content, move)

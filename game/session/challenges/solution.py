@@ -29,7 +29,7 @@ class Solution:
 
 
 def solution_of(challenge: Challenge, task: Task, match: OpenMatch) -> Solution:
-    """The one that ``challenge`` tells for its ``task``, from the first state of its ``match``."""
+    """What ``challenge`` tells for its ``task``, from the first state of its ``match``."""
     proof, state = challenge.proof, match.states()[0].clone()
     plays: dict[Hashable, Move | None] = {}
     best, fault = task.worth(state), None
@@ -42,11 +42,11 @@ def solution_of(challenge: Challenge, task: Task, match: OpenMatch) -> Solution:
             plays[task.key(state)] = move
             state.apply(move)
         except BadData as error:
-            told = (error.path, _("expected {what}").format(what=error.expected))
-            return Solution(fault=fault or told)
+            problem = (error.path, _("expected {what}").format(what=error.expected))
+            return Solution(fault=fault or problem)
         except IllegalMove as error:
-            told = (path, _("the rules refuse it: {refusal}").format(refusal=error.refusal))
-            return Solution(fault=fault or told)
+            problem = (path, _("the rules refuse it: {refusal}").format(refusal=error.refusal))
+            return Solution(fault=fault or problem)
         worth = task.worth(state)
         best = worth if better(task, worth, best) else best
     if plays:

@@ -53,7 +53,7 @@ class Workpiece:
 
     @property
     def match(self) -> Match:
-        """A match at its position."""
+        """A match that begins at the challenge's position."""
         return self._match
 
     @property
@@ -63,7 +63,7 @@ class Workpiece:
 
     @property
     def redoes(self) -> bool:
-        """Whether there is one to do again."""
+        """Whether there is an edit taken back to be made again."""
         return bool(self._after)
 
     @property
@@ -122,7 +122,7 @@ class Workpiece:
             self._return_to(self._before.pop())
 
     def redo(self) -> None:
-        """Do it again."""
+        """Make the edit again that was taken back last."""
         if self._after:
             self._before.append(self._now)
             self._return_to(self._after.pop())

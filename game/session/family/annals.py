@@ -77,7 +77,7 @@ class Annals:
 
 
 def tallies(record: Record) -> list[Tally]:
-    """One for each seat."""
+    """An empty tally for each seat."""
     return [Tally() for _player in record.header.players]
 
 

@@ -59,9 +59,9 @@ class Entry:
             NotedPlayer(seat.name, seat.agent, seat.color, seat.points) for seat in self.seats
         )
         winners = tuple(place for place, seat in enumerate(self.seats) if seat.won)
-        told = (self.title, players, self.reached, self.started)
+        game = (self.title, players, self.reached, self.started)
         path = folder / self.file
-        return KeptGame(path, *told, finished=True, winners=winners, pack=pack_of(path))
+        return KeptGame(path, *game, finished=True, winners=winners, pack=pack_of(path))
 
 
 def entry_of(file: str, content: bytes) -> Entry | None:

@@ -72,7 +72,7 @@ class First:
 
 
 def who_of(profile: Profile) -> Who:
-    """Whose games are those of a profile."""
+    """Who is meant by the games of a profile."""
     return Who(profile.id, profile.adopts)
 
 
@@ -175,9 +175,11 @@ def figures(history: History, who: Who, title: str) -> Figures:
         "WHERE title = ? AND level <> '' AND file IN "
         f"(SELECT file FROM seats WHERE {condition}) GROUP BY level, name ORDER BY 3 DESC, 2"
     )
-    told = (title, *values)
+    parameters = (title, *values)
     return history.ask(
-        lambda tables: _added_up(tables.rows(_Played, asked, told), tables.rows(_Met, met, told)),
+        lambda tables: _added_up(
+            tables.rows(_Played, asked, parameters), tables.rows(_Met, met, parameters)
+        ),
         Figures(),
     )
 

@@ -72,13 +72,13 @@ class History:
                 try:
                     found = question(self._opened())
                 except Exception as error:
-                    told = trouble(error, self.file)
-                    if told is Trouble.WAIT:
+                    kind = trouble(error, self.file)
+                    if kind is Trouble.WAIT:
                         text = _("The list of your games isn't complete just now: {reason}.")
                         self._hindered = text.format(reason=error)
                         return otherwise
                     log.warning("the history can't be used", exc_info=error)
-                    self._renew(None if told is Trouble.DAMAGE else str(error))
+                    self._renew(None if kind is Trouble.DAMAGE else str(error))
                 else:
                     self._hindered = ""
                     return found

@@ -116,9 +116,9 @@ def _write(archive: Archive, file: BinaryIO, progress: Progress) -> Packed:
 
 def _put(parcel: zipfile.ZipFile, name: str, content: bytes) -> None:
     """Put a member in. It bears no date: a clock may show years that a zip doesn't know."""
-    told = zipfile.ZipInfo(name)
-    told.external_attr = _MODE
-    parcel.writestr(told, content, zipfile.ZIP_DEFLATED)
+    member = zipfile.ZipInfo(name)
+    member.external_attr = _MODE
+    parcel.writestr(member, content, zipfile.ZIP_DEFLATED)
 
 
 def shown(name: str) -> str:

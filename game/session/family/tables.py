@@ -144,14 +144,14 @@ class Tables:
             self.database.executemany(f"DELETE FROM {table} WHERE file = ?", named)
 
     def leave_factless(self, files: Iterable[str]) -> None:
-        """Games whose facts nobody can compute."""
-        told = [(VERSION, file) for file in files]
-        self.database.executemany("UPDATE games SET facts = ? WHERE file = ?", told)
+        """Note that nobody can compute the facts of these games."""
+        rows = [(VERSION, file) for file in files]
+        self.database.executemany("UPDATE games SET facts = ? WHERE file = ?", rows)
 
 
-def facts_in(told: str) -> SeatFacts:
-    """The facts in a value of the tables. Raises msgspec's errors, Unsound."""
-    facts = _FACTS.decode(told)
+def facts_in(text: str) -> SeatFacts:
+    """The facts in ``text``, a value of the tables. Raises msgspec's errors, Unsound."""
+    facts = _FACTS.decode(text)
     if not _is_sound(facts):
         raise Unsound("facts")
     return facts
@@ -184,8 +184,8 @@ def fits(entry: Entry) -> bool:
 
 def _comes_back(entry: Entry, seat: EntrySeat) -> bool:
     facts = _ENCODER.encode(seat.facts).decode()
-    told = (seat.name, seat.agent, seat.color, seat.profile, seat.head_start)
+    person = (seat.name, seat.agent, seat.color, seat.profile, seat.head_start)
     for text in (entry.file, seat.name, seat.agent, seat.profile, *seat.facts.feats):
         text.encode()
-    row = msgspec.convert((*told, int(seat.hints), seat.points, int(seat.won), facts), _Seat)
+    row = msgspec.convert((*person, int(seat.hints), seat.points, int(seat.won), facts), _Seat)
     return _seat(row) == seat

@@ -144,12 +144,12 @@ def _member(parcel: zipfile.ZipFile, named: str | zipfile.ZipInfo, most: int) ->
 
     What was folded in another way than ours is not unfolded: it might grow without a bound.
     """
-    told = parcel.getinfo(named) if isinstance(named, str) else named
-    if told.compress_type not in _OURS or told.flag_bits & _ENCRYPTED:
+    member = parcel.getinfo(named) if isinstance(named, str) else named
+    if member.compress_type not in _OURS or member.flag_bits & _ENCRYPTED:
         raise ParcelError(_("The file was not written by this game."))
-    if told.file_size > most:
+    if member.file_size > most:
         raise _too_large()
-    with parcel.open(told) as file:
+    with parcel.open(member) as file:
         content = file.read(most + 1)
     if len(content) > most:
         raise _too_large()
@@ -247,9 +247,9 @@ def _true(name: str, content: bytes) -> Entry:
     return entry
 
 
-def _keep(archive: Archive, told: Entry, content: bytes) -> bool:
+def _keep(archive: Archive, entry: Entry, content: bytes) -> bool:
     """Keep a game unless another window has just done so: whether it is new. Raises ParcelError."""
-    usual = archive.history.games / own_name(told.title, told.started, content)
+    usual = archive.history.games / own_name(entry.title, entry.started, content)
     with _alone(archive):
         goal = free_name(usual, lambda path: not path.exists() or holds(path, content))
         if goal.exists():

@@ -47,15 +47,15 @@ def condition(wanted: Wanted) -> tuple[str, tuple[object, ...]]:
     if wanted.level:
         parts.append("file IN (SELECT file FROM seats WHERE level = ?)")
         values.append(wanted.level)
-    person, told = played_by(wanted.who) if wanted.who else (f"agent = '{HUMAN}'", ())
+    person, person_values = played_by(wanted.who) if wanted.who else (f"agent = '{HUMAN}'", ())
     if wanted.who and wanted.won is None:
         parts.append(f"file IN (SELECT file FROM seats WHERE {person})")
-        values += told
+        values += person_values
     if wanted.won is not None:
         winners = f"SELECT file FROM seats WHERE won AND {person}"
         parts.append(f"file {'' if wanted.won else 'NOT '}IN ({winners})")
-        values += told
+        values += person_values
         if not wanted.won:
             parts.append(f"file IN (SELECT file FROM seats WHERE {person})")
-            values += told
+            values += person_values
     return " AND ".join(parts), tuple(values)

@@ -82,10 +82,10 @@ class Course:
 
     def scripted(self) -> Move | None:
         """The move that comes by itself now, for whoever is to move; None: none."""
-        told = self._standing.scripted
-        if told is None or self.match.actor is None:
+        action = self._standing.scripted
+        if action is None or self.match.actor is None:
             return None
-        return self.match.rules.move_from_data(self.match.content, told, "then")
+        return self.match.rules.move_from_data(self.match.content, action, "then")
 
     def fits(self, move: Move) -> bool:
         """Whether a legal move of the learner is what the step waits for."""
@@ -152,8 +152,8 @@ class Course:
     def _place(self, played: int, did: set[int]) -> Place:
         match = self.match
         steps = match.history[self._begun : self._begun + played]
-        told = tuple(match.rules.move_to_data(match.content, step.move) for step in steps)
-        return Place(mark_of(self.lesson), told, tuple(sorted(did)))
+        actions = tuple(match.rules.move_to_data(match.content, step.move) for step in steps)
+        return Place(mark_of(self.lesson), actions, tuple(sorted(did)))
 
     def _is_one_of(self, patterns: Sequence[Pattern], move: Move) -> bool:
         action = self.match.rules.move_to_data(self.match.content, move)

@@ -41,7 +41,7 @@ class NotePicker:
 
     @property
     def note(self) -> Note | None:
-        """The one that stands."""
+        """The note that stands now, if one does."""
         return None if self._shown is None else self._guide.notes[self._shown.number]
 
     def next(self, *, held: bool = False) -> Note | None:
@@ -76,8 +76,8 @@ class NotePicker:
         """A move that the newcomer can make now and that ``note`` is about."""
         match, patterns = self._match, note.when.can
         legal = match.legal_moves() if match.actor == LEARNER else ()
-        told = ((move, match.rules.move_to_data(match.content, move)) for move in legal)
-        return next((move for move, data in told if _any(patterns, [data])), None)
+        pairs = ((move, match.rules.move_to_data(match.content, move)) for move in legal)
+        return next((move for move, data in pairs if _any(patterns, [data])), None)
 
     def _moves(self) -> list[Data]:
         match = self._match
@@ -119,10 +119,10 @@ class NotePicker:
         same = sum(1 for _ in takewhile(lambda pair: pair[0][0] is pair[1], pairs))
         del known[same:]
         for step in match.history[same:]:
-            told: list[Data] = [
+            data: list[Data] = [
                 match.rules.event_to_data(match.content, event) for event in step.events
             ]
-            known.append((step, told))
+            known.append((step, data))
         return (event for _step, events in known[first:] for event in events)
 
 

@@ -79,7 +79,7 @@ class Progress:
         return self.book.problem
 
     def is_done(self, lesson: Lesson) -> bool:
-        """Whether it was finished once."""
+        """Whether ``lesson`` was finished once."""
         return self._of(lesson).done
 
     def following(self, lessons: Sequence[Lesson]) -> Lesson | None:
@@ -93,12 +93,12 @@ class Progress:
         return next((lessons[at] for at in order if not done[at]), None)
 
     def place(self, lesson: Lesson) -> Place | None:
-        """Where it was left, unless its file has changed since."""
+        """Where ``lesson`` was left, unless its file has changed since."""
         place = self._of(lesson).place
         return place if place is not None and place.lesson == mark_of(lesson) else None
 
     def leave(self, lesson: Lesson, place: Place) -> None:
-        """Keep where it was left."""
+        """Keep the ``place`` at which ``lesson`` was left."""
         self._keep(lesson, lambda kept: replace(kept, place=place))
 
     def finish(self, lesson: Lesson) -> None:
@@ -114,7 +114,7 @@ class Progress:
         return title in self.book.read().known
 
     def know(self, title: str) -> None:
-        """Keep that nobody needs to be asked that again."""
+        """Keep that nobody needs a first game of ``title`` any more."""
         self.book.change(lambda told: replace(told, known=tuple(sorted({*told.known, title}))))
 
     @property
@@ -130,13 +130,13 @@ class Progress:
         """The notes that came up in ``match``; None: there are none in it, or no more."""
         return _told_in(self.book.read(), match)
 
-    def guide(self, match: Match, told: tuple[int, ...] | None) -> None:
-        """Keep the notes that came up in ``match``; None: it shall have no more."""
+    def guide(self, match: Match, notes: tuple[int, ...] | None) -> None:
+        """Keep the numbers of the ``notes`` that came up in ``match``; None: it has no more."""
 
         def guided(file: _File) -> _File:
             games = dict(file.guided)
-            if told is not None:
-                games[match.header.title] = Guided(name_of(match), told)
+            if notes is not None:
+                games[match.header.title] = Guided(name_of(match), notes)
             elif _told_in(file, match) is not None:
                 del games[match.header.title]
             return replace(file, guided=games)

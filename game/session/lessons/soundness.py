@@ -47,7 +47,7 @@ class _Walk:
         self._found: list[Problem] = []
 
     def faults(self) -> tuple[Problem, ...]:
-        """What is wrong."""
+        """What is found to be wrong with the lesson on such a walk."""
         for number, step in enumerate(self._lesson.steps):
             self._patterns(number, step)
             if self._found or not self._done(number, step):

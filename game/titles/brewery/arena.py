@@ -125,7 +125,7 @@ def _printed(notes: Sequence[GameNotes]) -> Figure:
 
 
 def _recipes(notes: Sequence[GameNotes], catalogue: Catalogue) -> tuple[Figure, ...]:
-    """Those that no game showed are left out."""
+    """By recipe, in what part of the games that showed it it was brewed; others are left out."""
     shown = Counter(id_ for note in notes for id_ in note.shown)
     brewed = Counter(id_ for note in notes for id_ in note.brewed)
     starters = {catalogue.recipes[recipe].id for recipe in catalogue.starters}

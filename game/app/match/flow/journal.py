@@ -52,7 +52,7 @@ class Journal:
         seen = step.events_for(self._reader)
         if step.player == self._reader:
             self._own.append((step.n, seen))
-        for event in self._words.telling(seen):
+        for event in self._words.telling(seen, beats[0].before if beats else None):
             if beats:
                 self._beats[len(self._events)] = beats[0]
             self._events.append((step, event))
@@ -99,7 +99,7 @@ class Journal:
 
     def _shown(self, left: Iterable[Sequence[Event]]) -> int:
         """The number of events that are shown by now; ``left``: what is left of the last step."""
-        return len(self._events) - sum(len(self._words.telling(events)) for events in left)
+        return len(self._events) - sum(len(self._words.telling(events, None)) for events in left)
 
     def _line(self, number: int) -> LogLine | None:
         """What an event comes to in words; None where another line tells it."""

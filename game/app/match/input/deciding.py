@@ -177,10 +177,7 @@ class Deciding(PointerHandler):
         bring_cursor_into_view(self._game.table, self.selection.cursor)
 
     def play(self, move: Move, onward: Selection | None = None) -> None:
-        """Play a move; ``onward``: in hand once it is shown. One not allowed leaves the hand so.
-
-        Whoever calls it calls :meth:`changed` then.
-        """
+        """Play a move; ``onward``: in hand once it is shown. One not allowed leaves the hand so."""
         self.previewed = None
         if self._policy.allows(move):
             self.selection, self._onward, self._laid_by = self._title.empty, onward, None
@@ -190,6 +187,7 @@ class Deciding(PointerHandler):
             finally:
                 self._plays = False
             self.pointing.forget()  # what was there before the move may be hidden by what is
+        self.changed()
 
     def unfold(self, what: Hashable) -> None:
         """Look into something aside, or put it away again."""
@@ -200,10 +198,10 @@ class Deciding(PointerHandler):
         self._onward = None
         if answer.move is not None:
             self.play(answer.move, answer.selection)
-        else:
-            self.selection = answer.selection
-            if answer.selection.picked is not None:
-                bring_goal_into_view(self._game.table, self.goals())
+            return
+        self.selection = answer.selection
+        if answer.selection.picked is not None:
+            bring_goal_into_view(self._game.table, self.goals())
         if answer.refusal is not None and target is not None:
             self.pointing.refuse(target, answer.refusal)
             self._host.sound.refused()

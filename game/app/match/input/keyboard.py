@@ -35,6 +35,7 @@ class Keyboard:
             coach.step(forward=name in FORWARD)
         elif coach.telling and name == "Enter" and coach.chosen is not None:
             self._deciding.play(coach.chosen)
+            return True
         elif name == "Esc":
             coach.close()
         else:

@@ -120,7 +120,7 @@ class PointerSigns:
     def show(self, decision: AnyDecision) -> None:
         """Mark the table for a decision and what the pointer is over."""
         signs, hinted = self.interface.signs, self._hinted(decision)
-        lit = self.interface.hands.lit(decision)
+        lit = self.interface.hands.lit(decision) if decision.open else {}
         meant = self._meant(decision, lit)
         group = signs.group(decision, meant)
         marks = self._marks(decision, meant, hinted, group, lit)
@@ -219,8 +219,10 @@ class PointerSigns:
     def _meant(self, decision: AnyDecision, lit: Mapping[Target, Mark] | None = None) -> Meant:
         """The same, or what the keyboard is led to; ``lit``: what can be used, if that is known."""
         target = self.meant(decision) or decision.selection.cursor
-        usable = self.interface.hands.lit(decision) if lit is None and target is not None else lit
-        return Meant(target, decision.open and usable is not None and target in usable)
+        if target is None or not decision.open:
+            return Meant(target, usable=False)
+        usable = self.interface.hands.lit(decision) if lit is None else lit
+        return Meant(target, target in usable)
 
     def _why(self, decision: AnyDecision) -> Refusal | None:
         if self.target is None or not decision.open:

@@ -105,7 +105,10 @@ def _joined(position: Position, move: Build) -> int:
 def tasting(
     view: View, legal_moves: Sequence[Move], dealer: Dealer, weights: Weights, taste: Taste
 ) -> list[float]:
-    """The value of each move as :func:`appraise` tells it, and what it pleases by."""
+    """By move, its value as :func:`appraise` tells it, and what it pleases by, in points.
+
+    ``dealer``: for what the evaluation deals. Raises WrongView.
+    """
     values = appraise(view, legal_moves, dealer, weights)
     if not isinstance(view, BiomesView):
         raise WrongView("a taste in biomes needs a view of a game of biomes")

@@ -165,10 +165,10 @@ class SectionReader:
             low, high = BOX.low[axis], BOX.high[axis]
             if found.low[axis] < low or found.high[axis] > high:
                 message = _("reaches from {name} = {low} to {high}; allowed is {least} to {most}")
-                told = message.format(
+                text = message.format(
                     name=name, low=found.low[axis], high=found.high[axis], least=low, most=high
                 )
-                self._check.wrong(sketch.node, told)
+                self._check.wrong(sketch.node, text)
         return Miniature(pieces, sketch.size, sketch.scenery, sketch.node.line)
 
 

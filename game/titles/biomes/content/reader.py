@@ -22,10 +22,10 @@ def _read(root: Node, pack: str, findings: Findings) -> tuple[Catalogue, Miniatu
 def _digest(catalogue: Catalogue) -> str:
     """The fingerprint of the game that the pack describes; comments, order of keys and layout
     don't count, nor does how the tiles look."""
-    told = asdict(catalogue)
-    for tile in told["tiles"]:
+    data = asdict(catalogue)
+    for tile in data["tiles"]:
         del tile["model"]
-    return fingerprint(told)
+    return fingerprint(data)
 
 
 def _brings(catalogue: Catalogue) -> bool:

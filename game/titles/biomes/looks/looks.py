@@ -11,12 +11,12 @@ from game.titles.biomes.scene.layout import tile_look
 
 
 def _miniatures(catalogue: Catalogue) -> dict[str, int]:
-    """Those that tiles show when they are turned up: one of each."""
+    """The miniatures that tiles show when they are turned up, and how many of each: one."""
     return dict.fromkeys((tile_look(catalogue, tile.id).mini for tile in catalogue.tiles), 1)
 
 
 def _own(catalogue: Catalogue) -> Miniatures:
-    """Where the pack's file has been broken since, its tiles stay bare."""
+    """The miniatures of the pack itself; none where its file is broken: its tiles stay bare."""
     try:
         return own_miniatures("biomes", catalogue)
     except ContentError:

@@ -28,7 +28,11 @@ SCORING = 2.0
 def beats(
     player: int, events: Sequence[BiomesEvent], before: BiomesView, after: BiomesView, own: bool
 ) -> list[BiomesBeat]:
-    """The parts of a step: a fight's end waits until everybody has seen how it stands."""
+    """The parts of a step: a fight's end waits until everybody has seen how it stands.
+
+    ``player``: whose step it is; ``own``: whether that is the viewer, who saw ``before`` and
+    ``after``.
+    """
     ends = [n for n, e in enumerate(events) if isinstance(e, MobDefeated | MobSurvived)]
     if not ends:
         return in_one(player, events, before, after, own)
@@ -92,7 +96,7 @@ def opens_fight(beat: BiomesBeat) -> bool:
 
 
 def centre(beat: BiomesBeat) -> str:
-    """A fight is seen from before its stage, if it takes that."""
+    """The preset from which a beat is seen, a fight from before the stage that it takes; or ""."""
     if beat.extent is not Extent.FULL:
         return ""
     return "fight" if beat.verdict is not None or opens_fight(beat) else ""

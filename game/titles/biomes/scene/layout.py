@@ -45,8 +45,8 @@ def layout(view: BiomesView, focus: int, *, large: bool = False) -> Layout:
     content, seats = view.catalogue, len(view.players)
     pieces: Layout = dict(_furniture(view, large))
     pieces.update(kept("cube", (view.heights, view.cube), lambda: _cube(view)))
-    told = (content, view.stacks, view.rim)
-    pieces.update(kept("overworld", told, lambda: _overworld(view)))
+    sources = (content, view.stacks, view.rim)
+    pieces.update(kept("overworld", sources, lambda: _overworld(view)))
     pieces.update(_figures(view))
     for seat, player in enumerate(view.players):
         own = (player.board, player.spaces, player.supply, player.pile_size, player.mobs)

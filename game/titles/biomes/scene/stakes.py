@@ -22,8 +22,11 @@ NEARLY_OVER = 8
 def extent(
     own: Collection[int], events: Sequence[BiomesEvent], before: BiomesView, after: BiomesView
 ) -> Extent:
-    """A fight of others takes the stage where it is close or may turn the game; all else that isn't
-    a fight is told where it lies in any case."""
+    """How large ``events`` are told between two views; ``own``: the seats of whoever is told.
+
+    A fight of others takes the stage where it is close or may turn the game; all else that isn't a
+    fight is told where it lies in any case.
+    """
     drawn = next((each for each in events if isinstance(each, WeaponsDrawn)), None)
     if drawn is None:
         return Extent.SMALL if _goes_on(events, before, after) else Extent.FULL

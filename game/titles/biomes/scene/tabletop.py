@@ -42,8 +42,7 @@ def _direct(
     large: bool = False,
     small: bool = False,
 ) -> None:
-    told = (as_laid(before), as_laid(after), focus)
-    direct(scene, events, *told, large=large, small=small)
+    direct(scene, events, as_laid(before), as_laid(after), focus, large=large, small=small)
 
 
 _USUAL: Tabletop[BiomesView, BiomesEvent] = Tabletop(

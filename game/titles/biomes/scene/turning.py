@@ -27,8 +27,10 @@ QUARTERS = (0, 1, -1, 2)
 
 
 def quarters(target: Target, view: BiomesView, eye: Vec3, turntable: Turntable) -> int:
-    """By how many quarters to turn the cube if other blocks hide much of a block: as few as show
-    enough of it."""
+    """By how many quarters to turn the cube if other blocks hide much of a block.
+
+    As few as show enough of it: -1 to 2, 0 for what is no block. ``eye``: in the table's frame.
+    """
     if not isinstance(target, BlockTarget):
         return 0
     shown = {}

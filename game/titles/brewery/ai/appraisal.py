@@ -92,7 +92,10 @@ def appraise(
 def values_of(
     position: Position, moves: Sequence[BreweryMove], valuation: Valuation, taste: Taste = BALANCED
 ) -> list[float]:
-    """The value of each move to the seat that decides."""
+    """The value of each move to the seat that decides, in points.
+
+    ``valuation`` values what it comes to hold; ``taste`` adds what each pleases by.
+    """
     looking = Appraiser(position, valuation)
     return [looking.value(move) + taste.pleasure(position, move) for move in moves]
 

@@ -127,7 +127,10 @@ def holdings_of(position: Position, seat: int) -> Holdings:
 
 
 def settle(found: Holdings, field: int, colour: int, value: int, position: Position) -> None:
-    """Count in what an item on a field brings at clean-up (D5); the item itself is gone."""
+    """Count in what an item on a field brings at clean-up (D5); the item itself is gone.
+
+    ``colour`` and ``value``: those of the item; of a seed any colour, and 0.
+    """
     if field in (MALT_LIGHT, HOPS_GROW):
         grown = LIGHT if field == MALT_LIGHT else HOPS
         found.fresh[grown] += position.supply[grown] != 0
@@ -146,7 +149,10 @@ def settle(found: Holdings, field: int, colour: int, value: int, position: Posit
 
 
 def undo_settling(found: Holdings, field: int, colour: int, value: int, position: Position) -> None:
-    """Count out again what :func:`settle` counted in."""
+    """Count out again what :func:`settle` counted in, for an effect that is taken at once (D4.4).
+
+    ``colour`` and ``value``: those of the item on ``field``.
+    """
     if field in (MALT_LIGHT, HOPS_GROW):
         grown = LIGHT if field == MALT_LIGHT else HOPS
         found.fresh[grown] -= position.supply[grown] != 0

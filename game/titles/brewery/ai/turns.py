@@ -52,7 +52,7 @@ def take_die(position: Position, seat: int, held: Holdings, die: Die) -> bool:
 
 
 def after_item(position: Position, seat: int, held: Holdings, move: Place) -> Holdings:
-    """The holdings with an item placed; what a school field rolls is not looked at."""
+    """The holdings ``held`` with an item placed; what a school field rolls is not looked at."""
     made = held.copy()
     if move.item == SEED:
         place(made, move.field, LIGHT, 0, False, position)
@@ -64,7 +64,7 @@ def after_item(position: Position, seat: int, held: Holdings, move: Place) -> Ho
 
 
 def after_skill(position: Position, seat: int, held: Holdings, move: Accelerate) -> Holdings:
-    """The holdings with an effect taken at once (D4.4); a die that it rolls is left out."""
+    """The holdings ``held`` with an effect taken at once (D4.4), but for a die that it rolls."""
     made = held.copy()
     take_die(position, seat, made, move.die)
     made.fresh[SKILL] += 1
@@ -82,7 +82,7 @@ def after_skill(position: Position, seat: int, held: Holdings, move: Accelerate)
 def after_placing(
     position: Position, seat: int, held: Holdings, move: Place | Accelerate
 ) -> Holdings | None:
-    """The holdings after an item or a skill die was placed; None where a roll decides."""
+    """The holdings ``held`` after an item or a skill die was placed; None where a roll decides."""
     if isinstance(move, Accelerate):
         if grown_on(move.field) >= 0:
             return None
@@ -93,7 +93,7 @@ def after_placing(
 
 
 def after_storing(position: Position, held: Holdings, move: Store) -> Holdings:
-    """The holdings with a die of the pool in the warehouse, where a blocked one stays so (D3)."""
+    """The holdings ``held`` with a die of the pool stored; a blocked one stays blocked (D3)."""
     made = held.copy()
     colour, value = COLOUR_OF[move.die], value_of(position, move.die)
     if position.face[move.die] & BLOCKED_FACE:
@@ -113,7 +113,7 @@ def off(position: Position, move: Buy) -> int:
 
 
 def after_buying(position: Position, seat: int, held: Holdings, move: Buy) -> Holdings:
-    """The holdings with something bought (D6)."""
+    """The holdings ``held`` with something bought (D6)."""
     made = held.copy()
     if move.die is not None:
         take_die(position, seat, made, move.die)
@@ -124,7 +124,7 @@ def after_buying(position: Position, seat: int, held: Holdings, move: Buy) -> Ho
 
 
 def after_exchange(position: Position, seat: int, held: Holdings, move: Exchange) -> Holdings:
-    """The holdings with a die given for one of the supply (D5.3)."""
+    """The holdings ``held`` with a die given for one of the supply (D5.3)."""
     made = held.copy()
     taken = ONE[value_of(position, move.take)]
     if take_die(position, seat, made, move.give):

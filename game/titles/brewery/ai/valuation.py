@@ -107,11 +107,15 @@ class Valuation:
         return self._stages[max(0, left)]
 
     def worth(self, held: Holdings, row: list[int], left: int, when: int) -> float:
-        """What holdings are worth in all, by the best plan."""
+        """What the holdings ``held`` are worth in all by the best :meth:`plan`, in points."""
         return self.plan(held, row, left, when).worth
 
     def plan(self, held: Holdings, row: list[int], left: int, when: int) -> Plan:
-        """The best plan for the round with the open recipes ``row``."""
+        """The best plan for the round that is under way.
+
+        ``row``: the open recipes; ``left``: how many are to be brewed before the game ends;
+        ``when``: :data:`POOLED`, :data:`STORED` or :data:`CLEANED`.
+        """
         best: Plan | None = None
         for way in self._ways(held, row, when):
             found = self._judged(way, held, row, left, when)

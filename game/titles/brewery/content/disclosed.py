@@ -42,10 +42,10 @@ _Data = Mapping[str, object]
 
 def read_disclosed(pack: str, digest: str, setup: _Data, known: Catalogue | None) -> Catalogue:
     """The pack behind ``setup``; it keeps every property that packs keep. Raises BadData."""
-    told = mapping(required(setup, "recipes", "setup"), "setup.recipes")
-    if len(told) != RECIPES:
+    recipes = mapping(required(setup, "recipes", "setup"), "setup.recipes")
+    if len(recipes) != RECIPES:
         raise BadData("setup.recipes", f"{RECIPES} recipes")
-    rows = {id_: mapping(row, f"setup.recipes.{id_}") for id_, row in told.items()}
+    rows = {id_: mapping(row, f"setup.recipes.{id_}") for id_, row in recipes.items()}
     styles = _styles(rows, known)
     cards = tuple(
         _recipe(f"setup.recipes.{id_}", id_, row, styles, known) for id_, row in rows.items()
@@ -147,16 +147,16 @@ def _gold(row: _Data, path: str) -> int:
 
 def _prices(setup: _Data) -> tuple[int, ...]:
     path = "setup.prices"
-    told = mapping(required(setup, "prices", "setup"), path)
+    prices = mapping(required(setup, "prices", "setup"), path)
     price = Number(1, DEAREST)
-    return tuple(price.load(required(told, each, path), inside(path, each)) for each in GOODS)
+    return tuple(price.load(required(prices, each, path), inside(path, each)) for each in GOODS)
 
 
 def _starters(ids: Sequence[str], setup: _Data, known: Catalogue | None) -> tuple[int, ...]:
     """The known pack's starters; where these recipes are others, those that lay open."""
-    told = [known.recipes[recipe].id for recipe in known.starters] if known else []
-    if not told or not set(told) <= set(ids):
-        told = list(Row(Text()).load(required(setup, "row", "setup"), "setup.row"))
-    if len(told) > STARTERS or not set(told) <= set(ids):
+    starters = [known.recipes[recipe].id for recipe in known.starters] if known else []
+    if not starters or not set(starters) <= set(ids):
+        starters = list(Row(Text()).load(required(setup, "row", "setup"), "setup.row"))
+    if len(starters) > STARTERS or not set(starters) <= set(ids):
         raise BadData("setup.row", f"at most {STARTERS} of the recipes")
-    return tuple(ids.index(id_) for id_ in told)
+    return tuple(ids.index(id_) for id_ in starters)

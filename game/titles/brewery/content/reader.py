@@ -18,7 +18,7 @@ LOOKS: Final = ("symbols", "models")
 
 def _read(root: Node, pack: str, findings: Findings) -> tuple[Catalogue, Miniatures]:
     catalogue = read_pack(root, pack, findings)
-    counted = {name: told for name, told in asdict(catalogue).items() if name not in LOOKS}
+    counted = {name: value for name, value in asdict(catalogue).items() if name not in LOOKS}
     digest = fingerprint(counted)  # comments, order of keys, layout and looks don't count
     return replace(catalogue, digest=digest), Miniatures({}, {}, {})
 

@@ -101,8 +101,8 @@ def _hard_starter(place: Place, card: RecipeCard) -> Iterator[Fault]:
             yield Fault(place, message.format(name=card.id, n=len(values)))
         if values and values[0] > STARTER_LEAST:
             message = _("a starter asks for {most} at the most; {name} asks for {found}")
-            told = message.format(most=STARTER_LEAST, name=card.id, found=values[0])
-            yield Fault(place, told)
+            text = message.format(most=STARTER_LEAST, name=card.id, found=values[0])
+            yield Fault(place, text)
 
 
 def _wrong_counts(cards: Sequence[RecipeCard], styles: Sequence[str]) -> Iterator[Fault]:
@@ -114,18 +114,18 @@ def _wrong_counts(cards: Sequence[RecipeCard], styles: Sequence[str]) -> Iterato
         for level in LEVELS:
             if found[style, level] != 1:
                 message = _("expected one recipe of the style {name} at level {level}, found {n}")
-                told = message.format(name=name, level=level, n=found[style, level])
-                yield Fault(("recipes",), told)
+                text = message.format(name=name, level=level, n=found[style, level])
+                yield Fault(("recipes",), text)
     odd = sum(card.style == len(styles) - 1 for card in cards)
     if odd != EXPERIMENTAL_RECIPES:
         message = _("expected {wanted} experimental recipes, found {found}")
-        told = message.format(wanted=EXPERIMENTAL_RECIPES, found=odd)
-        yield Fault(("recipes",), told)
+        text = message.format(wanted=EXPERIMENTAL_RECIPES, found=odd)
+        yield Fault(("recipes",), text)
 
 
 def _wrong_promise(cards: Sequence[RecipeCard]) -> Iterator[Fault]:
     mean = sum(promise_of(card) for card in cards) / max(1, len(cards))
     if cards and not LEAST_PROMISE <= mean <= MOST_PROMISE:
         message = _("the recipes must promise {low}–{high} points on average, these {found}")
-        told = message.format(low=LEAST_PROMISE, high=MOST_PROMISE, found=round(mean, 2))
-        yield Fault(("recipes",), told)
+        text = message.format(low=LEAST_PROMISE, high=MOST_PROMISE, found=round(mean, 2))
+        yield Fault(("recipes",), text)

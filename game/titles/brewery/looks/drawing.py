@@ -43,7 +43,11 @@ class Print:
         line: str = "",
         width: int = 4,
     ) -> None:
-        """A rounded rectangle."""
+        """A rounded rectangle: ``box`` is left, top, right, bottom.
+
+        ``rounding``: its corners' radius; ``fill``: its colour, ``line``: that of its edge,
+        ``width`` pixels wide; "": none.
+        """
         self.draw.rounded_rectangle(
             box, rounding, rgb(fill) if fill else None, rgb(line) if line else None, width
         )
@@ -90,6 +94,6 @@ class Print:
             self.symbol(kind, ink, x, y, size * 0.66)
 
     def round_socket(self, symbol: str, x: float, y: float, size: float) -> None:
-        """A printed place for a seed or an ingredient."""
+        """A printed place for a seed or an ingredient; the middle is at (``x``, ``y``)."""
         self.disc(x, y, size / 2, CREAM, "#8A5A34", max(round(size * 0.06), 2))
         self.symbol(symbol, INK, x, y, size * 0.64)

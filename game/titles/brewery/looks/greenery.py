@@ -15,7 +15,7 @@ WINDOW, FRAME = "#8FB4C4", "#F7EEDC"
 
 
 def tree(toy: Toy, x: float, y: float, size: float = 1.0) -> None:
-    """A little fir: a trunk and two cones."""
+    """A little fir: a trunk and two cones, 0.36 high; ``size``: times that."""
     with toy.at(x, y, 0, scale=size):
         toy.peg(0.03, 0.1, "#7B4C2A", segments=8)
         toy.cone(0.13, 0.2, LEAF[0], z=0.07, segments=10)
@@ -23,14 +23,14 @@ def tree(toy: Toy, x: float, y: float, size: float = 1.0) -> None:
 
 
 def bush(toy: Toy, x: float, y: float, size: float = 1.0) -> None:
-    """A round bush."""
+    """A round bush, about 0.14 high; ``size``: times that."""
     with toy.at(x, y, 0, scale=size):
         toy.ball(0.09, LEAF[1], 0, 0, 0.065, squash=0.85, segments=10)
         toy.ball(0.06, LEAF[2], 0.09, -0.03, 0.045, squash=0.85, segments=8)
 
 
 def lantern(toy: Toy, x: float, y: float, z: float = 0.0, size: float = 1.0) -> None:
-    """A lantern on a post, lit."""
+    """A lantern on a post, lit, about 0.67 high; ``size``: times that."""
     with toy.at(x, y, z, scale=size):
         toy.cylinder(0.05, 0.04, "#4A3A30", segments=10)
         toy.peg(0.02, 0.46, "#4A3A30", segments=8)
@@ -41,7 +41,10 @@ def lantern(toy: Toy, x: float, y: float, z: float = 0.0, size: float = 1.0) -> 
 def barrel(
     toy: Toy, radius: float, height: float, colour: str = "#A5703C", segments: int = 14
 ) -> None:
-    """An upright barrel with iron hoops; it stands on z = 0."""
+    """An upright barrel with iron hoops, which stands on z = 0.
+
+    ``radius``: where it is widest; ``segments``: how many sides it has.
+    """
     r, h = radius, height
     staves = [
         (0.0, 0.0),
@@ -96,7 +99,7 @@ def sack(
 
 
 def seed(toy: Toy, x: float = 0, y: float = 0, size: float = 1.0) -> None:
-    """A seed that has just sprouted: a round grain, a stalk, two leaves."""
+    """A seed that has just sprouted: a grain, a stalk, two leaves; 0.3 high times ``size``."""
     with toy.at(x, y, 0, scale=size):
         toy.ball(0.1, "#9A6A3C", 0, 0, 0.09, squash=0.9, segments=12)
         toy.peg(0.016, 0.13, "#5E8F45", z=0.16, segments=6)
@@ -108,7 +111,10 @@ def seed(toy: Toy, x: float = 0, y: float = 0, size: float = 1.0) -> None:
 def windows(
     toy: Toy, places: list[tuple[float, float, float]], width: float = 0.1, height: float = 0.13
 ) -> None:
-    """Framed windows on walls that look to the front, at (x, y, lower edge)."""
+    """Framed windows on walls that look to the front.
+
+    ``places``: of each its middle across, where the wall is, and its lower edge.
+    """
     for x, y, z in places:
         toy.box(width + 0.03, 0.022, height + 0.03, FRAME, x, y, z, bevel=0.005)
         toy.box(width - 0.01, 0.03, height - 0.01, plain(WINDOW), x, y, z + 0.02, bevel=0.003)

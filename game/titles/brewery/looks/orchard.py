@@ -28,7 +28,7 @@ def apple(toy: Toy, x: float, y: float, z: float, size: float = 1.0, colour: str
 
 
 def heaped(toy: Toy, x: float, y: float, z: float, size: float, colour: str) -> None:
-    """An apple among others, of which little more than the top is seen."""
+    """An apple among others, of which little more than the top is seen; it lies on ``z``."""
     with toy.at(x, y, z, scale=size):
         toy.lathe([(0.05, 0.03), (0.04, 0.08), (0.0, 0.082)], Paint(colour, paler=0), 6)
 
@@ -55,7 +55,7 @@ def apple_tree(
 
 
 def berry_bush(toy: Toy, x: float, y: float, size: float = 1.0) -> None:
-    """A bush with dark berries."""
+    """A bush with dark berries, about 0.18 high; ``size``: times that."""
     with toy.at(x, y, 0, scale=size):
         toy.ball(0.11, LEAVES[0], 0, 0, 0.085, squash=0.85, segments=10)
         toy.ball(0.075, LEAVES[1], 0.1, 0.0, 0.06, squash=0.85, segments=8)
@@ -70,7 +70,7 @@ def berry_bush(toy: Toy, x: float, y: float, size: float = 1.0) -> None:
 
 
 def basket(toy: Toy, x: float, y: float, size: float = 1.0, fruit: str = RED) -> None:
-    """A basket heaped with apples."""
+    """A basket heaped with apples of the colour ``fruit``, about 0.3 wide; ``size``: times that."""
     with toy.at(x, y, 0, scale=size):
         weave = [(0.0, 0.0), (0.11, 0.0), (0.15, 0.12), (0.16, 0.14), (0.13, 0.14), (0.0, 0.1)]
         toy.lathe(weave, "#B98552", 14)

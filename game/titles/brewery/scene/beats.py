@@ -29,7 +29,7 @@ def _weight(event: ev.BreweryEvent) -> float:
 
 
 def centre(beat: Beat[BreweryView, ev.BreweryEvent]) -> str:
-    """The end is seen from before the yard."""
+    """The preset from which a beat is seen: the end from before the yard; "": none."""
     return "table" if unhurried(beat.events) else ""
 
 

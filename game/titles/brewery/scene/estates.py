@@ -47,11 +47,14 @@ class Estate(NamedTuple):
     aside: bool = False
 
     def at(self, x: float, y: float, z: float = 0.0, degrees: float = 0.0) -> Pose:
-        """A place on the board, unscaled."""
+        """A place on the board told from its middle in its own frame, turned by ``degrees``."""
         return on(self.base, Pose((x, y, z), turned(at.UP, degrees)))
 
     def by(self, x: float, y: float, degrees: float = 0.0, size: float = 1.0) -> Pose:
-        """A place on the table, told from the board's middle at the table's own scale."""
+        """A place on the table, told from the board's middle in table units.
+
+        ``degrees``: turned, anticlockwise; ``size``: the scale of what lies there.
+        """
         a, b, _ = self.base.place
         return Pose((a + x, b + y, 0.0), turned(at.UP, degrees), size)
 

@@ -40,8 +40,8 @@ def layout(view: BreweryView, focus: int) -> Layout:
     content = view.catalogue
     pieces: Layout = {}
     pieces.update(kept("brewery yard", (content,), lambda: _yard(content)))
-    told = (content, view.market, view.black_market, view.seeds, view.deck, view.blocked_objects)
-    pieces.update(kept("brewery market", told, lambda: _stocks(view)))
+    sources = (content, view.market, view.black_market, view.seeds, view.deck, view.blocked_objects)
+    pieces.update(kept("brewery market", sources, lambda: _stocks(view)))
     row = (content, view.row, view.blocked_recipes)
     pieces.update(kept("brewery row", row, lambda: _row(view)))
     time = (view.round, view.summer, view.holder, focus, len(view.players))

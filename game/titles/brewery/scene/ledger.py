@@ -56,7 +56,7 @@ class Ledger:
         return self.changes.get(name, getattr(self.before, name))
 
     def add(self, name: str, amount: int) -> None:
-        """Add to it."""
+        """Add to a number of the whole table."""
         self.changes[name] = self.now(name) + amount
 
     def lay(self, die: Die, owner: int, where: int) -> None:

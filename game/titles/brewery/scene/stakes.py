@@ -12,8 +12,11 @@ from game.scene.beats import Extent
 def extent(
     own: Collection[int], events: Sequence[BreweryEvent], before: BreweryView, after: BreweryView
 ) -> Extent:
-    """A brewing of others is told where its dice lie: how it ends is known as soon as nobody says
-    no (D8). All else is told where it lies in any case."""
+    """How large ``events`` are told between two views; ``own``: the seats of whoever is told.
+
+    A brewing of others is told where its dice lie: how it ends is known as soon as nobody says no
+    (D8). All else is told where it lies in any case.
+    """
     brewed = next((each for each in events if isinstance(each, Brewed)), None)
     if brewed is None or brewed.player in own:
         return Extent.FULL

@@ -45,7 +45,10 @@ def appraise(
 def values_of(
     state: TowersState, moves: Sequence[TowersMove], valuation: Valuation, taste: Taste = BALANCED
 ) -> list[float]:
-    """The value of each move; those that lead to the same position are tried once."""
+    """The value of each move, in points; those that lead to the same position are tried once.
+
+    ``valuation`` values the positions after them; ``taste`` adds what each pleases by.
+    """
     seat = state.turn_player
     hand = state.hands[seat]
     known: dict[tuple[int, ...], float] = {}

@@ -72,7 +72,7 @@ class Valuation:
         return found + self.reach(position, seat, hand, drawn) - self.danger(position, seat)
 
     def seen_worth(self, position: Position, seat: int) -> float:
-        """The same for a seat whose cards are hidden: five that may be any."""
+        """As :meth:`worth` for a seat whose cards are hidden: five that may be any."""
         weights = self._weights
         found = position.points_of(seat) + weights.block * total(position.blocks[seat])
         found += self._skyline(position, seat)
@@ -98,7 +98,10 @@ class Valuation:
         return found
 
     def reach(self, position: Position, seat: int, hand: int, drawn: int) -> float:
-        """What the best target in reach counts."""
+        """What the best target in reach counts: a tower, a pawn, or what a seat may build.
+
+        ``hand``: the seat's cards, packed; ``drawn``: how many more it draws, which may be any.
+        """
         weights = self._weights
         joker = position.jokers >> seat & 1
         best = self._build(position, seat, hand, drawn)
@@ -143,7 +146,7 @@ class Valuation:
         return self._shares[max(0, lacks) * _SIZE + drawn] * height
 
     def danger(self, position: Position, seat: int) -> float:
-        """What the own pawns that rivals see cost."""
+        """The points that it costs that rivals see own pawns."""
         weights, standing, found = self._weights, position.standing, 0.0
         ground = position.ground
         for pawn in position.pawns[seat]:
@@ -196,7 +199,7 @@ def fitting(hand: i64, blocks: i64) -> i64:
 
 
 def rivals(position: Position, seat: int) -> list[int]:
-    """All other seats."""
+    """All seats but ``seat``."""
     return [other for other in range(position.seats()) if other != seat]
 
 

@@ -107,8 +107,8 @@ def _alike_neighbours(board: Map) -> Iterator[Fault]:
         for other in neighbours(field):
             if other < field and colour is not None and board.colours[other] == colour:
                 message = _("this field and its neighbour {place} are both {colour}")
-                told = message.format(place=_named(other), colour=COLOURS[colour])
-                yield Fault(place_of(field), told)
+                text = message.format(place=_named(other), colour=COLOURS[colour])
+                yield Fault(place_of(field), text)
 
 
 def _poor_lines(board: Map) -> Iterator[Fault]:
@@ -149,12 +149,12 @@ def _wrong_counts(board: Map) -> Iterator[Fault]:
     for colour, name in enumerate(COLOURS):
         if fields[colour] != FIELDS_OF[colour]:
             message = _("expected {wanted} {colour} fields, found {found}")
-            told = message.format(wanted=FIELDS_OF[colour], colour=name, found=fields[colour])
-            yield Fault((), told)
+            text = message.format(wanted=FIELDS_OF[colour], colour=name, found=fields[colour])
+            yield Fault((), text)
         if single[colour] != ONES_OF[colour]:
             message = _("expected {wanted} {colour} fields with one square, found {found}")
-            told = message.format(wanted=ONES_OF[colour], colour=name, found=single[colour])
-            yield Fault((), told)
+            text = message.format(wanted=ONES_OF[colour], colour=name, found=single[colour])
+            yield Fault((), text)
     higher = sum(n for n in board.squares if n and n > 1)
     if higher != HIGHER_BLOCKS:
         message = _("fields with 2–4 squares must have {wanted} squares together, these {found}")

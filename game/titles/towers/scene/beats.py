@@ -35,7 +35,7 @@ def _weight(event: TowersEvent) -> float:
 
 
 def centre(beat: Beat[TowersView, TowersEvent]) -> str:
-    """The end is seen from before the town."""
+    """The preset from which a beat is seen: the end from before the town; "": none."""
     return "skyline" if unhurried(beat.events) else ""
 
 

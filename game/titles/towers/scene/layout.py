@@ -51,8 +51,8 @@ def layout(view: TowersView, focus: int) -> Layout:
     pieces.update(kept("towers board", (content,), lambda: _board(content)))
     pieces.update(kept("towers town", _told_of_town(view), lambda: _town(view)))
     pieces.update(_pawns(view))
-    told = (view.deck, view.discard, view.discard_top, view.phase)
-    pieces.update(kept("towers common", told, lambda: _common(view)))
+    sources = (view.deck, view.discard, view.discard_top, view.phase)
+    pieces.update(kept("towers common", sources, lambda: _common(view)))
     for seat, player in enumerate(view.players):
         own = (player.blocks, player.chips, player.reserve, player.joker, player.hand)
         lay = partial(_seat, view, seat, focus)

@@ -23,7 +23,7 @@ from game.titles.towers.scene.targets import (
 
 PRESETS = (
     Preset(WHOLE, "F2", "table", lambda: _("Whole table")),
-    Preset("board", "F3", "board", lambda: _("Board from above")),
+    Preset("board", "F3", "board", lambda: _("Board from above"), lasts=True),
     Preset("hand", "F4", "cards", lambda: _("Your hand")),
     Preset("tower", "F5", "tower", lambda: _("Near your pawn")),
     Preset("skyline"),

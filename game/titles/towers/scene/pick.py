@@ -79,7 +79,10 @@ def _board(ray: Ray, view: TowersView) -> Iterator[Hit]:
 
 
 def tower_hits(ray: Ray, target: Target, foot: Pose, count: int) -> Iterator[Hit]:
-    """A tower of so many storeys, and what it carries."""
+    """Where ``ray`` meets a tower of ``count`` storeys, and what it carries.
+
+    ``foot``: the middle of its lowest storey's ground; ``target``: what such a hit is of.
+    """
     half = SIDE / 2
     yield from _hit(ray, target, foot, (half, half), count * STOREY)
     wide, high = ROOFS.get(count, CROWN)

@@ -56,7 +56,7 @@ class Estate(NamedTuple):
     front: bool
 
     def at(self, x: float, y: float, z: float = 0.0, degrees: float = 0.0) -> Pose:
-        """A place of the estate."""
+        """A place told from the estate's middle in its own frame, turned by ``degrees``."""
         return on(self.base, Pose((x, y, z), turned(UP, degrees)))
 
     @property

@@ -106,7 +106,7 @@ def arm_reasons(view: BiomesView, move: Arm) -> Sequence[Reason]:
 
 
 def arm_caution(view: BiomesView, move: Arm) -> Reason | None:
-    """That nobody knows what it is."""
+    """That nobody knows which weapon it is, where the token lies face down; else None."""
     if dict(view.rim)[move.cell].face_up is not None:
         return None
     return told("unseen", count=len(_unseen(view)))

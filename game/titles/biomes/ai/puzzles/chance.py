@@ -112,7 +112,7 @@ class Chance(Turns):
         return (state.crossings[SEAT], state.piles[SEAT], state.rim_opened, turn)
 
     def trace(self, state: BiomesState) -> Hashable:
-        """The weapons."""
+        """Which weapons the pile holds, by kind."""
         return counted(state.piles[SEAT], state.pieces)
 
 

@@ -34,13 +34,13 @@ class Digging:
         for column in columns_in(takeable):
             after = list(heights)
             mask = lift(after, takeable, column)
-            told = bytes(after)
-            if told not in self._from:
+            reached = bytes(after)
+            if reached not in self._from:
                 if self.nodes >= self._limit:
                     raise TooMany(self.nodes)
                 self.nodes += 1
-                self._from[told] = (heights, column)
-                wave[told] = mask
+                self._from[reached] = (heights, column)
+                wave[reached] = mask
 
     def way_to(self, heights: bytes) -> tuple[BiomesMove, ...]:
         """The blocks to take for a map, the first one first."""

@@ -35,8 +35,11 @@ def cube_of(kinds: Sequence[int], heights: Sequence[int]) -> list[list[str]]:
 def village(
     pack: Catalogue, dealer: Dealer, built: int, open_: int, builds: int
 ) -> tuple[dict[str, object], dict[str, int]]:
-    """A position of walks and buildings: some tiles in a village, some face up round it; and the
-    supply in it, which pays for so many of them."""
+    """A position of walks and buildings, and the supply in it.
+
+    ``built`` tiles lie in the village, ``open_`` others face up round it; the supply pays for
+    ``builds`` of these.
+    """
     buildings = [tile for tile in pack.tiles if isinstance(tile, Building)]
     dealer.shuffle(buildings)
     tiles, near = buildings[:built], buildings[built : built + open_]

@@ -35,19 +35,19 @@ class Most(Collecting):
         self.material = material
 
     def choices(self, state: BiomesState) -> Sequence[BiomesMove]:
-        """Blocks to take."""
+        """The blocks that can be taken."""
         return self.blocks(state)
 
     def worth(self, state: BiomesState) -> int:
-        """How many there are."""
+        """How many blocks of the material are in the supply."""
         return unpacked(state.supplies[SEAT])[self.material]
 
     def bound(self, state: BiomesState) -> int:
-        """Every block that is left to take might be one."""
+        """How many there would be if every block that is left to take were one."""
         return self.worth(state) + self.left(state)
 
     def key(self, state: BiomesState) -> Hashable:
-        """What stands of the cube tells all."""
+        """What stands of the cube, which tells all."""
         return (tuple(state.heights), state.stage)
 
     def trace(self, state: BiomesState) -> Hashable:
@@ -74,12 +74,12 @@ def prove(state: BiomesState, asked: Task, nodes: int) -> Proven:
         wave: dict[bytes, int] = {}
         for heights, takeable in digging.wave.items():
             digging.step(heights, takeable, wave)
-        counts = {told: _count(told, first, wanted, most.worth(state)) for told in wave}
-        for told, count in counts.items():
+        counts = {reached: _count(reached, first, wanted, most.worth(state)) for reached in wave}
+        for reached, count in counts.items():
             if count > best:
-                best, found = count, [told]
+                best, found = count, [reached]
             elif count == best:
-                found.append(told)
+                found.append(reached)
         digging.wave = wave
     return Proven(best, len(found), digging.way_to(found[0]), digging.nodes)
 

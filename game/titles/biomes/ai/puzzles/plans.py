@@ -32,11 +32,11 @@ class Story:
         self.last = last
 
     def built(self, tile: int) -> Story:
-        """With one more building."""
+        """The story with one more building."""
         return Story(self.chapters, tuple(sorted((*self.tiles, tile))), tile)
 
     def scored(self, turn: int) -> Story:
-        """With the round of that number scored now."""
+        """The story with the round of that number scored now."""
         chapter = (self.tiles, self.last, (turn,))
         if not self.tiles and self.chapters:
             tiles, last, rounds = self.chapters[-1]
@@ -44,7 +44,7 @@ class Story:
         return Story((*self.chapters, chapter), (), -1)
 
     def key(self) -> Hashable:
-        """All of it."""
+        """What tells it from other stories: all of it."""
         return (self.chapters, self.tiles, self.last)
 
 
@@ -58,7 +58,7 @@ class Count:
         self.nodes = 0
 
     def one(self) -> None:
-        """One more. Raises TooMany."""
+        """Count one more position. Raises TooMany."""
         if self.nodes >= self.limit:
             raise TooMany(self.nodes)
         self.nodes += 1
@@ -92,7 +92,7 @@ class Plan:
         return found
 
 
-Told = Callable[[Story], Story]
+Closing = Callable[[Story], Story]
 """What a building makes of a story that ends with it."""
 
 
@@ -102,12 +102,12 @@ def plans_from(
     count: Count,
     visit: Callable[[Plan], bool],
     *,
-    told: Told = lambda story: story,
+    closing: Closing = lambda story: story,
     hope: Callable[[Plan], int] | None = None,
 ) -> None:
     """Visit every plan, each once; what ``visit`` answers False to isn't gone on with.
 
-    ``told`` may close a chapter where one ends with a building. With ``hope`` the most promising
+    ``closing`` may close a chapter where one ends with a building. With ``hope`` the most promising
     of the ways on from a plan comes first. Raises TooMany.
     """
     first = Plan(state, Story((), (), -1), None, None)
@@ -117,13 +117,13 @@ def plans_from(
         plan = waiting.pop()
         count.one()
         if visit(plan):
-            waiting += _following(plan, task, told, hope, known)
+            waiting += _following(plan, task, closing, hope, known)
 
 
 def _following(
     plan: Plan,
     task: Task,
-    told: Told,
+    closing: Closing,
     hope: Callable[[Plan], int] | None,
     known: set[Hashable],
 ) -> list[Plan]:
@@ -132,7 +132,7 @@ def _following(
     for move in _ways(plan.state, task):
         after = plan.state.clone()
         after.play_unchecked(move)
-        following = Plan(after, _story(plan, move, told), plan, move)
+        following = Plan(after, _story(plan, move, closing), plan, move)
         key = _key(following)
         if key not in known:
             known.add(key)
@@ -160,10 +160,10 @@ def _ways(state: BiomesState, task: Task) -> list[Any]:
     return [m for m in moves if not isinstance(m, Build) or m.space == _ANYWHERE]
 
 
-def _story(plan: Plan, move: BiomesMove, told: Told) -> Story:
+def _story(plan: Plan, move: BiomesMove, closing: Closing) -> Story:
     if isinstance(move, Build):
         row, col = move.cell
-        return told(plan.story.built(plan.state.top_tile(4 * (row - 1) + col - 1)))
+        return closing(plan.story.built(plan.state.top_tile(4 * (row - 1) + col - 1)))
     if isinstance(move, Score):
         return plan.story.scored(ROUNDS.index(move.round))
     return plan.story

@@ -45,7 +45,7 @@ class Rounds(Turns):
         self._tops = start.tops[: len(SPACES)]
 
     def choices(self, state: BiomesState) -> Sequence[BiomesMove]:
-        """All that is open, until the last round."""
+        """All moves that are open, until the last round is scored."""
         return [] if self.built(state) >= max(self.due) else self.moves(state)
 
     def built(self, state: BiomesState) -> int:
@@ -62,7 +62,7 @@ class Rounds(Turns):
         return points
 
     def bound(self, state: BiomesState) -> int:
-        """No village gives more in the rounds to come."""
+        """The points that no way on can give more of."""
         if self.gone(state):
             return self.worth(state)
         built = self.built(state)
@@ -74,7 +74,7 @@ class Rounds(Turns):
         return (moment(state), state.placed)
 
     def trace(self, state: BiomesState) -> Hashable:
-        """The board."""
+        """The uppermost tiles of the board."""
         return tuple(state.tops)
 
 
@@ -104,7 +104,7 @@ def prove(state: BiomesState, asked: Task, nodes: int) -> Proven:
     count = Count(nodes)
     known: dict[Visible, tuple[Plan, tuple[Chapter, ...]]] = {}
 
-    def told(story: Story) -> Story:
+    def closing(story: Story) -> Story:
         built = before + len(story.tiles) + sum([len(each[0]) for each in story.chapters])
         if built not in due:
             return story
@@ -119,7 +119,7 @@ def prove(state: BiomesState, asked: Task, nodes: int) -> Proven:
                 known[seen] = (plan, chapters)
         return True
 
-    plans_from(state, asked, count, visit, told=told)
+    plans_from(state, asked, count, visit, closing=closing)
     layouts = Layouts(state, count)
     for seen in sorted(known, key=lambda each: -sum([len(part[0]) for part in each])):
         layouts.place(seen, earned)

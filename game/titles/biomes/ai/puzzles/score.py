@@ -35,15 +35,15 @@ class Village(Turns):
         self.rounds = rounds
 
     def choices(self, state: BiomesState) -> Sequence[BiomesMove]:
-        """All that is open."""
+        """All moves that are open."""
         return self.moves(state)
 
     def worth(self, state: BiomesState) -> int:
-        """The points of all rounds."""
+        """The points that all rounds of the goal would give now."""
         return sum([score_of(state, state.tops, turn) for turn in self.rounds])
 
     def bound(self, state: BiomesState) -> int:
-        """No village is worth more."""
+        """The points that no village can give more of."""
         if self.gone(state):
             return self.worth(state)
         return sum([most_of(state, turn) for turn in self.rounds])
@@ -53,7 +53,7 @@ class Village(Turns):
         return (moment(state), tuple(state.tops))
 
     def trace(self, state: BiomesState) -> Hashable:
-        """The board."""
+        """The uppermost tiles of the board."""
         return tuple(state.tops)
 
 

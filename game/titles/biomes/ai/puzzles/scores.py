@@ -27,16 +27,16 @@ def score_of(state: BiomesState, tops: Sequence[int], turn: int) -> int:
 
 
 def most_of(state: BiomesState, turn: int) -> int:
-    """No village gives more in that round: all nine spaces of the dearest characteristic."""
+    """The most that any village gives in a round: all nine spaces of the dearest characteristic."""
     return 9 * max(state.pieces.points[turn])
 
 
-def read_rounds(told: object, path: str) -> tuple[int, ...]:
+def read_rounds(data: object, path: str) -> tuple[int, ...]:
     """Some rounds by their letters, each once. Raises BadData."""
     names = [str(each) for each in Round]
-    if not isinstance(told, list | tuple) or not told:
+    if not isinstance(data, list | tuple) or not data:
         raise BadData(path, "some of the rounds " + ", ".join(names))
-    found = tuple([one_of(names)(name, f"{path}[{at}]") for at, name in enumerate(told)])
+    found = tuple([one_of(names)(name, f"{path}[{at}]") for at, name in enumerate(data)])
     if len(set(found)) != len(found) or max(found) >= len(ROUNDS):
         raise BadData(path, "each round once")
     return found

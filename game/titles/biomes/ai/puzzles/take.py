@@ -65,7 +65,7 @@ class Take(Collecting):
         return (self.taken(state) + lacking + BLOCKS - 1) // BLOCKS
 
     def key(self, state: BiomesState) -> Hashable:
-        """What stands of the cube tells all."""
+        """What stands of the cube, which tells all."""
         return (tuple(state.heights), state.stage)
 
     def trace(self, state: BiomesState) -> Hashable:

@@ -44,7 +44,7 @@ class Gain(Turns):
         self._placed = len(start.placed)
 
     def choices(self, state: BiomesState) -> Sequence[BiomesMove]:
-        """All that is open."""
+        """All moves that are open."""
         return self.moves(state)
 
     def worth(self, state: BiomesState) -> int:
@@ -52,11 +52,11 @@ class Gain(Turns):
         return state.xp_of(SEAT) - self._before
 
     def bound(self, state: BiomesState) -> int:
-        """What is gained, and all that could still be."""
+        """What is gained, and the most that could still be."""
         return self.worth(state) + self.to_come(state)
 
     def to_come(self, state: BiomesState) -> int:
-        """No way on gains more: the dearest tiles, and each round whose layer can be emptied."""
+        """The most that can still be gained, by the dearest tiles and layers that can empty."""
         if self.gone(state):
             return 0
         tiles = _lying(state)
@@ -81,7 +81,7 @@ class Gain(Turns):
         return later + bool(begun and now)
 
     def _most_scored(self, state: BiomesState, turn: int, tiles: list[int], builds: int) -> int:
-        """No placing of those built and those to come gives more in a round."""
+        """The most that a round gives for any placing of the tiles built and those to come."""
         pieces, best = state.pieces, 0
         built = [tile for _space, tile in state.placed[self._placed :]]
         printed = pieces.printed[state.deal.boards[SEAT]]

@@ -21,7 +21,10 @@ OVER = 0.85
 
 
 def build(show: Choreography, trays: Trays, event: ev.Built, goal: Layout) -> float:
-    """Write the acts of a building; returns after how many seconds it lies on its space."""
+    """Write the acts of a building; returns after how many seconds it lies on its space.
+
+    ``goal``: how everything lies in the end; ``trays``: the players' blocks, which pay.
+    """
     name: PieceId = ("tile", event.tile)
     lands = goal[name].pose
     paid = trays.pay(event.player, event.pay)
@@ -42,10 +45,14 @@ def build(show: Choreography, trays: Trays, event: ev.Built, goal: Layout) -> fl
 
 
 def _settle(
-    show: Choreography, trays: Trays, player: int, told: tuple[PieceId, list[PieceId]], goal: Layout
+    show: Choreography,
+    trays: Trays,
+    player: int,
+    purchase: tuple[PieceId, list[PieceId]],
+    goal: Layout,
 ) -> float:
     """What a hand has put down on its space drops at once; its price flies there meanwhile."""
-    name, paid = told
+    name, paid = purchase
     lies = _drop(show, name, goal, 0.0)
     for place, block in enumerate(paid):
         _pay(show, block, goal[name].pose, PAY_GAP_S * place)

@@ -26,7 +26,10 @@ SPOUT: Vec3 = (0.0, 0.0, 6.4)
 
 
 def pour(scene: Scene, view: BiomesView, focus: int, *, large: bool = False) -> None:
-    """The beginning of a game: the blocks of the cube fall into place, layer by layer."""
+    """The beginning of a game: the blocks of the cube fall into place, layer by layer.
+
+    ``focus``: the seat in front; ``large``: for those who read large texts.
+    """
     goal = rest.layout(view, focus, large=large)
     if scene.reduced_motion:
         scene.cut()

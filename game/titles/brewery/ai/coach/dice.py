@@ -51,7 +51,7 @@ BETTER = 0.02
 def on_field(
     position: Position, seat: int, valuation: Valuation, held: Holdings, move: Place | Accelerate
 ) -> Iterator[Reason]:
-    """What an item or a skill die on a field is for (D5)."""
+    """What an item or a skill die on a field is for (D5); ``held``: the seat's holdings before."""
     after = after_placing(position, seat, held, move)
     if after is not None:
         yield from _now_filled(position, valuation, held, after)
@@ -236,7 +236,7 @@ def _better_hope(
 def on_exchange(
     position: Position, seat: int, valuation: Valuation, held: Holdings, move: Exchange
 ) -> Iterator[Reason]:
-    """What is gained by giving one die for another (D5.3)."""
+    """What is gained by giving one die for another (D5.3); ``held``: the seat's holdings before."""
     after = after_exchange(position, seat, held, move)
     yield from _now_filled(position, valuation, held, after)
     more = value_of(position, move.take) - value_of(position, move.give)
@@ -247,7 +247,10 @@ def on_exchange(
 def on_storing(
     position: Position, valuation: Valuation, held: Holdings, ready: list[int], move: Store
 ) -> Iterator[Reason]:
-    """What a die is stored for: a recipe of this round, else one of the next (D3)."""
+    """What a die is stored for: a recipe of this round, else one of the next (D3).
+
+    ``held``: the seat's holdings before; ``ready``: the open recipes that its dice fill.
+    """
     colour, value = COLOUR_OF[move.die], value_of(position, move.die)
     if colour != SKILL:
         found = _stored_for(position, valuation, held, ready, move)

@@ -17,7 +17,7 @@ from game.titles.brewery.ai.valuation import Valuation
 
 
 def on_brewing(position: Position, seat: int, valuation: Valuation, move: Brew) -> Iterator[Reason]:
-    """What brewing a recipe gives, to whom it is denied, and what can be brewed then (D7)."""
+    """What a brewing of ``seat`` gives, whom it denies it, and what can be brewed then (D7)."""
     card = valuation.cards[move.recipe]
     points, gold = card.points, card.gold
     bonus: Reason | None = None

@@ -32,7 +32,10 @@ from game.titles.brewery.ai.valuation import Valuation
 def on_token(
     position: Position, seat: int, valuation: Valuation, held: Holdings, move: UseToken
 ) -> Iterator[Reason]:
-    """What a token brings: a recipe for oneself, or one that a rival doesn't brew (D8)."""
+    """What a token brings: a recipe for oneself, or one that a rival doesn't brew (D8).
+
+    ``seat`` uses it and has the holdings ``held``.
+    """
     if position.window == AFTER_DECLARING:
         yield from _answered(position, seat, valuation, move)
     elif position.window == BEFORE_BREWING and move.token == BLOCK_RECIPE:

@@ -49,7 +49,7 @@ class Planned:
         self.fewest = task.fewest
 
     def choices(self, state: BreweryState) -> Sequence[BreweryMove]:
-        """The moves of a plan."""
+        """The moves that a plan of the round may need."""
         moves = self.task.choices(state)
         if state.pending == TAKES:
             return _useful_takes(moves)
@@ -90,23 +90,23 @@ class Planned:
         return any(move.what in uses[recipe] for recipe in self.task.remaining(state))
 
     def worth(self, state: BreweryState) -> Worth | None:
-        """The task's."""
+        """The worth of a state by the task itself."""
         return self.task.worth(state)
 
     def bound(self, state: BreweryState) -> Worth | None:
-        """The task's."""
+        """The bound of a state by the task itself."""
         return self.task.bound(state)
 
     def key(self, state: BreweryState) -> Hashable:
-        """The task's."""
+        """The key of a state by the task itself."""
         return self.task.key(state)
 
     def trace(self, state: BreweryState) -> Hashable:
-        """The task's."""
+        """The trace of a state by the task itself."""
         return self.task.trace(state)
 
     def spent(self, state: BreweryState) -> int:
-        """The task's."""
+        """What is spent by the task itself."""
         return self.task.spent(state)
 
 
@@ -119,7 +119,7 @@ class Looking(Planned):
         self._known: dict[Hashable, Worth | None] = {}
 
     def choices(self, state: BreweryState) -> Sequence[BreweryMove]:
-        """Items alone."""
+        """The items that can be placed, and what placing them asks."""
         if state.phase != PLACE:
             return ()
         items = (Place, Accelerate, EndMove, Pick, Roll)
@@ -137,7 +137,7 @@ class Finishing(Planned):
     """The rest of a round in which nothing more is placed."""
 
     def choices(self, state: BreweryState) -> Sequence[BreweryMove]:
-        """All but items."""
+        """The moves of a plan, but for those that place something."""
         moves = super().choices(state)
         return [move for move in moves if not isinstance(move, Place | Accelerate)]
 
@@ -158,30 +158,33 @@ def prove(state: BreweryState, task: Task, nodes: int) -> Proven:
 def terse(
     state: BreweryState, task: Task, moves: tuple[Move, ...], best: Worth | None
 ) -> tuple[Move, ...]:
-    """The same solution without the moves that it can do without, the last ones first."""
-    told = _in_turns(state, task, moves)
-    spare, at = (Store, EndMove, Pass, Buy), len(told)
+    """A solution without the moves that it can do without, the last ones first.
+
+    ``best``: what it reaches, and must still reach.
+    """
+    shortest = _in_turns(state, task, moves)
+    spare, at = (Store, EndMove, Pass, Buy), len(shortest)
     while at:
         at -= 1
-        shorter = (*told[:at], *told[at + 1 :])
-        if isinstance(told[at], spare) and _reaches(state, task, shorter, best):
-            told = shorter
-    return told
+        shorter = (*shortest[:at], *shortest[at + 1 :])
+        if isinstance(shortest[at], spare) and _reaches(state, task, shorter, best):
+            shortest = shorter
+    return shortest
 
 
 def _in_turns(state: BreweryState, task: Task, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """The same moves with two items a turn wherever the rules allow it."""
+    """A solution with two items a turn wherever the rules allow it."""
     here: Any = state.clone()
-    told: list[Move] = []
+    found: list[Move] = []
     for move in moves:
         if isinstance(move, EndMove):
             continue
         if move not in task.choices(here):
             here.apply(END_MOVE)
-            told.append(END_MOVE)
+            found.append(END_MOVE)
         here.apply(move)
-        told.append(move)
-    return tuple(told)
+        found.append(move)
+    return tuple(found)
 
 
 def _reaches(state: BreweryState, task: Task, moves: tuple[Move, ...], best: Worth | None) -> bool:

@@ -137,8 +137,8 @@ def _left(task: Round, state: BreweryState) -> int:
 def _stocks(task: Round, state: BreweryState, left: int) -> list[Stock]:
     """By colour of a base: the dice that may yet be brewed with."""
     used = state.own[OWN * SEAT + USED]
-    told = task.told.values(state)
-    again = told if _rolled_again(state, left, used) else []
+    foretold = task.told.values(state)
+    again = foretold if _rolled_again(state, left, used) else []
     found = []
     for colour in range(BASE_COLOURS):
         values = [state.face[die] & VALUE for die in _at_hand(state, colour)]
@@ -148,8 +148,8 @@ def _stocks(task: Round, state: BreweryState, left: int) -> list[Stock]:
             values.append(state.face[waiting] & VALUE)
         if waiting >= 0 and left:
             raising = 1
-        growing = _growing(state, colour, left, used) if told else _NEVER
-        rolls = again or (told if growing < _NEVER else [])
+        growing = _growing(state, colour, left, used) if foretold else _NEVER
+        rolls = again or (foretold if growing < _NEVER else [])
         found.append(Stock(values, raising, growing, rolls))
     return found
 

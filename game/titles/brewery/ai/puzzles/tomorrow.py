@@ -92,7 +92,7 @@ class Tomorrow(Round):
         return chance
 
     def bound(self, _state: BreweryState) -> Fraction | None:
-        """It may become certain."""
+        """Certainty: nothing tells that it can't be reached."""
         return SURE
 
     def key(self, state: BreweryState) -> Hashable:
@@ -113,10 +113,10 @@ class Tomorrow(Round):
 
 
 class Endless(Planned):
-    """The same without the pass, which nothing comes of: for whoever looks for the best."""
+    """A task for tomorrow without the pass, which nothing comes of: for who looks for the best."""
 
     def choices(self, state: BreweryState) -> Sequence[BreweryMove]:
-        """Items and dice."""
+        """The items and dice that can be placed or stored."""
         return [move for move in self.task.choices(state) if not isinstance(move, Pass)]
 
 
@@ -128,7 +128,7 @@ class Foreseeing:
         self.fewest = task.fewest
 
     def choices(self, state: BreweryState) -> Sequence[BreweryMove]:
-        """Items alone."""
+        """The items that can be placed, and what placing them asks."""
         items = (Place, Accelerate, EndMove, Pick, Roll)
         moves = [move for move in self.task.choices(state) if isinstance(move, items)]
         if state.placed_now and state.pending == ACTING:
@@ -157,19 +157,19 @@ class Foreseeing:
         return best
 
     def bound(self, state: BreweryState) -> Fraction | None:
-        """The task's."""
+        """The bound of a state by the task itself."""
         return self.task.bound(state)
 
     def key(self, state: BreweryState) -> Hashable:
-        """The task's, and where a turn is cut."""
+        """The key of a state by the task itself, and where a turn is cut."""
         return (state.placed_now, self.task.key(state))
 
     def trace(self, state: BreweryState) -> Hashable:
-        """The task's."""
+        """The trace of a state by the task itself."""
         return self.task.trace(state)
 
     def spent(self, state: BreweryState) -> int:
-        """The task's."""
+        """What is spent by the task itself."""
         return self.task.spent(state)
 
 

@@ -76,8 +76,10 @@ class Actors:
     def fly(
         self, name: PieceId, goal: Pose, seconds: float, *, arc: float = 0.9, after: float = 0.0
     ) -> float:
-        """A piece flies to its place and is heard landing; returns how long it takes, less for one
-        that a hand has brought there."""
+        """A piece flies to ``goal`` and is heard landing; returns how many ``seconds`` it takes.
+
+        Less than these for one that a hand has brought there. ``arc``: how high, in table units.
+        """
         if self.show.is_down(name, goal, REACHED):
             seconds, arc = SETTLE_S, 0.0
         self.show.fly(name, goal, seconds, arc=arc, lean=5.0, after=after)
@@ -104,7 +106,7 @@ class Actors:
 
     @property
     def kettle(self) -> Vec3:
-        """The kettle's mouth."""
+        """Where the kettle's mouth is."""
         x, y, z = kettle_pose().place
         return (x, y, z + 2.4)
 

@@ -186,7 +186,7 @@ class DiceScript:
         return seconds + 0.1
 
     def _in_tray(self, seat: int, dice: Mapping[Die, int]) -> dict[Die, int]:
-        """Those of the dice that are thrown into the tray in front."""
+        """The dice of these, with what they show, that are thrown into the tray in front."""
         view = self.actors.after
         if not self.actors.estate(seat).front:
             return {}

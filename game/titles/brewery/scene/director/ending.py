@@ -32,11 +32,11 @@ def celebrate(actors: Actors, _event: ev.GameOver) -> float:
         for recipe in player.recipes:
             _shelve(actors, seat, recipe, RISE_S + GAP_S * order)
             order += 1
-    told = RISE_S + GAP_S * order + FLY_S
+    shelved = RISE_S + GAP_S * order + FLY_S
     if not show.scene.triumphs():
-        return told
+        return shelved
     effects.rain(show, [add(RACK.place, (x, 0.0, 0.0)) for x in (-2.5, 0.0, 2.5)], after=RISE_S)
-    return told + effects.FALL_S
+    return shelved + effects.FALL_S
 
 
 def _shelve(actors: Actors, seat: int, recipe: int, after: float) -> None:

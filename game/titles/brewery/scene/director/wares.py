@@ -68,8 +68,8 @@ class WareScript:
     def _waiting_seed(self, event: ev.SeedReturned) -> int | None:
         names = [name for name in self.show.scene.pieces if name[:2] == ("planted", event.player)]
         fields = {name[2] for name in names if isinstance(name[2], int)}
-        told = {field for field in fields if at.FIELD_NAMES[field] == event.reason}
-        return min(told or fields, default=None)
+        named = {field for field in fields if at.FIELD_NAMES[field] == event.reason}
+        return min(named or fields, default=None)
 
     def gold(self, event: ev.GoldChanged) -> float:
         """Coins fly to their owner from where they were won, or to the market."""

@@ -14,6 +14,7 @@ from game.rules.brewery.events import (
     IngredientReturned,
     PointsGained,
 )
+from game.rules.brewery.view import BreweryView
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ _PARTS = (PointsGained, GoldChanged)
 _REASONS = ("recipe", "bonus", "brewing")
 
 
-def telling(events: Sequence[BreweryEvent]) -> tuple[Told, ...]:
+def telling(events: Sequence[BreweryEvent], _before: BreweryView | None = None) -> tuple[Told, ...]:
     """The events in their order; what a brewing brings is told with it.
 
     A declaration that is carried out in the same step is no news of its own.

@@ -120,7 +120,7 @@ class TowersGuide:
         return None
 
     def _exposed(self, code: str, after: TowersState, field: int, found: Sequence[int]) -> Reason:
-        """That the pawns ``found`` see the own one on ``field``."""
+        """The reason ``code``: that the pawns ``found`` see the own one on ``field``."""
         rival = after.standing[found[0]] - 1
         colour = after.ground.colours[field]
         more = len(found) - 1
@@ -363,7 +363,7 @@ def _colours(row: int) -> list[int]:
 
 
 def _ready(goal: Goal) -> Reason:
-    """That a goal can be had next turn, or soon."""
+    """Why a move is good by which a goal can be had next turn, or soon."""
     if goal.kind == BUILDING:
         if goal.lacking:
             return told("build_soon", height=goal.points, lacking=goal.lacking)
@@ -376,7 +376,7 @@ def _ready(goal: Goal) -> Reason:
 
 
 def _drawn(goal: Goal, drawn: int) -> Reason:
-    """What cards are drawn for."""
+    """The reason for a move that draws cards towards a goal."""
     if goal.kind == BUILDING:
         return told("draws_build", height=goal.points, lacking=goal.lacking, drawn=drawn)
     if goal.kind == PAWN:

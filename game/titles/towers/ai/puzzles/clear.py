@@ -34,7 +34,7 @@ class Clear(Turns):
         self._fields = list(fields)
 
     def worth(self, state: TowersState) -> int:
-        """Towers that are gone."""
+        """How many of the towers are gone."""
         return len(self._fields) - len(self._standing(state))
 
     def bound(self, state: TowersState) -> int:
@@ -49,7 +49,7 @@ class Clear(Turns):
         return worth + min(turns, len(able))
 
     def gain(self, _state: TowersState, move: TowersMove) -> int:
-        """Whether it demolishes one of them."""
+        """1 if a move demolishes one of the towers, else 0."""
         return int(isinstance(move, Demolish) and move.to in self._fields)
 
     def _standing(self, state: TowersState) -> list[Field]:

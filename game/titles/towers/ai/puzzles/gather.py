@@ -28,7 +28,7 @@ class Gather(Turns):
         self._colour = colour
 
     def worth(self, state: TowersState) -> int:
-        """How many there are."""
+        """How many blocks of the colour the seat has."""
         return count_of(state.blocks[SEAT], self._colour)
 
     def bound(self, state: TowersState) -> int:
@@ -47,7 +47,7 @@ class Gather(Turns):
         return worth + sum(there[: left - 1])
 
     def gain(self, state: TowersState, move: TowersMove) -> int:
-        """The blocks that it brings."""
+        """How many blocks of the colour a move brings."""
         return taken_by(state, move, self._colour)
 
 

@@ -41,7 +41,7 @@ class Points(Turns):
         return worth + sum([_most(state, held[ahead], ahead) for ahead in range(1, left)])
 
     def gain(self, state: TowersState, move: TowersMove) -> int:
-        """The points that it brings."""
+        """The points that a move brings."""
         return points_for(state, move)
 
     def key(self, state: TowersState) -> Hashable:

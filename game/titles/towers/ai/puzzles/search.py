@@ -19,27 +19,27 @@ class Keen:
         self.fewest = task.fewest
 
     def choices(self, state: TowersState) -> Sequence[TowersMove]:
-        """What is worth looking at."""
+        """The moves that the task is keen on: those that may lead to the best."""
         return self._task.keen(state)
 
     def worth(self, state: TowersState) -> int | None:
-        """As the task."""
+        """The worth of a state by the task itself."""
         return self._task.worth(state)
 
     def bound(self, state: TowersState) -> int | None:
-        """As the task."""
+        """The bound of a state by the task itself."""
         return self._task.bound(state)
 
     def key(self, state: TowersState) -> Hashable:
-        """As the task."""
+        """The key of a state by the task itself."""
         return self._task.key(state)
 
     def trace(self, state: TowersState) -> Hashable:
-        """As the task."""
+        """The trace of a state by the task itself."""
         return self._task.trace(state)
 
     def spent(self, state: TowersState) -> int:
-        """As the task."""
+        """What is spent by the task itself."""
         return self._task.spent(state)
 
 

@@ -30,7 +30,7 @@ class Visit(Turns):
         return sum([field in self._fields for field in state.pawns[SEAT]])
 
     def bound(self, state: TowersState) -> int:
-        """One more in each turn."""
+        """How many fields can be visited at best: one more in each turn."""
         return min(self.worth(state) + max(self.left(state), 0), len(self._fields))
 
     def keen(self, state: TowersState) -> Sequence[TowersMove]:

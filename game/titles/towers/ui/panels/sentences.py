@@ -39,7 +39,7 @@ from game.titles.towers.scene.targets import (
 from game.titles.towers.ui.panels.coach.field_words import field_text
 from game.titles.towers.ui.panels.deeds import deed
 from game.titles.towers.ui.panels.materials import in_sentence, listed
-from game.titles.towers.ui.panels.steps import Exchanged, Told, telling
+from game.titles.towers.ui.panels.steps import Exchanged, Lost, Told, telling
 from game.titles.towers.ui.panels.words import phase_begins, points
 from game.ui.persons import People
 
@@ -62,8 +62,14 @@ def seat_of(event: Told) -> int | None:
 
 
 def loser(event: Told) -> int | None:
-    """Whose pawn was captured; None: nobody's, or a neutral one (T12)."""
-    return event.owner if isinstance(event, PawnCaptured) else None
+    """Whose pawn was captured, or whose skyline lost a tower; None: nobody's (T12, Q3)."""
+    match event:
+        case PawnCaptured(owner=owner):
+            return owner
+        case Lost(builder=builder):
+            return builder
+        case _:
+            return None
 
 
 class _Names(NamedTuple):
@@ -184,10 +190,16 @@ def _over(event: GameOver, _names: _Names) -> str:
 
 def to_loser(event: Told, people: People, catalogue: Catalogue) -> str:
     """What was done to the reader."""
-    if not isinstance(event, PawnCaptured):
-        return line(event, people, catalogue)
-    text = _("{name} captures your pawn: {field}")
-    return text.format(name=people[event.player].name, field=field_text(event.at))
+    match event:
+        case PawnCaptured(player=player, at=field):
+            text = _("{name} captures your pawn: {field}")
+            return text.format(name=people[player].name, field=field_text(field))
+        case Lost(player=player, at=field, blocks=blocks):
+            text = _("{name} demolishes your tower of {height}: {field}")
+            name, place = people[player].name, field_text(field)
+            return text.format(name=name, height=len(blocks), field=place)
+        case _:
+            return line(event, people, catalogue)
 
 
 def trace(event: Told) -> Target | None:

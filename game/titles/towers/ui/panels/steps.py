@@ -20,6 +20,7 @@ from game.rules.towers.events import (
     TowersEvent,
 )
 from game.rules.towers.moves import Counts
+from game.rules.towers.view import TowersView
 
 DONE = (TowerBuilt, TowerDemolished, PawnCaptured, PawnPlaced, PawnMoved)
 """What cards and joker are paid for."""
@@ -41,13 +42,21 @@ class Exchanged:
         return self
 
 
+@dataclass(frozen=True, slots=True)
+class Lost(TowerDemolished):
+    """A tower that counted for another one's skyline was demolished (Q3); ``builder``: his seat."""
+
+    builder: int
+
+
 Told = TowersEvent | Exchanged
 """What can be told."""
 
 
-def telling(events: Sequence[TowersEvent]) -> tuple[Told, ...]:
+def telling(events: Sequence[TowersEvent], before: TowersView | None = None) -> tuple[Told, ...]:
     """The cards and the joker, then the deed, then what began by it.
 
+    ``before``: the view before the step, where it is known: then it is told whose tower was lost.
     Cards that paid for nothing are told as an exchange. A pawn that takes the field of what it has
     demolished or captured is no deed of its own.
     """
@@ -57,7 +66,17 @@ def telling(events: Sequence[TowersEvent]) -> tuple[Told, ...]:
     cards = [event for event in events if isinstance(event, CARDS)]
     rest = [event for event in events if event not in deeds and event not in cards]
     if shown:
-        return (*cards, *shown, *rest)
+        return (*cards, *(_with_loser(event, before) for event in shown), *rest)
     gone = [event for event in cards if isinstance(event, CardsDiscarded)]
     others = [event for event in cards if event not in gone]
     return (*others, *(Exchanged(event.player, event.cards) for event in gone), *rest)
+
+
+def _with_loser(event: TowersEvent, before: TowersView | None) -> TowersEvent:
+    """A deed; that another built what was demolished, if he did."""
+    if before is None or not isinstance(event, TowerDemolished):
+        return event
+    builder = before.builders[event.at]
+    if builder is None or builder == event.player:
+        return event
+    return Lost(event.player, event.at, event.blocks, event.chip, builder)
