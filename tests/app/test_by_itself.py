@@ -260,8 +260,10 @@ def gone_on_from_a_fight(desktop: Desktop, match: Match) -> MatchScreen:
     screen = desktop.go_on(match)
     fight = next(move for move in legal(screen) if isinstance(move, Fight))
     screen.on(Play(fight))
+    assert not screen._stage().complete, "all tokens lie face down"
     desktop.settle()
     assert screen.game.playback.held is not None
+    assert screen._stage().complete
     screen.deciding.hurried()
     return screen
 
