@@ -280,7 +280,8 @@ def test_who_goes_on_from_a_verdict_need_not_end_the_turn_as_well(desktop: Deskt
             assert not can_be_pressed(desktop, "end"), "not while the stage stands"
         screen.advance(0.05)
     assert staged
-    assert game.holding
+    waits = game.holding
+    assert waits
     assert prompted(desktop) == "Have a look: the others go on by themselves."
     assert can_be_pressed(desktop, "end"), "who has seen enough says so"
     steps, seconds = len(match.history), 0.0

@@ -29,7 +29,7 @@ from game.titles.biomes.ui.hands.selection import EMPTY
 from game.titles.biomes.ui.panels.banner import banner
 from game.titles.biomes.ui.panels.cards import eased
 from game.titles.biomes.ui.panels.layers import counting, further_words, layer_words, next_round
-from game.titles.biomes.ui.panels.match import PanelsModel, match_panels
+from game.titles.biomes.ui.panels.match import match_panels
 from game.titles.biomes.ui.panels.preview import build_preview
 from game.titles.biomes.ui.panels.prompt import prompt_text
 from game.titles.biomes.ui.panels.scoring import scoring_panel
@@ -42,6 +42,7 @@ from game.ui.panels.lesson import WIDTH as SPOKEN
 from game.ui.persons import Person
 from game.ui.widget import Widget
 from tests.sizes import WHOLE
+from tests.ui.situations import situation_of
 from tests.ui.stage import surface
 
 PEOPLE = (Person("Ada", "blue"), Person("Tom", "red"))
@@ -277,7 +278,7 @@ def test_the_list_of_a_scoring_lies_beside_what_a_teacher_says() -> None:
     view, legal = state.view(state.decider), tuple(state.legal_moves())
     shown = surface(None, (1280, 720))
     words = Sized(Widget(), width=SPOKEN, min_height=190)
-    model = PanelsModel(view, PEOPLE, view.seat, legal, beneath=words)
+    model = situation_of(view, PEOPLE, view.seat, EMPTY, legal, beneath=words)
     shown.show(match_panels(model, lambda _intent: None, shown.viewport))
     right = shown.viewport.width - SPOKEN
     rows = [node for node in shown.root.walk() if node.key.startswith("score.")]

@@ -21,7 +21,6 @@ from game.titles.towers.scene import places as at
 from game.titles.towers.scene.anchors import anchor
 from game.titles.towers.scene.names import sorted_out
 from game.titles.towers.scene.outline import outline
-from game.titles.towers.scene.pick import pick
 from game.titles.towers.scene.sights import sight
 from game.titles.towers.scene.spots import spots
 from game.titles.towers.scene.targets import (
@@ -40,6 +39,7 @@ from game.titles.towers.scene.targets import (
     StairsTarget,
     TowerTarget,
 )
+from game.titles.towers.scene.touching import pick
 from game.titles.towers.ui.free_area import clearing
 from game.titles.towers.ui.hands.hands import HANDS
 from game.titles.towers.ui.hands.selection import EMPTY, TowersDecision

@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import BiomesView
 from game.titles.biomes.scene.beats import BiomesBeat
-from game.titles.biomes.ui.hands.selection import PILE, Selection
+from game.titles.biomes.ui.hands.selection import Selection
 from game.titles.biomes.ui.panels import asides
-from game.titles.biomes.ui.panels.actions import ActionBar
-from game.titles.biomes.ui.panels.match import PanelsModel, bar, match_panels, passing_bar
-from game.ui.intents import On
+from game.titles.biomes.ui.panels.match import match_panels
 from game.ui.panels.asides import open_room
 from game.ui.signage import Signage
-from game.ui.situation import Acting, Situation
-from game.ui.viewport import Viewport
-from game.ui.widget import Widget
-
-
-def panels(
-    situation: Situation[BiomesView, BiomesMove, Selection],
-    on: On,
-    viewport: Viewport,
-    extra: Sequence[Widget] = (),
-) -> Widget:
-    """Everything over the table."""
-    return match_panels(_model(situation), on, viewport, extra)
 
 
 def meanwhile(beat: BiomesBeat, shown: int, arrived: Mapping[int, int]) -> BiomesView:
@@ -42,45 +27,8 @@ def meanwhile(beat: BiomesBeat, shown: int, arrived: Mapping[int, int]) -> Biome
     return replace(beat.before, players=players, fight=None)
 
 
-def _model(told: Situation[BiomesView, BiomesMove, Selection]) -> PanelsModel:
-    return PanelsModel(
-        view=told.view,
-        people=told.people,
-        seat=told.seat,
-        legal=told.legal,
-        selection=told.selection,
-        bar=_bar(told.acting) if told.acting is not None else None,
-        lines=told.lines,
-        news=told.news,
-        log_open=told.log_open,
-        pile_open=told.unfolded == PILE,
-        holding=told.holding,
-        passes=told.passes,
-        undoes=told.undoes,
-        skippable=told.skippable,
-        said=told.said,
-        taught=told.taught,
-        fight=told.stage,
-        hint=told.hint,
-        coach=told.coach,
-        attention=told.attention,
-        counted=told.counted,
-        ended=told.ended,
-        beside=told.beside,
-        aside=told.aside,
-        beneath=told.beneath,
-    )
-
-
-def _bar(told: Acting[BiomesView, BiomesMove, Selection]) -> ActionBar:
-    if told.holding:
-        return passing_bar(told.undo, told.hint, ends=not told.passes)
-    args = (told.view, told.legal, told.selection.action, told.undo)
-    return bar(*args, mine=told.mine, hint=told.hint)
-
-
 SIGNAGE: Signage[BiomesView, BiomesMove, Selection] = Signage(
-    panels=panels,
+    panels=match_panels,
     meanwhile=meanwhile,
     under_hint=asides.under_hint,
     open_room=open_room,

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 
 from game.rules.towers.view import TowersView
+from game.scene.bodies import reached
 from game.scene.geometry import minus, unit
 from game.scene.pose import PieceId, Vec3
 from game.scene.targets import Target
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.anchors import above, pieces_of
-from game.titles.towers.scene.pick import PAWN_TALL, tower_hits
+from game.titles.towers.scene.bodies import PAWN_TALL, tower_bodies
 from game.titles.towers.scene.targets import FieldTarget, PawnTarget, TowerTarget
 
 BODY = (0.1, 0.4, PAWN_TALL - 0.08)
@@ -20,7 +21,7 @@ CORNER = 0.36
 
 
 def veils(target: Target, view: TowersView, _focus: int, eye: Vec3) -> list[PieceId]:
-    """The pieces of all towers that hide a pawn or a field, as far as the eye sees it."""
+    """The pieces of all towers that hide ``target``, a pawn or a field, from ``eye``."""
     found: list[PieceId] = []
     for field in sorted(hiding(target, view, eye)):
         pieces = pieces_of(TowerTarget(field), view)
@@ -53,8 +54,7 @@ def _before(points: list[Vec3], view: TowersView, eye: Vec3) -> set[int]:
     for point in points:
         ray, far = (eye, unit(minus(point, eye))), math.dist(eye, point)
         for field, count in standing:
-            tower = TowerTarget(field)
-            hits = tower_hits(ray, tower, at.field_pose(field), count)
-            if any(along < far for along, _ in hits):
+            along = reached(ray, tower_bodies(at.field_pose(field), count))
+            if along is not None and along < far:
                 found.add(field)
     return found

@@ -24,7 +24,7 @@ from game.titles.biomes.scene.targets import (
     TrayTarget,
     TurntableTarget,
 )
-from game.titles.biomes.ui.panels.cards import belongings_tip, weapons_text
+from game.titles.biomes.ui.panels.cards import belongings, weapons_text
 from game.titles.biomes.ui.panels.chances import chance_text
 from game.titles.biomes.ui.panels.facts import (
     card_facts,
@@ -199,7 +199,7 @@ def _facts(view: BiomesView, target: Target) -> str:
         case SpaceTarget(seat, space) if not view.players[seat].spaces[space[0] * 3 + space[1]]:
             return _("A free space")
         case FigureTarget(seat):
-            return belongings_tip(view.players[seat])
+            return " · ".join(belongings(view.players[seat]))
         case TrayTarget(seat):
             return _blocks(sum(view.players[seat].supply))
         case PileTarget(seat):
