@@ -14,7 +14,8 @@ from game.rules.biomes.view import Stage
 from game.session.challenges.beginning import begin
 from game.titles.biomes.ui.hands.selection import EMPTY
 from game.titles.biomes.ui.panels.actions import bar
-from game.titles.biomes.ui.panels.banner import banner, counts
+from game.titles.biomes.ui.panels.banner import banner
+from game.titles.biomes.ui.panels.layers import counts
 from game.titles.biomes.ui.tasks import TASKS
 from game.ui.boxes import Anchored
 from game.ui.marks import Text

@@ -155,6 +155,17 @@ def test_the_best_tells_how_far_it_is_before_the_others() -> None:
     assert ahead == ["among the best", "a little better than the rest", "clearly the best"]
 
 
+@pytest.mark.parametrize(
+    ("others", "told"), [(False, "clearly the best"), (True, "among the best")]
+)
+def test_what_others_are_as_good_as_is_not_clearly_the_best(others: bool, told: str) -> None:
+    """ "Clearly the best" stood over "Others like it are just as good here"."""
+    view, shown = model()
+    first = replace(shown.suggestions[0], ahead=0.2, others=others)
+    panel = coach_panel(replace(shown, suggestions=(first,)), view, WORDS, Heard(), height=600)
+    assert told in {node.text for node in panel.walk() if isinstance(node, Text)}
+
+
 def model(chosen: int = 0) -> tuple[BiomesView, CoachModel]:
     """A hint with three suggestions; the first one builds."""
     for view, moves in decisions(1):

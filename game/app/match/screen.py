@@ -53,9 +53,11 @@ from game.ui.layout import Stack
 from game.ui.panels.dialogs import curtain
 from game.ui.panels.log import LogLine
 from game.ui.panels.prompt import KEY as PROMPT
+from game.ui.panels.prompt import goes_on_text
 from game.ui.panels.speech import Speaking
 from game.ui.rect import Rect
 from game.ui.situation import UNREAD, Acting, AnySituation, Situation
+from game.ui.stray_press import StrayYes
 from game.ui.titles import INTERFACES
 from game.ui.traces import Traces
 from game.ui.viewport import Viewport
@@ -87,6 +89,7 @@ class MatchScreen(Screen):
         self.inquiry = HelpTopic(self.game, self.deciding, self.coach)
         self._begins, self._unfinished = begins, match.actor is not None
         self._calling, self._quiet = TurnBell(self.game), AccidentalInput()
+        self._yes = StrayYes()
         self._reckoning = Reckoning(host, match.header.title)
         self._keepsake, self._counting = SavePicture(host, match), Counting(self.game)
         self._log_open, self._read = False, -1
@@ -221,8 +224,16 @@ class MatchScreen(Screen):
             coach=self.coach.model if self.deciding.idle else None,
             attention=game.table.attention,
             habit=game.standing_by.habit(max(game.seat, 0)),
-            said=game.by_itself.said or self._done_by_others(lines),
+            said=game.by_itself.said or self._goes_on() or self._done_by_others(lines),
         )
+
+    def _goes_on(self) -> str:
+        """That a turn which elsewhere waits for a yes is over without one, once it was seen."""
+        passing, told = self.game.passing, self._policy.taught or self.interface.passes_on
+        if told or not (self.game.holding and self.game.playback.idle):
+            return ""
+        goes = passing.by_itself and passing.ends_turn
+        return goes_on_text(undoes=not self.game.why_no_undo()) if goes else ""
 
     def _done_by_others(self, lines: Sequence[LogLine]) -> str:
         """What has cost one something, until one acts; and what another has just done, until one
@@ -246,7 +257,7 @@ class MatchScreen(Screen):
             return None
         mine = view.actor == game.seat == self._counting.told().actor
         if self._acting is None or game.deciding or not mine:
-            holding = game.holding
+            holding = game.holding and not game.table.staged
             ends = holding and not game.passing.ends_turn
             told = (view, game.soon_legal(), self.deciding.selection, mine, game.why_no_undo())
             self._acting = Acting(*told, self.coach.button(idle=self.deciding.idle), holding, ends)
@@ -307,6 +318,10 @@ class MatchScreen(Screen):
         Space hurries on what is shown: a press too many of it must not end the turn.
         """
         game = self.game
+        if name == "Enter":
+            moves, now = len(game.match.history), self.host.clock()
+            if self._yes.is_astray(moves, now) and game.deciding:
+                return True
         if name == "Enter" and game.holding and self._stage() is None:
             if game.passing.calm:
                 self.on(SayDone())

@@ -109,7 +109,8 @@ class ReplayScreen(Screen):
 
     def widget(self, viewport: Viewport) -> Widget:
         """The display without an action bar, and the bar of the replay."""
-        lines = tuple(entry for step, entry in self._lines if step <= self._at)
+        seen = self._at - self._turns_up
+        lines = tuple(entry for step, entry in self._lines if step <= seen)
         interface, on = self._interface, self.host.hear
         told: Situation[Any, Any, Any] = Situation(
             self._told(),
@@ -140,10 +141,15 @@ class ReplayScreen(Screen):
         resulted = isinstance(self._after, Result)
         told = ReplayModel(at, len(replay), self._running, reached, self._turns, resulted)
         shown = self._until if self._announces else at
-        if not shown:
+        if not shown or self._turns_up:
             return told
         step = replay.step_to(shown)
         return replace(told, deed=self._deed(step), color=self._people[step.player].color)
+
+    @property
+    def _turns_up(self) -> bool:
+        """Whether a stage still turns up what decides: what comes of it isn't told before."""
+        return self._table.staged and self._table.scene.busy
 
     @property
     def _announces(self) -> bool:
@@ -173,8 +179,11 @@ class ReplayScreen(Screen):
     def advance(self, seconds: float) -> None:
         """Let time pass: a running replay takes its next step when the last one is shown."""
         self._looking.advance(seconds)
+        staged = self._table.staged
         self._table.advance(seconds)
         moved, self._moved = self._moved, self._table.scene.busy
+        if self._table.staged != staged:
+            self.host.refresh()
         if self._moved:
             return
         if moved:
@@ -207,7 +216,8 @@ class ReplayScreen(Screen):
         beat: AnyBeat = told_small(telling, seen, self._own, others) or _in_one(seen)
         centre = telling.centre(beat)
         if centre:
-            table.following.attend(centre, own=telling.unhurried(seen.events))
+            near = centre == table.tabletop.looking.stage or telling.unhurried(seen.events)
+            table.following.attend(centre, own=near)
         else:
             table.camera_controller.come_back()
             table.follow_events(seen.events)

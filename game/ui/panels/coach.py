@@ -32,9 +32,10 @@ class Suggestion:
     """A move, why it is good in sentences, and the chance to win the game with it (0-1).
 
     ``caution``: what speaks against it, or "". ``rule``: where the rules tell of such moves, or "".
-    ``ahead``: by how much that chance is greater than with anything else that was tried. ``news``:
-    what became of the plan that was told before, or "". ``named``: what on the table the reasons
-    speak of. ``vain``: nothing that can be done matters any more, so that it isn't compared.
+    ``ahead``: by how much that chance is greater than with anything else that was tried, unless
+    ``others`` like it, done elsewhere, are as good, as its reasons say then. ``news``: what became
+    of the plan that was told before, or "". ``named``: what on the table the reasons speak of.
+    ``vain``: nothing that can be done matters any more, so that it isn't compared.
     """
 
     move: Move
@@ -43,6 +44,7 @@ class Suggestion:
     caution: str = ""
     rule: str = ""
     ahead: float = 0.0
+    others: bool = False
     news: str = ""
     named: tuple[Target, ...] = ()
     vain: bool = False
@@ -270,7 +272,8 @@ def _dots(each: Suggestion, best: float) -> Widget:
 
 
 def _words(each: Suggestion, best: float) -> str:
-    return strength_text(each.win, best, each.ahead, risky=bool(each.caution))
+    ahead = 0.0 if each.others else each.ahead
+    return strength_text(each.win, best, ahead, risky=bool(each.caution))
 
 
 def by_strength(suggestions: Sequence[Suggestion]) -> tuple[Suggestion, ...]:

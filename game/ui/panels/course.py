@@ -267,8 +267,16 @@ def turned_text(model: CourseModel, each: Turned) -> str:
     """A turning point in short sentences: what was done and why, what it changed, whose doing."""
     done = _("{when}: {deed}.").format(when=each.when, deed=each.deed) if each.deed else ""
     lead = done or _("{when}:").format(when=each.when)
-    why = _("A hint would have said: “{reason}”").format(reason=each.why) if each.why else ""
+    why = _why(model, each) if each.why else ""
     return " ".join(text for text in (lead, why, swing_text(model, each)) if text)
+
+
+def _why(model: CourseModel, each: Turned) -> str:
+    """What a hint would have said, and to whom: "you" in it is whoever moved."""
+    if each.seat == model.seat:
+        return _("A hint would have said: “{reason}”").format(reason=each.why)
+    text = _("A hint would have told {name}: “{reason}”")
+    return text.format(name=model.people[each.seat].name, reason=each.why)
 
 
 def swing_text(model: CourseModel, each: Turned) -> str:

@@ -44,7 +44,7 @@ Pictures = Mapping[int, str]
 class Highlight:
     """A card: what it is, what was done, and what that was worth (``gain``); the position that it
     shows (``n``), and the one at which the replay opens. ``number``: as on the chart; 0: none.
-    ``why``: what a hint would have said for it, or ""."""
+    ``why``: what a hint would have said for it, to whom where a rival moved, or ""."""
 
     key: str
     heading: str
@@ -134,8 +134,10 @@ def _turned(course: CourseModel, number: int) -> Highlight:
     each = course.turned[number - 1]
     heading = _("What decided it") if number == decisive(course) else _("A turning point")
     told = (_deed(each.when, each.deed), swing_text(course, each))
-    key = f"result.turned.{number}"
-    return Highlight(key, heading, *told, each.n, each.begun, number, each.why)
+    key, why = f"result.turned.{number}", each.why
+    if why and each.seat != course.seat:
+        why = _("To {name}: “{reason}”").format(name=course.people[each.seat].name, reason=why)
+    return Highlight(key, heading, *told, each.n, each.begun, number, why)
 
 
 def _deed(when: str, deed: str) -> str:

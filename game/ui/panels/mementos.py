@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from game.language import _, ngettext
 from game.session.family.mementos import BEST, ROW, Memento
 from game.ui import theme
-from game.ui.boxes import Panel, Sized, Told
+from game.ui.boxes import Padding, Sized, Told
 from game.ui.flow import Flow
 from game.ui.layout import Row
 from game.ui.marks import Text
-from game.ui.panels.keepsakes import WON, medallion
+from game.ui.panels.keepsakes import medallion
 from game.ui.persons import People
 from game.ui.shelf.album import EVERYBODYS, AlbumWords, Keepsake
 from game.ui.widget import Widget
@@ -71,8 +71,8 @@ def _memento(memento: Memento, known: dict[str, Keepsake], name: str) -> Widget:
     title = _title(memento, keepsake)
     title = f"{name}: {title}" if name else title
     words = Text(title, theme.BODY_BOLD, lines=1)
-    chip = Panel(Row(medallion(keepsake, SIZE), words, gap=8), WON.style, (6, 5, 12, 5))
-    return Told(f"result.memento.{memento.seat}.{memento.feat}", chip, _tip(memento, keepsake))
+    told = Padding(Row(medallion(keepsake, SIZE), words, gap=8), (0, 5, 8, 5))  # no button's box
+    return Told(f"result.memento.{memento.seat}.{memento.feat}", told, _tip(memento, keepsake))
 
 
 def _title(memento: Memento, keepsake: Keepsake) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.ai.coach.advice import NO_MATTER, Advice
+from game.ai.coach.advice import ALIKE, NO_MATTER, Advice
 from game.ai.coach.asked import Coach
 from game.ai.coach.remembered import Done
 from game.ai.thinking import Budget, Thoughts
@@ -238,8 +238,8 @@ class Coaching:
             planned = each.course.planned
             news = news_text(each.course, "" if planned is None else words.move(view, planned))
         named = tuple(thing for one in each.reasons for thing in words.named(view, one))
-        vain = NO_MATTER in each.reasons
-        return Suggestion(move, reasons, each.win, caution, rule, each.ahead, news, named, vain)
+        how_good = (each.win, caution, rule, each.ahead, ALIKE in each.reasons)
+        return Suggestion(move, reasons, *how_good, news, named, NO_MATTER in each.reasons)
 
     def _show(self) -> None:
         """Let the eye see what the suggestion is about."""

@@ -104,6 +104,7 @@ class Fighting:
             chance=chance,
             without=without,
             tnt=fight.tnt[0] if fight.tnt else "",
+            complete=done and not fight.tnt,
         )
 
     @property

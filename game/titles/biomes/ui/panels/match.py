@@ -14,11 +14,12 @@ from game.titles.biomes.ui.hands.scoring_changes import brought
 from game.titles.biomes.ui.hands.selection import PILE, BiomesSituation
 from game.titles.biomes.ui.panels import asides
 from game.titles.biomes.ui.panels.actions import bar
-from game.titles.biomes.ui.panels.banner import banner, layer_words
+from game.titles.biomes.ui.panels.banner import banner
 from game.titles.biomes.ui.panels.cards import CARDS
 from game.titles.biomes.ui.panels.challenge import challenge
 from game.titles.biomes.ui.panels.fight import fight_stage
 from game.titles.biomes.ui.panels.fight_model import FightModel
+from game.titles.biomes.ui.panels.layers import further_words, layer_words
 from game.titles.biomes.ui.panels.legend import cube_legend
 from game.titles.biomes.ui.panels.payment import payment_chooser
 from game.titles.biomes.ui.panels.pile import pile_panel
@@ -62,8 +63,9 @@ def _banner(told: BiomesSituation) -> Widget:
     return kept(banner, told.view, told.people, told.held, passes=told.passes)
 
 
-def _layer(view: BiomesView) -> Widget:
-    return Text(layer_words(view)[0], theme.BODY)
+def _layers(view: BiomesView) -> Widget:
+    lines = (layer_words(view)[0], *further_words(view))
+    return Column(*(Text(each, theme.BODY) for each in lines), gap=4)
 
 
 def _asks(told: BiomesSituation) -> str:
@@ -157,7 +159,10 @@ def _decision(told: BiomesSituation, on: On) -> Widget | None:
     view, selection = told.view, told.selection
     if view.stage is Stage.SCORE and view.scoring is not None:
         poor = poor_text(view, told.legal, selection.score) if selection.score else ""
-        return kept(scoring_panel, view, told.seat, view.scoring, told.people, on, poor=poor)
+        meant = selection.waits or selection.cursor is not None  # Enter says yes to that
+        keyed = not (meant or enter_is_taken(told.hint))
+        asked = (view, told.seat, view.scoring, told.people, on)
+        return kept(scoring_panel, *asked, poor=poor, keyed=keyed)
     if view.stage is Stage.EXTRA:
         mobs = [move.tile for move in told.legal if isinstance(move, Trade)]
         return kept(trade_panel, view, mobs, on, keyed=not enter_is_taken(told.hint))
@@ -191,7 +196,7 @@ PARTS = FrameParts(
         bar=bar,
         cards=CARDS,
         overview=OverviewParts(
-            lambda: _("Blocks, weapons, what can be done, and what has happened"), _layer
+            lambda: _("Blocks, weapons, what can be done, and what has happened"), _layers
         ),
     ),
     hints=HintPlaces(_is_hint_below, _hint, _hint_instead),

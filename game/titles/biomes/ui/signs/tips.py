@@ -24,7 +24,6 @@ from game.titles.biomes.scene.targets import (
     TrayTarget,
     TurntableTarget,
 )
-from game.titles.biomes.ui.panels.banner import counting
 from game.titles.biomes.ui.panels.cards import belongings, weapons_text
 from game.titles.biomes.ui.panels.chances import chance_text
 from game.titles.biomes.ui.panels.facts import (
@@ -34,6 +33,7 @@ from game.titles.biomes.ui.panels.facts import (
     tray_facts,
     weapon_facts,
 )
+from game.titles.biomes.ui.panels.layers import counting
 from game.titles.biomes.ui.panels.whynot import (
     block_name,
     block_why_not,
