@@ -89,8 +89,8 @@ def _told_of(kind: ActionKind) -> tuple[str, ...]:
         ActionKind.FIGHT: (_("no mob here"),),
         ActionKind.ARM: (_("no token here"),),
     }
-    told = (_("not now"), _("done this turn"), _("not this time"), _one_more_block())
-    return (*told, *own.get(kind, ()))
+    common = (_("not now"), _("done this turn"), _("not this time"), _one_more_block())
+    return (*common, *own.get(kind, ()))
 
 
 def end_reason(view: BiomesView, can_end: bool, mine: bool) -> str:
