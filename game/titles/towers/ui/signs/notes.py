@@ -89,11 +89,11 @@ class Notes:
         if not isinstance(target, FieldTarget | TowerTarget | PawnTarget):
             return []
         field = target.field
-        told: list[Widget] = []
+        place: list[Widget] = []
         for icon, number in zip(("right", "down"), place_of(target.field), strict=True):
-            told += [Icon(icon, 9), Text(str(number + 1), theme.SMALL_BOLD, lines=1)]
+            place += [Icon(icon, 9), Text(str(number + 1), theme.SMALL_BOLD, lines=1)]
         x, y = self.table.units(on(at.field_pose(field), Pose((0.0, -0.5, 0.0))).place)
-        sign = Pinned(Panel(Row(*told, gap=2), padding=(4, 0)), (x, y))
+        sign = Pinned(Panel(Row(*place, gap=2), padding=(4, 0)), (x, y))
         return [*(self._frame(field, CREAM) if isinstance(target, TowerTarget) else []), sign]
 
     def _standing(self, move: TowersMove | None, piece: Target | None) -> list[Widget]:
