@@ -142,8 +142,8 @@ def building_line(catalogue: Catalogue, building: int) -> str:
         4: _("From round 2 on: one ingredient a round."),
         5: _("From round 3 on: one action token a round."),
     }[building]
-    told = text.format(**words_of(catalogue))
-    return told[:1].upper() + told[1:]
+    line = text.format(**words_of(catalogue))
+    return line[:1].upper() + line[1:]
 
 
 def item_text(view: BreweryView, item: int) -> str:

@@ -190,8 +190,8 @@ class Notes:
         if view.window != NO_WINDOW or not self._asks_about_recipes(meant):
             return []
         found: list[Widget] = []
-        told = recipe_meant(self.decision, meant.target)
-        own = held.waiting.recipe if isinstance(held.waiting, Brew) else told
+        pointed = recipe_meant(self.decision, meant.target)
+        own = held.waiting.recipe if isinstance(held.waiting, Brew) else pointed
         for slot, recipe in enumerate(view.row):
             if recipe is None or recipe == own or not self.table.sees(RecipeTarget(slot)):
                 continue

@@ -87,8 +87,8 @@ def _full() -> Widget:
 
 def _sign(opens: int) -> Widget:
     """From which round on, in as many words as there is room for."""
-    told = (_("from round {round}"), _("round {round}"), "{round}")
-    return Fit(*(_locked(each.format(round=opens)) for each in told))
+    forms = (_("from round {round}"), _("round {round}"), "{round}")
+    return Fit(*(_locked(each.format(round=opens)) for each in forms))
 
 
 def _locked(told: str) -> Widget:
