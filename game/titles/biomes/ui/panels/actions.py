@@ -115,7 +115,7 @@ def _one_more_block() -> str:
 
 
 def _block_left() -> str:
-    """The same in a word less: the end of the turn has no more room."""
+    """The words for one more block where there is no room for all of them: at the turn's end."""
     return _("1 more block")
 
 

@@ -49,7 +49,7 @@ def build_preview(
 
 
 def _head(tile: Building, total: int, *, short: bool) -> Widget:
-    """Its name and the one number: it stands on the board as well."""
+    """The building's name and the one number: it stands on the board as well."""
     name = Text(_(tile.name), theme.LABEL if short else theme.HEADING, lines=2)
     explanation = Text(total_words(), theme.SMALL, theme.SECOND_INK, lines=2)
     words = grown(Column(name, explanation, gap=0))

@@ -109,7 +109,7 @@ def _one_more(legal: Sequence[BreweryMove]) -> str:
 
 
 def _nothing_fits(view: BreweryView, kinds: set[ActionKind]) -> str:
-    """That nothing can be placed, and for which place one need but wait."""
+    """A sentence: nothing can be placed, and for which place one need but wait."""
     if view.placed_now:
         return _("Nothing more can be placed: end your turn.")
     text = _("Nothing can be placed: pass.")

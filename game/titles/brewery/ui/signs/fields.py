@@ -78,7 +78,7 @@ def brings(catalogue: Catalogue, field: Field) -> str:
 
 
 def quickened(catalogue: Catalogue, field: Field) -> str:
-    """How it comes at once; "" where it doesn't."""
+    """How what a field brings comes at once; "" where it doesn't."""
     if field not in QUICK:
         return ""
     rolled = FIELDS[field] in {"malt-light", "malt-dark", "hops-grow"}

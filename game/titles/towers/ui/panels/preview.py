@@ -56,7 +56,7 @@ def preview(
 
 
 def _head(view: TowersView, move: TowersMove) -> Widget:
-    """What it is, with its points."""
+    """What the move is, with its points."""
     sign = Badge(ICONS[kind_of(move)], theme.CHOSEN, theme.INK, 52, line=theme.ACCENT, share=0.7)
     small = line_below(view, move)
     name: Widget = Text(heading(view, move), theme.HEADING, lines=3)

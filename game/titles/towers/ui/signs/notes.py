@@ -116,7 +116,7 @@ class Notes:
         return parts + self._points(move)
 
     def _points(self, move: TowersMove) -> list[Widget]:
-        """What it would bring, over where it is done."""
+        """What a move would bring, over where it is done."""
         won = gain(move, self.decision.view)
         if not won or isinstance(move, Exchange):
             return []
@@ -128,7 +128,7 @@ class Notes:
         return [Pinned(disc, place.center)]
 
     def _free_place(self, field: Field, tall: int, size: float) -> Rect:
-        """Where it hides least of other towers' roofs: over the own one, or else beside it.
+        """The place that hides least of other towers' roofs: over the own one, or else beside it.
 
         The own roof's number lies lower than that; towers that are seen through don't count.
         """
