@@ -46,7 +46,7 @@ class Rect(NamedTuple):
         return self.x <= x < self.right and self.y <= y < self.bottom
 
     def inset(self, left: float, top: float, right: float, bottom: float) -> Rect:
-        """The rectangle without these margins; never of negative size."""
+        """The rectangle less these margins, each of its own side; never of negative size."""
         return Rect(
             self.x + left,
             self.y + top,

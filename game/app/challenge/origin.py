@@ -41,7 +41,7 @@ class Origin:
 
     @property
     def away(self) -> Away:
-        """That page as panels name it."""
+        """The page that the player came from, as panels name it."""
         match self.list:
             case Challenges():
                 return Away.LIST

@@ -283,8 +283,8 @@ class ChallengeScreen(SpokenScreen):
         """Keep where the try stands; one that is over begins anew."""
         match = self.attempt.match
         steps = () if self.attempt.solved or self.attempt.over else match.history
-        told = tuple(match.rules.move_to_data(match.content, step.move) for step in steps)
-        self._origin.leave(told)
+        moves = tuple(match.rules.move_to_data(match.content, step.move) for step in steps)
+        self._origin.leave(moves)
 
     def report(self) -> Mapping[str, object]:
         """What a probe tells."""

@@ -58,7 +58,7 @@ class Seating:
 
     @property
     def rows(self) -> tuple[SetupSeat, ...]:
-        """Those who take part."""
+        """The seats of those who take part."""
         return tuple(self._rows[: self.count])
 
     def resize(self, count: int) -> None:

@@ -196,11 +196,11 @@ def _body(model: CoachModel, view: View, words: AnyWords, on: On, *, paged: bool
         return Text(_("Let me think …"), theme.BODY, theme.SECOND_INK)
     if not model.suggestions:
         return Text(_("I have no hint for this. Trust yourself!"), theme.BODY, theme.SECOND_INK)
-    told = [
+    suggestions = [
         _told(replace(model, chosen=number), view, words, on, paged=paged)
         for number in range(len(model.suggestions))
     ]
-    return grown(Widest(told, model.chosen))
+    return grown(Widest(suggestions, model.chosen))
 
 
 def _told(model: CoachModel, view: View, words: AnyWords, on: On, *, paged: bool) -> Widget:

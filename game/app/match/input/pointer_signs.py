@@ -127,13 +127,13 @@ class PointerSigns:
         self._marked = marks
         single = {**signs.single(decision, meant), **self._seen_through(decision, meant)}
         seen = self.target or decision.selection.cursor
-        told = _outstanding(marks) if hinted or group else marks
+        shown = _outstanding(marks) if hinted or group else marks
         picked = decision.selection.picked
         held = [*hinted, *signs.previewed(decision, meant)]
         held += [picked] if picked is not None else []
         if not (decision.open and decision.dragged):  # what lies there stays until it is dropped
             self.table.placing.lay(signs.laid(self.table, decision) if decision.open else {})
-        self.table.mark(told, single, seen, held)
+        self.table.mark(shown, single, seen, held)
         self._show_ghosts(signs.ghosts(self.table, decision, meant))
 
     def _seen_through(self, decision: AnyDecision, meant: Meant) -> dict[PieceId, Mark]:
