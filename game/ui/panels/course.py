@@ -306,7 +306,7 @@ def doing_text(model: CourseModel, each: Turned) -> str:
     name = model.people[each.seat].name
     if each.slip:
         return _("{name} had a better move.").format(name=name)
-    return _("{name} had nothing better.").format(name=name)
+    return _("It was no single move: luck helped, or many small things.")
 
 
 def _percent(share: float) -> str:

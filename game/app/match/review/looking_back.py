@@ -220,13 +220,15 @@ class LookingBack:
         return tuple((turn, letter) for letter, turn in found.items())
 
     def _told(self, point: TurningPoint) -> Turned:
-        """A turning point in words; what has helped is told with its reason or not at all."""
+        """A turning point in words; what has helped is told with its reason or not at all, and so
+        for what a rival did as well as he could: nobody believes that it was a present."""
         deed, weighing = point.deed, self._weighing
         begun = next(each.n for each in self._match.history if each.turn == point.turn) - 1
         slip = None if weighing is None else weighing.was_slip(deed)
         helped = (deed.player == self._about()) == (point.after > point.before)
         why = self._why(deed) if helped and slip is False else ""
-        done = "" if helped and slip is False and not why else self._deed(deed)
+        blameless = slip is False and (not why if helped else deed.player != self._about())
+        done = "" if blameless else self._deed(deed)
         parts = (self._when(point.turn), done, point.before, point.after)
         return Turned(point.turn, *parts, begun, deed.n, deed.player, slip, point.span, why)
 

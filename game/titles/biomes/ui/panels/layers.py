@@ -36,7 +36,7 @@ def told_round(view: BiomesView) -> Round | None:
 def further_rounds(view: BiomesView) -> tuple[Round, ...]:
     """The rounds after the one that is told of; none in a challenge, which ends otherwise."""
     current = told_round(view)
-    if current is None or len(view.players) == 1:
+    if current is None or _is_alone(view):
         return ()
     return tuple(each for each in Round if LAYERS[each] < LAYERS[current])
 
@@ -51,8 +51,14 @@ def counts(view: BiomesView) -> bool:
     return any(view.heights) or next_round(view) is None
 
 
-def layer_text(round_: Round, count: int) -> str:
-    """What a layer with ``count`` blocks waits for (B7.1, B8.1)."""
+def _is_alone(view: BiomesView) -> bool:
+    """Whether it is a challenge, which has an end of its own."""
+    return len(view.players) == 1
+
+
+def _layer(view: BiomesView, round_: Round) -> str:
+    """What a layer with its blocks waits for (B7.1, B8.1)."""
+    count = blocks_left(view, round_)
     match round_:
         case Round.A:
             text = ngettext(
@@ -64,6 +70,12 @@ def layer_text(round_: Round, count: int) -> str:
             text = ngettext(
                 "Second layer: {count} block to the material scoring",
                 "Second layer: {count} blocks to the material scoring",
+                count,
+            )
+        case _ if _is_alone(view):
+            text = ngettext(
+                "Third layer: {count} block to the type scoring",
+                "Third layer: {count} blocks to the type scoring",
                 count,
             )
         case _:
@@ -88,13 +100,12 @@ def layer_words(view: BiomesView, *, scored: bool = False) -> tuple[str, int]:
         return _still_scored(round_) if scored else _scored(round_), 0
     if round_ in view.rounds_due:
         return _due(round_), 0
-    count = blocks_left(view, round_)
-    return layer_text(round_, count), count
+    return _layer(view, round_), blocks_left(view, round_)
 
 
 def further_words(view: BiomesView) -> tuple[str, ...]:
     """A line for each layer below the one that is told of."""
-    return tuple(layer_text(each, blocks_left(view, each)) for each in further_rounds(view))
+    return tuple(_layer(view, each) for each in further_rounds(view))
 
 
 def counting(view: BiomesView, layer: int) -> str:
@@ -102,7 +113,7 @@ def counting(view: BiomesView, layer: int) -> str:
     round_ = next_round(view)
     if round_ is None or layer != LAYERS[round_]:
         return ""
-    return layer_text(round_, blocks_left(view, round_))
+    return _layer(view, round_)
 
 
 def _due(round_: Round) -> str:
@@ -149,7 +160,7 @@ def _sign(view: BiomesView, round_: Round) -> Widget:
     card = Panel(Text(round_.value, theme.SMALL_BOLD, align=0.5), CARD, (6, 0, 6, 0))
     ends = Icon("flag", 18) if round_ is Round.C else None
     row = Row(card, Text(str(count), theme.SMALL_BOLD, theme.SECOND_INK, lines=1), ends, gap=4)
-    return Told(f"layer.{round_.value}", row, layer_text(round_, count))
+    return Told(f"layer.{round_.value}", row, _layer(view, round_))
 
 
 def layer_meter(view: BiomesView, *, scored: bool = False) -> Widget:
