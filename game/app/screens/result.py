@@ -96,7 +96,7 @@ class ResultScreen(Screen):
         return result(*args, self._looking.model, self._chart, self._ways(), self._stays())
 
     def _ended(self) -> Ending:
-        """How it ended, in words."""
+        """How the match ended, in words."""
         match, people = self._match, self._people
         length = lasted(match.header.title, match.reached, len(match.seats))
         facts = (match.state_view(SPECTATOR), self._outcome, people, length)

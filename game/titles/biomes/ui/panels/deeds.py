@@ -34,7 +34,7 @@ class Deed:
     won: bool | None = None
 
     def sign(self, size: float) -> Widget:
-        """The deed's sign in a square of ``size``, how a fight ended or what was done in its
+        """The deed's sign in a square of ``size``; a fight's end, or what was done, is in its
         corner.
         """
         if self.won is not None:

@@ -29,7 +29,7 @@ def build_preview(
     short: bool = False,
     dragged: bool = True,
 ) -> Widget:
-    """What it brings all in all, and of what that consists; groups made and broken.
+    """What a building brings all in all, and of what that consists; groups made and broken.
 
     ``short`` leaves out what the table and the bar tell as well. ``dragged``: it is built by
     letting go of it, not by a click.
