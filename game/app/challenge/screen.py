@@ -96,7 +96,7 @@ class ChallengeScreen(SpokenScreen):
 
     @property
     def arrows_begin(self) -> str | None:
-        """As in a match; the first button when the try is over."""
+        """The button that arrows begin at: as in a match; the first when the try is over."""
         if not self.ending.over:
             return super().arrows_begin
         if not self.attempt.solved:

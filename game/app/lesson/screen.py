@@ -84,7 +84,7 @@ class LessonScreen(SpokenScreen):
 
     @property
     def arrows_begin(self) -> str | None:
-        """As in a match; the first button when all is done."""
+        """The button that arrows begin at: as in a match; the first when all is done."""
         return self._leading.kind.value if self.course.done else super().arrows_begin
 
     @property

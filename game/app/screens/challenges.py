@@ -23,7 +23,7 @@ OWN = "own/"
 
 
 class ChallengesScreen(Screen):
-    """All of them by grade, then the player's own; none is locked."""
+    """All challenges of a title by grade, then the player's own; none is locked."""
 
     name = "challenges"
 

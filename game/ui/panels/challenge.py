@@ -118,8 +118,10 @@ def task_in_short(model: TaskModel) -> Widget:
 
 
 def task_chip(model: TaskModel, on: On) -> Widget:
-    """The same in short, where room is scarce: the goal, what is left and earned; pressed, it
-    unfolds."""
+    """The task in short, where room is scarce: the goal, what is left and earned.
+
+    Pressed, it unfolds.
+    """
     left = Text(model.left, theme.SMALL_BOLD)
     earned = Row(stars(model.earned, 15), spacer(), Icon("puzzle", 20), gap=6)
     words = Column(Text(model.goal, theme.SMALL), left, earned, gap=3)

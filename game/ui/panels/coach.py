@@ -92,9 +92,10 @@ def strength(win: float, best: float) -> int:
 
 
 def strength_text(win: float, best: float, ahead: float, *, risky: bool = False) -> str:
-    """The same in words: how far it is behind the ``best``, or before all else there is.
+    """How good a suggestion is, in words: how far behind the ``best``, or before all else there is.
 
-    ``risky``: something speaks against it.
+    ``win``: its chance to win; ``ahead``: how far it is before the next best. ``risky``: something
+    speaks against it.
     """
     dots = strength(win, best)
     if risky and dots == DOTS:

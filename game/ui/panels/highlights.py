@@ -217,7 +217,7 @@ def _words(each: Highlight) -> Widget:
 
 
 def _mark(each: Highlight) -> Widget:
-    """Its number on the chart, or a star."""
+    """A highlight's number on the chart, or a star."""
     if each.number:
         return Disc(22, theme.CHOSEN, theme.INK, text=str(each.number))
     return Icon("star", 22, theme.STAR)

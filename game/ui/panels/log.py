@@ -82,7 +82,7 @@ def _box(child: Widget) -> Widget:
 
 
 def _sign(each: LogLine, people: People) -> Widget:
-    """Whose line it is."""
+    """The sign of whose line it is."""
     if each.seat is None:
         return Icon("log", 20)
     return player_sign(people[each.seat].color, 20)

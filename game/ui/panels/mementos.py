@@ -76,7 +76,7 @@ def _memento(memento: Memento, known: dict[str, Keepsake], name: str) -> Widget:
 
 
 def _title(memento: Memento, keepsake: Keepsake) -> str:
-    """What it is called, a record with its number."""
+    """What a memento is called, a record with its number."""
     if memento.feat == BEST:
         return _("Best score: {points}").format(points=memento.count)
     if memento.feat == ROW:

@@ -97,7 +97,7 @@ def _coming(seat: int, summary: AnySummary, view: View, ended: View) -> tuple[tu
 
 
 def in_short(reckoned: Reckoned | None) -> list[str]:
-    """The same in a few words, for a line of several things; [] where nobody wants to know."""
+    """What is reckoned for a seat in few words, for a line; [] where nobody wants to know."""
     if reckoned is None:
         return []
     if reckoned.same:
@@ -106,7 +106,7 @@ def in_short(reckoned: Reckoned | None) -> list[str]:
 
 
 def tip(reckoned: Reckoned) -> str:
-    """Of what it is made, line by line."""
+    """Of what the points that are reckoned for a seat are made, line by line."""
     return "\n".join(_lines(reckoned))
 
 

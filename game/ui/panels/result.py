@@ -111,7 +111,7 @@ def ending(
 
 
 def with_starts(ended: Ending, starts: Sequence[int]) -> Ending:
-    """The same with a line for the points that somebody began with; its outcome counts them."""
+    """The ending with a line for the points that somebody began with; its outcome counts them."""
     if not any(starts):
         return ended
     given = Source(_("Head start"), tuple(starts), earned=False)

@@ -218,7 +218,10 @@ class PointerSigns:
         return meant.target if meant.usable and not passes else None
 
     def _meant(self, decision: AnyDecision, lit: Mapping[Target, Mark] | None = None) -> Meant:
-        """The same, or what the keyboard is led to; ``lit``: what can be used, if that is known."""
+        """What a click would be for, or what the keyboard is led to, and whether it can be used.
+
+        ``lit``: what can be used, if that is known.
+        """
         target = self.meant(decision) or decision.selection.cursor
         clicked = self.hushed is not None
         if target is None or not decision.open:

@@ -203,7 +203,7 @@ class LookingBack:
         return outcome_with(outcome, starts).winners[0]
 
     def _shares(self) -> Shares:
-        """As they are told: levels, of which the turning points tell as well."""
+        """The chances by turn as they are told: levels, of which turning points tell as well."""
         if self._course is not None:
             turns = [point.turn for point in self._course.points]
             return tuple(zip(turns, self._course.levels, strict=True))

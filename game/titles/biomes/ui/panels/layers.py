@@ -35,10 +35,10 @@ def told_round(view: BiomesView) -> Round | None:
 
 def further_rounds(view: BiomesView) -> tuple[Round, ...]:
     """The rounds after the one that is told of; none in a challenge, which ends otherwise."""
-    told = told_round(view)
-    if told is None or _is_alone(view):
+    current = told_round(view)
+    if current is None or _is_alone(view):
         return ()
-    return tuple(each for each in Round if LAYERS[each] < LAYERS[told])
+    return tuple(each for each in Round if LAYERS[each] < LAYERS[current])
 
 
 def blocks_left(view: BiomesView, round_: Round) -> int:
@@ -167,16 +167,16 @@ def layer_meter(view: BiomesView, *, scored: bool = False) -> Widget:
     """The layer that counts, block by block, and those below in signs; ``scored``: as for
     :func:`layer_words`."""
     round_ = told_round(view)
-    told, count = layer_words(view, scored=scored)
+    text, count = layer_words(view, scored=scored)
     if round_ is None:
-        return Text(told, theme.LABEL, lines=1)
-    words = Text(told, theme.LABEL, lines=1)
+        return Text(text, theme.LABEL, lines=1)
+    words = Text(text, theme.LABEL, lines=1)
     row = Row(Icon("layers", 36), Column(words, Cells(count, 16), gap=4), gap=12)
     return Row(Told("meter", row, _tip(view, round_)), _further(view), gap=16)
 
 
 def close_meter(view: BiomesView, *, scored: bool = False) -> Widget:
-    """The same in less width: its words take two lines."""
+    """The layer that counts, in less width: the words take two lines."""
     round_ = told_round(view)
     if round_ is None:
         return layer_meter(view)
@@ -188,11 +188,11 @@ def close_meter(view: BiomesView, *, scored: bool = False) -> Widget:
 
 
 def short_meter(view: BiomesView, *, scored: bool = False) -> Widget:
-    """The same in the least width: a number instead of words, which the tip tells."""
-    told, count = layer_words(view, scored=scored)
+    """The layer that counts, in the least width: a number instead of words, which the tip tells."""
+    text, count = layer_words(view, scored=scored)
     if told_round(view) is None:
         return layer_meter(view)
     number = Text(str(count), theme.LABEL, align=0.5)
     cells = Column(number, Cells(count, 16, 6.5), gap=0)
     row = Row(Icon("layers", 32), cells, gap=10)
-    return Told("meter", row, "\n".join([told, *further_words(view)]))
+    return Told("meter", row, "\n".join([text, *further_words(view)]))
