@@ -2,9 +2,9 @@
 
 ``python -m tools.drama --title towers --games 200 --players 2,4 --variants quick_town --seed 1
 --keep FOLDER``: so many games of equal agents of each level (``--levels``) with each number of
-players, by the usual rules and with each of the game's options in ``--variants`` on. With
-``--keep``, finished games stay in FOLDER (as ``cubewright arena --resume`` writes them), and a run
-that was ended goes on. ``cubewright arena --drama`` prints the same of any agents.
+players by the usual rules, and of the first level with each of the game's options in ``--variants``
+on. With ``--keep``, finished games stay in FOLDER (as ``cubewright arena --resume`` writes them),
+and a run that was ended goes on. ``cubewright arena --drama`` prints the same of any agents.
 """
 
 from __future__ import annotations
@@ -147,7 +147,7 @@ def main() -> None:
         rows = [
             measured(options, variant, level, players)
             for variant in ("", *options.variants)
-            for level in options.levels
+            for level in (options.levels[:1] if variant else options.levels)
             for players in options.players
         ]
     target = levels() / options.title / PAGE

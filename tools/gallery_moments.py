@@ -160,7 +160,7 @@ def concept_cube(stage: ScreenshotStage, _: str) -> None:
 
 
 def _blocked(stage: ScreenshotStage, screen: MatchScreen) -> tuple[float, float]:
-    """Where a block shows that may not be taken."""
+    """Where a block shows that may not be taken, in pixels."""
     free = {move.block for move in stage.match.legal_moves() if isinstance(move, Collect)}
     for column, height in enumerate(stage.view.heights):
         block = (column // 4, column % 4, height - 1)

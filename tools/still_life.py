@@ -80,7 +80,7 @@ class StillLife:
         self._new = set(pieces)
 
     def take_changes(self) -> tuple[set[PieceId], set[PieceId]]:
-        """Everything, once."""
+        """All pieces as new ones when first asked, none afterwards; and none that are gone."""
         new, self._new = self._new, set()
         return new, set()
 

@@ -103,7 +103,7 @@ def topple(take: int) -> Signal:
 
 
 def roll(take: int) -> Signal:
-    """It rolls home over the cloth, slower and slower."""
+    """A pawn that was knocked over rolls home over the cloth, slower and slower."""
     luck = chance("roll", take)
     cloth = noise(0.6, 180, 1500, luck) * hump(0.6, 0.25)
     turns = [(0.03 + 0.05 * i**1.35, strike(PEG, 0.07, luck, vary=0.2), 0.3) for i in range(6)]

@@ -44,7 +44,7 @@ class _Samples(Source):
         self._at = 0
 
     def is_precise(self) -> bool:
-        """As many bytes are handed out as are asked for."""
+        """Whether as many bytes are handed out as are asked for: always."""
         return True
 
     def seek(self, timestamp: float) -> None:

@@ -87,7 +87,7 @@ def _flying(stage: ScreenshotStage, table: Table, effort: Effort) -> Iterator[_R
 
 
 def _hopping(stage: ScreenshotStage, effort: Effort) -> Iterator[_Run]:
-    """From the table at rest until a move has been shown."""
+    """Runs from the table at rest until a move has been shown."""
     game = stage.table("table").game
     game.end()  # moves come from here, not from the game's own opponents
     for _ in range((effort.runs + 1) // 2):

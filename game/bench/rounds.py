@@ -33,7 +33,11 @@ def measure(title: str) -> dict[str, float]:
 def seconds_a_round(
     title: str, seating: str, pace: Pace, others: Others, rounds: int = ROUNDS
 ) -> float:
-    """How long a round lasts with such a seating. Needs a headless window."""
+    """How long a round of ``title`` lasts, in seconds; the mean of so many ``rounds``.
+
+    ``seating``: a key of :data:`SEATINGS`; ``others``: how what the others do is shown. Needs a
+    headless window.
+    """
     from game.app.screenshot_stage import ScreenshotStage
 
     preferences = Preferences(pace=pace, quality=Detail.LOW, others=others)

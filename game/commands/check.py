@@ -49,7 +49,7 @@ def problems_of(file: Path) -> list[str]:
 
 
 def _content_problems(file: Path) -> list[str]:
-    """Those of a pack, or of what lies in a folder beside the packs."""
+    """The problems of a pack, or of what lies in a folder beside the packs."""
     from game.content.challenge_reading import tells_challenge
     from game.content.packs import ContentError
 

@@ -31,7 +31,7 @@ class Store:
     models: set[str] = field(default_factory=set)
 
     def copy(self) -> Store:
-        """Another one with the same content, to add to."""
+        """A store with the same content, to add to."""
         return Store(dict(self.paints), dict(self.parts), set(self.models))
 
 

@@ -18,11 +18,11 @@ class Content(Protocol):
 
     @property
     def id(self) -> str:
-        """Its name in records and commands."""
+        """The pack's name in records and commands."""
 
     @property
     def name(self) -> str:
-        """Its name for people."""
+        """The pack's name for people."""
 
     @property
     def digest(self) -> str:

@@ -37,7 +37,7 @@ class CrossFade:
         flat()
 
     def forget(self) -> None:
-        """Nothing is kept any more."""
+        """Give back the picture that is kept, if there is one."""
         if self._kept is not None:
             self._kept.delete()
             self._kept = None

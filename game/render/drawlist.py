@@ -41,7 +41,11 @@ class DrawList:
     def box(
         self, rect: Quad, fill: Colour, radius: float, line: Colour = NO_LINE, width: float = 0.0
     ) -> None:
-        """A rounded rectangle (left, top, width, height) with a border inside its edge."""
+        """A rounded rectangle with a border inside its edge.
+
+        ``rect``: left, top, width, height; ``radius`` of its corners; ``line`` and ``width``: the
+        border's colour and how wide it is.
+        """
         shape = (0.0, radius, width, 0.0)
         self.data += RECORD.pack(*rect, *_NO_PLACE, *self.clip, *fill, *line, *shape)
 

@@ -80,7 +80,10 @@ class Atlas:
         return uploads
 
     def glyph(self, face: str, pixels: int, character: str, phase: int) -> Sprite:
-        """A character; of no size where nothing shows (a space)."""
+        """A character; of no size where nothing shows (a space).
+
+        ``pixels``: the font's size; ``phase``: how many quarters right of a pixel the pen stands.
+        """
         key = (face, pixels, character, phase)
         sprite = self._sprites.get(key)
         if sprite is None:

@@ -110,7 +110,10 @@ class Overlay:
             self._courier.carry(uploads)
 
     def draw(self, width: int, height: int, layer: str = "hud", opacity: float = 1.0) -> None:
-        """Draw a layer into a window of that many pixels: one draw call."""
+        """Draw a layer into a window of ``width`` x ``height`` pixels: one draw call.
+
+        ``opacity``: 0 to 1.
+        """
         held = self._layers.get(layer)
         if held is None or not held.count:
             return

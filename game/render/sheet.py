@@ -80,7 +80,7 @@ class Sheet:
         gl.glClear(gl.GL_COLOR_BUFFER_BIT)
 
     def keep(self, data: bytes | bytearray) -> None:
-        """It now holds what this list draws."""
+        """Hold what the list of records ``data`` draws, instead of what was held."""
         tiles = b"".join(_TILE.pack(*tile) for tile in tiles_of(data, *self.size))
         self._count = len(tiles) // _TILE.size
         self._buffer.make_room(len(tiles))

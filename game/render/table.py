@@ -85,7 +85,7 @@ class TableRenderer:
         self._forget()
 
     def _forget(self) -> None:
-        """Nothing drawn so far can be used again."""
+        """Forget all that was drawn so far: none of it can be used again."""
         self._crossfade.forget()
         self._seen: Seen | None = None
         self._veiled: Seen | None = None

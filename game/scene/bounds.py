@@ -65,7 +65,7 @@ def bounded(
 def _spans(
     eye: Camera, things: Sequence[Vec3], aspect: float, since: Vec3 | None
 ) -> tuple[_Span, _Span]:
-    """Where its target may be, from side to side and from front to back."""
+    """Where the target of ``eye`` may be, from side to side and from front to back."""
     wide = eye.distance * FILM_MM / 2 / eye.lens_mm
     deep = wide / aspect / math.sin(math.radians(eye.elevation))
     turn = math.radians(eye.azimuth)

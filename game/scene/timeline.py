@@ -46,7 +46,7 @@ def swell(part: float) -> float:
 
 
 def _nothing() -> None:
-    """Begin or end without a sign."""
+    """Do nothing: an act that begins or ends without a sign."""
 
 
 @dataclass(slots=True, eq=False)

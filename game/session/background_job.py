@@ -165,7 +165,7 @@ if sys.platform != "win32" and hasattr(os, "waitid"):
 else:
 
     def _stands_still(process: SpawnProcess) -> bool:
-        """No such thing can be known here."""
+        """No: whether it stands still can't be known on this system."""
         del process
         return False
 

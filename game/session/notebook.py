@@ -153,7 +153,7 @@ class Notebook(Generic[T]):
         return (self._place(), *older(self.path, self._keep))
 
     def _stamp(self) -> Stamp:
-        """That of the newest copy there is. Raises OSError where nobody can tell."""
+        """The stamp of the newest copy there is. Raises OSError where nobody can tell."""
         for age, copy in enumerate(self._copies()):
             try:
                 found = copy.stat()

@@ -113,7 +113,7 @@ class Playbook:
         return dict(self._rules.position(state))
 
     def placed(self, content: Content, options: Options, position: Data, seed: int) -> GameState:
-        """The state that a position tells. Raises BadData."""
+        """The state that a position tells; what it leaves open ``seed`` deals. Raises BadData."""
         state: GameState = self._rules.placed(content, options, position, seed)
         return state
 

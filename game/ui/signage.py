@@ -59,6 +59,9 @@ class Signage(Generic[V, M, S]):
     """What the coach's hint lies over, at its highest."""
     open_room: Callable[[Viewport], Rect]
     """Where in the window points may rise, clear of the panels."""
+    retold: Callable[[V, V], V] = lambda _before, after: after
+    """What panels tell of a step that is looked back at, by the views before and after it: in whose
+    turn it was done, and in which round; all else as it was after it."""
 
 
 AnySignage = Signage[Any, Any, Any]

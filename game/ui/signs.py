@@ -18,10 +18,12 @@ from game.ui.widget import Widget
 
 @dataclass(frozen=True, slots=True)
 class Meant:
-    """What the pointer is for, or the keyboard is led to; ``usable``: a click would use it."""
+    """What the pointer is for, or the keyboard is led to; ``usable``: a click would use it;
+    ``clicked``: there was one, and the pointer hasn't gone on since."""
 
     target: Target | None = None
     usable: bool = False
+    clicked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,9 @@ class Signs(Generic[V, M, S]):
     """What belongs together there and stands out alone; empty for nothing."""
     along: Callable[[Decision[V, M, S], Meant], Sequence[Target]] = lambda *_: ()
     """What else a click there would turn up or take with it."""
+    previewed: Callable[[Decision[V, M, S], Meant], Sequence[Target]] = lambda *_: ()
+    """Where the move is done that is meant, waits or is hinted at, and what does it: all that hides
+    these is seen through."""
     single: Callable[[Decision[V, M, S], Meant], dict[PieceId, Mark]] = lambda *_: {}
     """Pieces to set off by themselves: what a move there would cost."""
     ghosts: Callable[[Ground[V], Decision[V, M, S], Meant], Sequence[Piece]] = lambda *_: ()

@@ -20,6 +20,8 @@ PLACE = 24.0
 """Units from a press that are the same place, where no control told how far it reaches."""
 ONWARD = (Continue, FlipNext)
 """What only goes on, and answers nothing."""
+AGAIN_S = 0.4
+"""So soon after a yes another one was pressed before its player saw what he is asked by now."""
 
 
 class StrayPress:
@@ -58,6 +60,20 @@ class StrayPress:
         """Whether a control lay there when the first press came."""
         lay = self._lay.get(key)
         return lay is not None and lay.contains(*at)
+
+
+class StrayYes:
+    """Follows the presses of the key that says yes, wherever it is."""
+
+    def __init__(self) -> None:
+        self._then, self._moves = -math.inf, -1
+
+    def is_astray(self, moves: int, now: float) -> bool:
+        """Whether a press now, in seconds, comes right after another one that played a move;
+        ``moves``: how many have been played by now."""
+        early = now - self._then <= AGAIN_S and moves != self._moves
+        self._then, self._moves = now, moves
+        return early
 
 
 def _answers(over: Widget) -> bool:

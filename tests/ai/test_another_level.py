@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.ai.agent import AGENTS, agent, searching
+from game.ai.agent import agent, searching
 from game.ai.levels import (
+    AGENTS,
     APPRENTICE,
     ARCHITECT,
     BUILDER,

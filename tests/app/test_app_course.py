@@ -38,6 +38,7 @@ from game.ui.panels.course import (
     doing_text,
     turned_text,
 )
+from game.ui.panels.highlights import highlights
 from game.ui.panels.result import Ending, Stays, result
 from game.ui.persons import Person
 from game.ui.summary import PointsRow
@@ -185,7 +186,7 @@ def test_a_turning_point_says_which_way_the_chance_went() -> None:
         (0, 0.2, None, ""),
         (0, 0.2, False, "No other move was clearly better: it came by others, or by luck."),
         (0, 0.2, True, "Another move would have been better here."),
-        (1, 0.8, False, "Pip had nothing better."),
+        (1, 0.8, False, "It was no single move: luck helped, or many small things."),
         (1, 0.8, True, "Pip had a better move."),
     ],
 )
@@ -413,6 +414,16 @@ def test_a_turning_point_says_why_it_was_good_if_a_hint_would_have() -> None:
     assert "It pays for the Icicle bridge." in {
         node.text for node in shown.root.walk() if isinstance(node, Text)
     }
+
+
+def test_a_hint_for_a_rival_s_move_speaks_to_him() -> None:
+    """“Your chance in this fight is 65 %” was said of a fight of Bruno's."""
+    why = "Bramble leshy: your chance in this fight is 65 %."
+    turned = Turned(9, "Turn 9", "Ben fights", 0.5, 0.2, n=3, seat=1, why=why)
+    name = TWO.people[1].name
+    assert f"A hint would have told {name}: “{why}”" in turned_text(TWO, turned)
+    told = replace(TWO, turned=(turned,), best=())
+    assert [each.why for each in highlights(told)] == [f"To {name}: “{why}”"]
 
 
 @pytest.mark.parametrize("reason", [None, Reason("mob_xp", "B6.2", (("xp", 3),))])

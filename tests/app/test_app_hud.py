@@ -45,9 +45,10 @@ from game.ui.marks import Text
 from game.ui.panels.asides import open_room
 from game.ui.rect import Rect
 from game.ui.rising_points import BOW, RISE
+from game.ui.stray_press import AGAIN_S, StrayYes
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
-from tests.app.desktop import Desktop, ground, legal, opened, played_by_agent
+from tests.app.desktop import ENTER, Desktop, ground, legal, opened, played_by_agent
 from tests.app.test_app_screens import begun
 from tests.ui.stage import surface
 
@@ -248,6 +249,32 @@ def test_what_a_scoring_brings_hangs_on_spaces_that_count(desktop: Desktop) -> N
         for space in counted:
             around = of_space(table, 0, space)
             assert any(around.contains(*sign.center) for sign in found), space
+
+
+def test_enter_scores_what_is_lit(desktop: Desktop) -> None:
+    """The best line looked like what Enter is for, and Enter did nothing; no other line has it."""
+    match = brought_to(desktop, Score)
+    screen = desktop.match
+    view = ground(screen.game.table).view
+    assert view.scoring is not None
+    best, *others = score_choices(view, 0, view.scoring)
+    desktop.desk.settle()
+    lines = {n.key: n for n in desktop.desk.surface.root.walk() if isinstance(n, Pressable)}
+    assert lines[f"score.{best.characteristic}"].shortcut == "Enter"
+    assert "Enter" not in {lines[f"score.{each.characteristic}"].shortcut for each in others}
+    desktop.press_key(ENTER)
+    assert match.history[-1].move == Score(view.scoring, best.characteristic)
+
+
+def test_enter_pressed_once_more_scores_nothing_unseen() -> None:
+    """What comes after a move is asked of whoever sees it; a choice that is still the same, and a
+    later press, are meant."""
+    yes = StrayYes()
+    assert not yes.is_astray(4, 10.0)
+    assert not yes.is_astray(4, 10.1), "nothing was played by it"
+    assert yes.is_astray(5, 10.2)
+    assert not yes.is_astray(5, 10.3), "it was seen that it did nothing"
+    assert not yes.is_astray(6, 10.3 + 2 * AGAIN_S)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ import pytest
 
 from game.language import PSEUDO, set_language
 from game.rules.biomes.view import ActionKind
-from game.titles.biomes.ui.panels.match import PanelsModel, bar, match_panels
+from game.titles.biomes.ui.hands.selection import EMPTY, PILE, BiomesSituation
+from game.titles.biomes.ui.panels.match import match_panels
 from game.ui.paint import Painter
 from game.ui.panels.coach import HintButton
 from game.ui.scroll import Scroll
@@ -18,6 +19,7 @@ from game.ui.surface import Surface
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 from tests.ui.gallery import PEOPLE, ignore, played
+from tests.ui.situations import situation_of
 from tests.ui.stage import surface
 
 SIZES = [(1280, 720), (1600, 720), (1920, 1080), (960, 600)]
@@ -31,14 +33,14 @@ def english_again() -> Iterator[None]:
     set_language("en")
 
 
-def _situation(moves: int, seed: int) -> PanelsModel:
+def _situation(moves: int, seed: int) -> BiomesSituation:
     state, lines = played(moves, seed)
     view = state.view(0)
     mine = view.actor == 0
     legal = tuple(state.legal_moves()) if mine else ()
     hint = HintButton("" if mine else "not your turn")
-    shown = bar(view, legal, None, "", mine=mine, hint=hint)
-    return PanelsModel(view, PEOPLE, 0, legal=legal, lines=lines, bar=shown, news=lines[-3:])
+    told = situation_of(view, PEOPLE, 0, EMPTY, legal, mine=mine, hint=hint)
+    return replace(told, lines=lines, news=lines[-3:])
 
 
 class Player:
@@ -58,7 +60,7 @@ class Player:
         situation = replace(
             _situation(self._moves, self._seed),
             log_open=self._log_open,
-            pile_open=self._pile_open,
+            unfolded=PILE if self._pile_open else None,
             holding=self._holding,
         )
         return lambda: match_panels(situation, ignore, self.live.viewport)

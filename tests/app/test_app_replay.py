@@ -6,14 +6,18 @@ import re
 from typing import cast
 
 import pytest
+from msgspec.structs import replace as change
 from pyglet.window import key as keys
 
 from game.app.routes import Replayed, Result
 from game.app.screens.replay import READ_S, ReplayScreen
+from game.rules.biomes.moves import Fight
+from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR
 from game.session.match import Match
+from game.session.preferences import Pace
 from game.session.replay import Replay
-from game.session.seats import COLORS, Seat
+from game.session.seats import COLORS, HUMAN, Seat
 from game.session.simulation import play_out
 from game.session.titles import play_of
 from game.ui.controls import Pressable
@@ -27,6 +31,9 @@ from tests.session.games import finished_match
 from tests.ui.stage import surface
 
 ROUND = re.compile(r"^Round (\d+)")
+HEADLINE = re.compile(
+    r"^(Mira|Jonas)(?:'s turn|: (?:take|light|one more|the pickaxe) .*| scores| may use a token)$"
+)
 PLAYABLE = ("biomes", "towers", "brewery")
 
 
@@ -123,7 +130,7 @@ def match_of(title: str) -> Match:
 
 
 @pytest.mark.parametrize("title", PLAYABLE)
-def test_every_step_tells_its_own_deed_and_the_round_of_the_table(
+def test_every_step_tells_its_own_deed_with_its_turn_and_its_round(
     desktop: Desktop, title: str
 ) -> None:
     """Three labels contradicted each other: round 14, round 15 and the last round."""
@@ -148,7 +155,10 @@ def test_every_step_tells_its_own_deed_and_the_round_of_the_table(
         told = texts(desktop)
         assert f"Step {at} of {last}" in told
         rounds = {number for text in told for number in ROUND.findall(text)}
-        assert rounds <= {str(replay.reached_at(at))}, told
+        assert rounds <= {str(replay.reached_at(at - 1))}, "the round of the deed that is told"
+        shown = [found[1] for text in told if (found := HEADLINE.match(text))]
+        assert shown == ([] if at == last else [screen._people[step.player].name]), told
+        assert ("The game is over" in told) == (at == last)
         turns = [text for text in told if text.startswith("Turn ")]
         assert turns == ([] if BOXES[title].rounds else [f"Turn {step.turn}"])
     screen.on(SeekReplay(0))
@@ -250,3 +260,30 @@ def test_esc_puts_the_log_away_before_it_leaves(desktop: Desktop, replay: Replay
     assert not replay._log_open
     desktop.press_key(ESCAPE)
     assert desktop.desk.screen is not replay
+
+
+def test_a_fight_is_watched_from_near_and_its_end_told_when_it_is_seen(desktop: Desktop) -> None:
+    """The caption told who won while a token lay face down, and lay over the hearts of others."""
+    desktop.desk.prefer(change(desktop.desk.preferences, reduced_motion=False, pace=Pace.CALM))
+    seats = [Seat("Mira", HUMAN, COLORS[0]), Seat("Jonas", HUMAN, COLORS[1])]
+    match, chance = Match.new("biomes", play_of("biomes").load("classic"), seats, 3), Dealer(3)
+    while not match.history or not isinstance(match.history[-1].move, Fight):
+        match.play(chance.choice(match.legal_moves()))
+    replay = Replay(match.record())
+    at = len(replay)
+    screen = ReplayScreen(desktop.desk.host, Replayed(replay, at=at - 1))
+    desktop.desk.go(screen)
+    desktop.settle()
+    screen.on(SeekReplay(at))
+    staged, told = 0, screen._deed(replay.step_to(at))
+    desktop.run(0.1)
+    while screen._table.scene.busy:
+        staged += screen._table.staged
+        if screen._table.staged:
+            assert screen._table.camera_controller.visiting
+            assert not deed(desktop)
+            assert told not in texts(desktop)
+        desktop.run(0.1)
+    assert staged > 10
+    desktop.settle()
+    assert deed(desktop) == told

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from game.app.match.flow.auto_pass import AutoPass
 from game.app.match.flow.forced_moves import BEAT_S, ForcedMoves
 from game.app.match.flow.turn_end import LOOK_S, TurnEnd
+from game.app.match.screen import MatchScreen
 from game.app.routes import NewGame, Resumed
 from game.rules.biomes.moves import Collect, Fight, Score
 from game.rules.brewery.moves import EndMove, EndPurchase, Pass, Store
@@ -19,7 +20,8 @@ from game.session.preferences import Preferences, TurnEnds
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import Playbook, play_of
 from game.session.verification import verify
-from game.ui.intents import Play, Undo
+from game.ui.controls import Pressable
+from game.ui.intents import Play, SayDone, Undo
 from game.ui.marks import Text
 from game.ui.panels.prompt import KEY as PROMPT
 from game.ui.titles import INTERFACES
@@ -51,6 +53,13 @@ def prompted(desktop: Desktop) -> str:
     desktop.desk.settle()
     lines = [node for node in desktop.desk.surface.root.walk() if node.key == PROMPT]
     return "".join(node.text for line in lines for node in line.walk() if isinstance(node, Text))
+
+
+def can_be_pressed(desktop: Desktop, key: str) -> bool:
+    """Whether a button is there and isn't greyed."""
+    desktop.desk.settle()
+    found = [node for node in desktop.desk.surface.root.walk() if node.key == key]
+    return any(isinstance(node, Pressable) and not node.reason for node in found)
 
 
 def has_begun(match: Match) -> bool:
@@ -237,36 +246,69 @@ def test_what_played_itself_is_not_taken_back_alone() -> None:
     assert standing.way_back() == 0
 
 
-def test_who_goes_on_from_a_verdict_need_not_end_the_turn_as_well(desktop: Desktop) -> None:
-    """Two presses in a row for nothing are one too many; there is still time to look."""
+def ends_in_a_fight(match: Match, moves: Sequence[Move]) -> bool:
+    """Whether the last action of the turn can be a fight."""
+    fights = [move for move in moves if isinstance(move, Fight)]
+    if not fights or not has_begun(match):
+        return False
+    after = match.snapshot()
+    after.apply(fights[0])
+    return after.actor() == 1
 
-    def last_action(match: Match, moves: Sequence[Move]) -> bool:
-        fights = [move for move in moves if isinstance(move, Fight)]
-        if not fights or not has_begun(match):
-            return False
-        after = match.snapshot()
-        after.apply(fights[0])
-        return after.actor() == 1
 
-    match = brought("biomes", last_action)
+def gone_on_from_a_fight(desktop: Desktop, match: Match) -> MatchScreen:
+    """The screen when its viewer has just gone on from what came of his last action, a fight."""
     screen = desktop.go_on(match)
     fight = next(move for move in legal(screen) if isinstance(move, Fight))
     screen.on(Play(fight))
+    assert not screen._stage().complete, "all tokens lie face down"
     desktop.settle()
-    game = screen.game
-    assert game.playback.held is not None
+    assert screen.game.playback.held is not None
+    assert screen._stage().complete
     screen.deciding.hurried()
+    return screen
+
+
+def test_who_goes_on_from_a_verdict_need_not_end_the_turn_as_well(desktop: Desktop) -> None:
+    """Two presses in a row for nothing are one too many; there is still time to look, and it is
+    said what comes. The end of the turn was lit while the stage stood."""
+    match = brought("biomes", ends_in_a_fight)
+    screen = gone_on_from_a_fight(desktop, match)
+    game, staged = screen.game, False
     while not game.settled:
+        if game.table.staged:
+            staged = True
+            assert not can_be_pressed(desktop, "end"), "not while the stage stands"
         screen.advance(0.05)
+    assert staged
     waits = game.holding
     assert waits
+    assert prompted(desktop) == "Have a look: the others go on by themselves."
+    assert can_be_pressed(desktop, "end"), "who has seen enough says so"
     steps, seconds = len(match.history), 0.0
     while game.holding:
+        assert not game.table.staged
         screen.advance(0.1)
         seconds += 0.1
     assert seconds >= LOOK_S - 0.3
     desktop.settle()
     assert len(match.history) > steps
+
+
+def test_who_looks_around_after_a_verdict_is_waited_for(desktop: Desktop) -> None:
+    """The turn of a newcomer was over by itself while he looked at what the fight had brought."""
+    match = brought("biomes", ends_in_a_fight)
+    screen = gone_on_from_a_fight(desktop, match)
+    while not screen.game.settled:
+        screen.advance(0.05)
+    screen.advance(LOOK_S / 2)
+    screen.key("Q")
+    for _tenth in range(50):
+        screen.advance(0.1)
+    assert screen.game.holding
+    assert prompted(desktop) == "Your actions are done. Have a look, then end your turn."
+    screen.on(SayDone())
+    assert not screen.game.holding
 
 
 def test_what_was_scored_in_the_turn_of_another_is_looked_at_and_goes_on(desktop: Desktop) -> None:

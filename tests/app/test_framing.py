@@ -30,9 +30,10 @@ from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.layout import fight_token_pose, layout, stage_pieces
 from game.titles.biomes.scene.sights import seat_sight, sight
 from game.titles.biomes.ui.free_area import clearing
+from game.titles.biomes.ui.hands.selection import EMPTY
 from game.titles.biomes.ui.panels.captions import token_caption
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
-from game.titles.biomes.ui.panels.match import PanelsModel, bar, match_panels
+from game.titles.biomes.ui.panels.match import match_panels
 from game.titles.biomes.ui.signs.notes import BELOW_TOKEN
 from game.ui.boxes import Panel, Pinned
 from game.ui.controls import Pressable
@@ -43,6 +44,7 @@ from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 from tests.scene.eyes import standing
 from tests.scene.test_invariant import begin
+from tests.ui.situations import situation_of
 
 SIZES = [
     (1280, 720),
@@ -154,7 +156,7 @@ def panels(
     window = Viewport.of(*size, scale)
     surface = Surface(ATLAS, window)
     people = PEOPLE[: len(view.players)]
-    shown = PanelsModel(view, people, 0, legal, bar=bar(view, legal, None, "nothing", mine=True))
+    shown = situation_of(view, people, 0, EMPTY, legal, mine=True, undo="nothing")
     surface.show(match_panels(shown, lambda _: None, window))
     return surface.root
 
@@ -228,7 +230,7 @@ def test_a_fight_shows_between_its_panels(size: tuple[int, int], phase: FightPha
     person, model = PEOPLE[0], find_tile(view.catalogue, mob)
     assert isinstance(model, Mob)
     fight = FightModel(person, model, view.catalogue, (), 0, phase, chance=0.5)
-    shown = PanelsModel(view, PEOPLE, 0, (), fight=fight)
+    shown = situation_of(view, PEOPLE, 0, EMPTY, stage=fight)
     window = Viewport.of(*size)
     surface = Surface(ATLAS, window)
     surface.show(match_panels(shown, lambda _: None, window))
@@ -247,7 +249,7 @@ def test_no_panel_of_a_fight_lies_over_what_a_token_is_called(
     camera = standing("fight", window)
     tokens = ("stone-sword", "p0.potato-1", "tnt-1")
     fight = FightModel(PEOPLE[0], mob, view.catalogue, tokens, 2, phase, chance=0.5, tnt="tnt-1")
-    shown = PanelsModel(view, PEOPLE, 0, (), fight=fight, hint=HintButton())
+    shown = situation_of(view, PEOPLE, 0, EMPTY, hint=HintButton(), stage=fight)
     over = Surface(ATLAS, window)
     over.show(match_panels(shown, lambda _: None, window))
     panels = [node.rect for node in over.root.walk() if isinstance(node, Panel | Pressable)]

@@ -15,16 +15,17 @@ from game.rules.biomes.catalogue import Mob, find_tile
 from game.rules.biomes.moves import BiomesMove, Build, Fight
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.core import Options
-from game.titles.biomes.ui.hands.selection import EMPTY, PaymentChoice
-from game.titles.biomes.ui.panels.actions import ActionBar, action_bar
+from game.titles.biomes.ui.hands.selection import EMPTY, PILE, BiomesSituation, PaymentChoice
+from game.titles.biomes.ui.panels.actions import bar
 from game.titles.biomes.ui.panels.cards import mobs_text, weapons_text
 from game.titles.biomes.ui.panels.deeds import deed
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
-from game.titles.biomes.ui.panels.match import PanelsModel, bar, match_panels, passing_bar
+from game.titles.biomes.ui.panels.match import match_panels
 from game.titles.biomes.ui.panels.prompt import prompt_text
 from game.titles.biomes.ui.panels.sentences import line, seat_of
 from game.ui.boxes import Anchored
 from game.ui.marks import Text
+from game.ui.panels.bar import ActionBar, action_bar
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion
 from game.ui.panels.log import LogLine
 from game.ui.persons import Person
@@ -34,6 +35,7 @@ from tests.sizes import WHOLE
 from tests.ui.audit import faults
 from tests.ui.gallery import catalogue, ignore
 from tests.ui.looks import LOOKS, SCALES, SIZES, each_look
+from tests.ui.situations import situation_of
 from tests.ui.stage import surface
 
 OFTEN, SELDOM = (1, 4) if WHOLE else (2, 7)
@@ -67,8 +69,11 @@ def bars(seed: int) -> Iterator[ActionBar]:
             "" if legal else "not now", thinking=number % 3 == 0, open=number % 5 == 0
         )
         undo = "" if number % 2 else "nothing to undo"
-        yield bar(view, legal, None, undo, mine=view.actor == SEAT, hint=hint)
-        yield passing_bar(undo, hint, ends=number % 2 == 0)
+        mine = view.actor == SEAT
+        told = situation_of(view, PEOPLE, SEAT, EMPTY, legal, mine=mine, undo=undo, hint=hint)
+        assert told.acting is not None
+        yield bar(told, told.acting)
+        yield bar(told, replace(told.acting, holding=True, passes=number % 2 == 1))
 
 
 @each_look
@@ -84,7 +89,7 @@ def test_every_button_of_the_bar_stays_at_its_place(
         for node in shown.root.walk():
             if node.key:
                 places.setdefault(node.key, set()).add(node.rect)
-        told |= set(model.reasons.values())
+        told |= {each.reason for each in model.acting}
     assert len(told) > 6, "many reasons were told"
     assert {"action.collect", "action.arm", "coach.ask", "undo", "end"} <= places.keys()
     assert {key: len(rects) for key, rects in places.items()} == dict.fromkeys(places, 1)
@@ -113,7 +118,7 @@ def log_of(seed: int) -> tuple[LogLine, ...]:
     return tuple(lines)
 
 
-def situations(seed: int) -> Iterator[tuple[str, PanelsModel]]:
+def situations(seed: int) -> Iterator[tuple[str, BiomesSituation]]:
     """Positions of a random game of every kind, with all that can stand open in them."""
     lines, seen = log_of(seed), dict[object, int]()
     for number, (view, legal) in enumerate(positions(seed)):
@@ -126,21 +131,21 @@ def situations(seed: int) -> Iterator[tuple[str, PanelsModel]]:
 
 def _around(
     name: str, view: BiomesView, legal: tuple[BiomesMove, ...], lines: tuple[LogLine, ...]
-) -> Iterator[tuple[str, PanelsModel]]:
+) -> Iterator[tuple[str, BiomesSituation]]:
     mine = view.actor == SEAT
     hint = HintButton("" if legal else "not now")
-    model = bar(view, legal, None, "", mine=mine, hint=hint)
     news = tuple(each for each in lines if each.deed and each.seat != SEAT)[-9:]
-    plain = PanelsModel(view, PEOPLE, SEAT, legal, lines=lines, bar=model, hint=hint)
+    plain = situation_of(view, PEOPLE, SEAT, EMPTY, legal, mine=mine, hint=hint, lines=lines)
     yield name, replace(plain, news=news, skippable=not mine)
     yield f"{name} log", replace(plain, log_open=True)
-    yield f"{name} pile", replace(plain, pile_open=True)
-    yield f"{name} both", replace(plain, pile_open=True, log_open=True)
+    yield f"{name} pile", replace(plain, unfolded=PILE)
+    yield f"{name} both", replace(plain, unfolded=PILE, log_open=True)
     yield f"{name} cube", replace(plain, attention="cube")
     if not mine:
+        assert plain.acting is not None
         for passes in (False, True):
-            ends = passing_bar("nothing to undo", hint, ends=not passes)
-            yield f"{name} held", replace(plain, holding=True, passes=passes, bar=ends)
+            ends = replace(plain.acting, undo="nothing to undo", holding=True, passes=passes)
+            yield f"{name} held", replace(plain, holding=True, passes=passes, acting=ends)
         return
     advice = tuple(
         Suggestion(move, (REASON,) * 4, 0.5 - i / 20) for i, move in enumerate(legal[:3])
@@ -152,7 +157,7 @@ def _around(
     yield from _chosen(name, plain)
 
 
-def _chosen(name: str, plain: PanelsModel) -> Iterator[tuple[str, PanelsModel]]:
+def _chosen(name: str, plain: BiomesSituation) -> Iterator[tuple[str, BiomesSituation]]:
     """What has to be answered: how to pay, whether to fight, what to do in a fight."""
     for move in plain.legal:
         if isinstance(move, Build):
@@ -166,7 +171,9 @@ def _chosen(name: str, plain: PanelsModel) -> Iterator[tuple[str, PanelsModel]]:
             break
 
 
-def _fought(name: str, plain: PanelsModel, move: Fight) -> Iterator[tuple[str, PanelsModel]]:
+def _fought(
+    name: str, plain: BiomesSituation, move: Fight
+) -> Iterator[tuple[str, BiomesSituation]]:
     """The stage of a fight in all its phases, with many hearts and tokens."""
     mob = find_tile(catalogue(), plain.view.stack(move.cell).face_up or "")
     assert isinstance(mob, Mob)
@@ -176,10 +183,10 @@ def _fought(name: str, plain: PanelsModel, move: Fight) -> Iterator[tuple[str, P
             chance = 0.65 if phase is FightPhase.FLIP else None
             shown = (PEOPLE[2], mob, catalogue(), tokens[:count], hearts, phase)
             fight = FightModel(*shown, chance=chance, without=0.31, tnt="tnt-1")
-            yield f"{name} {phase.value} {hearts}", replace(plain, fight=fight)
+            yield f"{name} {phase.value} {hearts}", replace(plain, stage=fight)
         if phase in (FightPhase.PICKAXE, FightPhase.TNT):
             told = CoachModel((Suggestion(move, (REASON,) * 4, 0.5),))
-            yield f"{name} {phase.value} hint", replace(plain, fight=fight, coach=told)
+            yield f"{name} {phase.value} hint", replace(plain, stage=fight, coach=told)
 
 
 @each_look
@@ -234,9 +241,10 @@ def test_all_that_the_display_tells_has_a_place_at_every_size(
     shown = surface(None, size, scale)
     view, legal = next((v, m) for v, m in positions(7)[60:] if v.stage is Stage.ACTION and m)
     hint = HintButton()
-    model = bar(view, legal[:1], None, "", mine=True, hint=hint)
     lines = log_of(7)[:40]
-    plain = PanelsModel(view, PEOPLE, SEAT, legal, lines=lines, bar=model, hint=hint)
+    plain = situation_of(view, PEOPLE, SEAT, EMPTY, legal[:1], hint=hint, lines=lines)
+    assert plain.acting is not None
+    model, plain = bar(plain, plain.acting), replace(plain, legal=legal)
     told = ""
     for is_open in (False, True):
         shown.show(match_panels(replace(plain, log_open=is_open), ignore, shown.viewport))
@@ -247,7 +255,7 @@ def test_all_that_the_display_tells_has_a_place_at_every_size(
     assert all(person.name in told for person in PEOPLE)
     assert all(weapons_text(player.pile_size) in told for player in view.players)
     assert all(mobs_text(len(player.mobs)) in told for player in view.players)
-    assert all(reason in told for reason in model.reasons.values() if shown.viewport.compact)
+    assert all(each.reason in told for each in model.acting if shown.viewport.compact)
     assert prompt_text(view, EMPTY, deciding=True) in told
 
 

@@ -314,3 +314,17 @@ def test_the_next_game_begins_where_the_player_looked_from(desktop: Desktop) -> 
         assert desktop.match.game.table.aim == sight
         screen = begun(desktop, HUMAN, "greedy")
         assert screen.game.table.aim == kept
+
+
+def test_row_and_column_go_with_a_click_until_the_pointer_goes_on(desktop: Desktop) -> None:
+    """They covered the tower in front, and stayed there after the move."""
+    screen = begun(desktop, HUMAN, "greedy")
+    pointing = screen.deciding.pointing
+    target = next(iter(pointing.usable))
+    x, y, _clear = screen.game.table.spot(target)
+    desktop.send("on_mouse_motion", int(x), int(y), 0, 0)
+    assert not pointing._meant(screen.deciding.decision()).clicked
+    desktop.click_at(x, y)
+    assert pointing._meant(screen.deciding.decision()).clicked
+    desktop.send("on_mouse_motion", int(x) + 9, int(y), 9, 0)
+    assert not pointing._meant(screen.deciding.decision()).clicked

@@ -11,6 +11,7 @@ import pytest
 
 from game.rules.brewery.catalogue import DICE, FIELDS
 from game.rules.brewery.view import POOL, RESTING, BreweryView
+from game.scene.bodies import Body
 from game.scene.camera import Camera
 from game.scene.dice import DIE, value_of
 from game.scene.framing import Clearing, frame
@@ -21,7 +22,7 @@ from game.scene.turntable import Turntable
 from game.titles.brewery.scene import places as at
 from game.titles.brewery.scene import sockets
 from game.titles.brewery.scene import targets as to
-from game.titles.brewery.scene.bodies import Body, bodies
+from game.titles.brewery.scene.bodies import bodies
 from game.titles.brewery.scene.estates import estate
 from game.titles.brewery.scene.layout import layout
 from game.titles.brewery.scene.tabletop import TABLETOP

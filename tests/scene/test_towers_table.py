@@ -12,6 +12,7 @@ from game.render.mesh import VERTEX
 from game.render.models.toy import Toy
 from game.rules.towers.catalogue import FIELDS, field_at, place_of
 from game.rules.towers.view import TowersView
+from game.scene import tower
 from game.scene.camera import Camera
 from game.scene.framing import Clearing, frame
 from game.scene.geometry import minus, on, unit
@@ -135,6 +136,16 @@ def test_a_tower_before_a_pawn_is_veiled_and_no_other() -> None:
     assert not TOUCH.veils(PawnTarget(pawn), view, 0, above.eye)
 
 
+def test_a_tower_before_a_lower_one_is_veiled_but_never_itself() -> None:
+    low, front, away = field_of((5, 5)), field_of((5, 4)), field_of((1, 1))
+    towers: list[tuple[int, ...]] = [()] * FIELDS
+    towers[low], towers[front], towers[away] = (0,), (0, 1, 2, 3), (0, 1)
+    view = replace(table_view(), towers=tuple(towers))
+    camera = Camera((0.0, 1.0, 0.0), 0.0, 40.0, 16.0, 50.0)
+    assert {name[1] for name in TOUCH.veils(TowerTarget(low), view, 0, camera.eye)} == {front}
+    assert not TOUCH.veils(TowerTarget(front), view, 0, camera.eye)
+
+
 def test_others_cards_are_backs() -> None:
     pieces = layout(table_view(), 0)
     backs = [name for name in pieces if name[0] == "back"]
@@ -190,9 +201,29 @@ def test_the_view_from_above_holds_the_hand_and_the_tray_of_whoever_looks(seats:
     for focus in range(seats):
         sight = LOOKING.sight("board", table_view(seats), focus)
         estate = at.estate(focus, focus, seats)
-        things = [*hand_poses(at.MOST_CARDS), *map(estate.block, range(6)), at.JOKER]
+        blocks = (estate.block(place, count) for count in (6, 12) for place in range(count))
+        things = [*hand_poses(at.MOST_CARDS), *blocks, at.JOKER]
         assert all(sight.holds(pose.place) for pose in things)
         assert sight.elevations[0] >= 74.0, "it is seen from above"
+
+
+@pytest.mark.parametrize("count", range(1, 13))
+def test_from_above_every_block_of_every_tray_is_seen(count: int) -> None:
+    view = table_view(4)
+    kinds = (count // 4, (count + 1) // 4, (count + 2) // 4, (count + 3) // 4)
+    players = tuple(replace(player, blocks=kinds) for player in view.players)
+    view = replace(view, players=players)
+    camera = eye("board", view)
+    for seat in range(4):
+        blocks = [BlockTarget(seat, *each) for each in sorted_out(kinds)]
+        assert len(blocks) == count
+        for block in blocks:
+            x, y, z = TOUCH.anchor(block, view, 0, TURNTABLE)
+            reach = 0.9 * at.estate(seat, 0, 4).block(0, count).scale * tower.SIDE / 2
+            middle = [(x, y, z), (x - reach, y, z), (x + reach, y, z), (x, y - reach, z)]
+            rays = [(camera.eye, unit(minus(point, camera.eye))) for point in middle]
+            seen = [TOUCH.pick(ray, view, 0, TURNTABLE) for ray in rays]
+            assert seen == [block] * len(rays), "nothing lies on it"
 
 
 def test_a_tower_of_five_bears_its_number() -> None:

@@ -13,6 +13,7 @@ from game.content.rulebook.reading import rulebook
 from game.language import _
 from game.rules.biomes import BIOMES, hints
 from game.rules.biomes.catalogue import Building, Catalogue, Mob, Round
+from game.rules.biomes.moves import EndTurn, Explore
 from game.rules.biomes.refusals import few_free_sides
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import ActionKind, BiomesView
@@ -25,15 +26,15 @@ from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.session.annals import HARVEST
 from game.titles.biomes.ui.album import ALBUM
 from game.titles.biomes.ui.hands.scoring_changes import brought
-from game.titles.biomes.ui.panels.actions import ActionBar, end_reason, reasons
+from game.titles.biomes.ui.hands.selection import EMPTY
 from game.titles.biomes.ui.panels.captions import token_caption
 from game.titles.biomes.ui.panels.coach.reason_sentences import sentence
 from game.titles.biomes.ui.panels.deeds import deed
 from game.titles.biomes.ui.panels.facts import card_facts, tile_facts
 from game.titles.biomes.ui.panels.fight import fight_stage
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
-from game.titles.biomes.ui.panels.hud import PARTS, HudModel
 from game.titles.biomes.ui.panels.legend import cube_legend
+from game.titles.biomes.ui.panels.match import PARTS
 from game.titles.biomes.ui.panels.payment import payment_chooser
 from game.titles.biomes.ui.panels.pile import pile_panel
 from game.titles.biomes.ui.panels.preview import build_preview
@@ -78,6 +79,7 @@ from game.ui.shelf.titles import BOXES, is_playable
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 from tests.ui import family, workshop
+from tests.ui.situations import situation_of
 
 PEOPLE = (
     Person("Mira", "red", hints=False),
@@ -147,18 +149,21 @@ def _mob(*, extra: bool) -> Mob:
 def _hud(viewport: Viewport, *extra: Widget, log_open: bool = False, mine: bool = True) -> Widget:
     state, lines = played(61)
     view = _view()
-    kinds = {kind.value: kind for kind in ActionKind}
-    can = frozenset(kinds[m.type] for m in state.legal_moves() if m.type in kinds)
-    bar = ActionBar(
-        reasons(view, can - {ActionKind.EXPLORE}, mine),
-        "" if mine else _("not your turn"),
-        end_reason(view, False, mine),
-        ActionKind.COLLECT,
-        HintButton("" if mine else _("not your turn"), thinking=mine),
+    why = "" if mine else _("not your turn")
+    told = situation_of(
+        view,
+        PEOPLE,
+        view.seat,
+        replace(EMPTY, action=ActionKind.COLLECT),
+        tuple(m for m in state.legal_moves() if not isinstance(m, Explore | EndTurn)),
+        mine=mine,
+        undo=why,
+        hint=HintButton(why, thinking=mine),
+        lines=lines,
+        log_open=log_open,
+        ended=reckoned("biomes", SUMMARY, view, PEOPLE),
     )
-    ended = reckoned("biomes", SUMMARY, view, PEOPLE)
-    model = HudModel(view, PEOPLE, lines, log_open, bar, ended=ended)
-    return match_hud(PARTS, model, ignore, viewport, extra)
+    return match_hud(PARTS.hud, told, ignore, viewport, extra)
 
 
 def _fight(phase: FightPhase, *, extra: bool = True) -> Callable[[Viewport], Widget]:

@@ -26,9 +26,10 @@ from game.titles.biomes.scene.targets import CardTarget
 from game.titles.biomes.ui.guidance import GUIDANCE
 from game.titles.biomes.ui.hands.scoring_changes import brought
 from game.titles.biomes.ui.hands.selection import EMPTY
-from game.titles.biomes.ui.panels.banner import counting, layer_words
+from game.titles.biomes.ui.panels.banner import banner
 from game.titles.biomes.ui.panels.cards import eased
-from game.titles.biomes.ui.panels.match import PanelsModel, match_panels
+from game.titles.biomes.ui.panels.layers import counting, further_words, layer_words, next_round
+from game.titles.biomes.ui.panels.match import match_panels
 from game.titles.biomes.ui.panels.preview import build_preview
 from game.titles.biomes.ui.panels.prompt import prompt_text
 from game.titles.biomes.ui.panels.scoring import scoring_panel
@@ -41,6 +42,7 @@ from game.ui.panels.lesson import WIDTH as SPOKEN
 from game.ui.persons import Person
 from game.ui.widget import Widget
 from tests.sizes import WHOLE
+from tests.ui.situations import situation_of
 from tests.ui.stage import surface
 
 PEOPLE = (Person("Ada", "blue"), Person("Tom", "red"))
@@ -211,6 +213,47 @@ def test_a_scoring_that_is_due_is_promised_until_it_comes() -> None:
     assert due
 
 
+def signs(view: BiomesView, width: int = 1280) -> dict[str, str]:
+    """What stands beside the meter for each further layer, by its scoring's letter."""
+    shown = surface(banner(view, PEOPLE[:1] * len(view.players)), (width, 720))
+    found = [each for each in shown.root.walk() if each.key.startswith("layer.")]
+    return {
+        each.key.removeprefix("layer."): " ".join(
+            n.text for n in each.walk() if isinstance(n, Text)
+        )
+        for each in found
+    }
+
+
+@pytest.mark.parametrize("width", [1280, 800])
+def test_the_layers_below_and_the_end_are_foreseeable(width: int) -> None:
+    """The bar knew of one layer alone: the end came out of nowhere (B7.1, B8.1)."""
+    state, chance = BIOMES.setup(CATALOGUE, Options(({}, {}), 0), 5), Dealer(5)
+    begun = signs(state.view(0), width)
+    assert begun == {"B": "B 16", "C": "C 16"}
+    seen = set[tuple[str, ...]]()
+    while state.actor() is not None:
+        view = state.view(state.actor() or 0)
+        told, further = layer_words(view)[0], further_words(view)
+        seen.add(tuple(signs(view, width)))
+        round_ = view.scoring or (*view.rounds_due, next_round(view))[0]
+        assert len(further) == list(Round)[::-1].index(round_ or Round.C)
+        ends = [each for each in (told, *further) if "the game ends" in each or "the end" in each]
+        assert ends == [(told, *further)[-1]], "the last scoring alone ends the game"
+        state.apply(chance.choice(state.legal_moves()))
+    assert seen == {("B", "C"), ("C",), ()}
+
+
+def test_a_scoring_is_not_now_for_who_has_scored() -> None:
+    """ "Now: the biome scoring" stood beside "end the turn?"."""
+    state, chance = BIOMES.setup(CATALOGUE, Options(({}, {}), 0), 5), Dealer(5)
+    while state.view(0).scoring is None:
+        state.apply(chance.choice(state.legal_moves()))
+    view = state.view(0)
+    assert layer_words(view)[0].startswith("Now: ")
+    assert layer_words(view, scored=True)[0].endswith(": the others follow")
+
+
 def test_a_block_says_whether_the_next_scoring_waits_for_it() -> None:
     """As many blocks say so as the bar counts (B7.1)."""
     state, chance = BIOMES.setup(CATALOGUE, Options(({}, {}), 0), 5), Dealer(5)
@@ -235,7 +278,7 @@ def test_the_list_of_a_scoring_lies_beside_what_a_teacher_says() -> None:
     view, legal = state.view(state.decider), tuple(state.legal_moves())
     shown = surface(None, (1280, 720))
     words = Sized(Widget(), width=SPOKEN, min_height=190)
-    model = PanelsModel(view, PEOPLE, view.seat, legal, beneath=words)
+    model = situation_of(view, PEOPLE, view.seat, EMPTY, legal, beneath=words)
     shown.show(match_panels(model, lambda _intent: None, shown.viewport))
     right = shown.viewport.width - SPOKEN
     rows = [node for node in shown.root.walk() if node.key.startswith("score.")]

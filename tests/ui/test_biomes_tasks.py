@@ -12,13 +12,16 @@ from game.content.challenge_reading import challenge_files, read_challenge
 from game.rules.biomes.moves import Arm, Collect, EndTurn, Fight
 from game.rules.biomes.view import Stage
 from game.session.challenges.beginning import begin
-from game.titles.biomes.ui.panels.actions import action_bar
-from game.titles.biomes.ui.panels.banner import banner, counts
-from game.titles.biomes.ui.panels.match import bar
+from game.titles.biomes.ui.hands.selection import EMPTY
+from game.titles.biomes.ui.panels.actions import bar
+from game.titles.biomes.ui.panels.banner import banner
+from game.titles.biomes.ui.panels.layers import counts
 from game.titles.biomes.ui.tasks import TASKS
 from game.ui.boxes import Anchored
 from game.ui.marks import Text
+from game.ui.panels.bar import action_bar
 from game.ui.persons import Person
+from tests.ui.situations import situation_of
 from tests.ui.stage import surface
 
 CHALLENGES = {each.kind: each for each in map(read_challenge, challenge_files("biomes"))}
@@ -65,13 +68,17 @@ def test_where_one_plays_alone_the_bar_counts_nothing(kind: str) -> None:
     """The banner and the end of the turn counted one action where the task counted nine."""
     view: Any = begin(CHALLENGES[kind], "").states()[0].view(0)
     people = (Person("Mira", "red"),)
-    bar_of = action_bar(bar(view, (), None, "", mine=True), lambda _intent: None)
-    texts = []
-    for widget in (banner(view, people), bar_of):
+    told = situation_of(view, people, 0, EMPTY, mine=True)
+    assert told.acting is not None
+    buttons = action_bar(bar(told, told.acting), lambda _intent: None)
+    texts, third = [], replace(view, heights=tuple(min(2, each) for each in view.heights))
+    for widget in (banner(view, people), banner(third, people), buttons):
         shown = surface(Anchored(widget, 0.5, 0.0), (1920, 1080)).root
         texts += [node.text for node in shown.walk() if isinstance(node, Text)]
+        assert not [node for node in shown.walk() if node.key.startswith("layer.")]
     assert not [text for text in texts if "left" in text]
     assert "Actions" not in texts
+    assert not [text for text in texts if "game ends" in text], "the challenge ends before"
     assert ("This turn" in texts) is (kind == "xp")
 
 

@@ -11,13 +11,14 @@ import pytest
 from game.rules.brewery.moves import Exchange, Keep
 from game.rules.brewery.view import EXCHANGING
 from game.titles.brewery.ui.hands.hands import HANDS
-from game.titles.brewery.ui.hands.selection import EMPTY, BreweryDecision
-from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
+from game.titles.brewery.ui.hands.selection import EMPTY, BreweryDecision, BrewerySituation
+from game.titles.brewery.ui.panels.match import match_panels
 from game.ui.controls import Pressable
 from game.ui.intents import Choose, Intent, Play
 from game.ui.marks import Text
 from tests.ui.audit import faults
 from tests.ui.gallery import PEOPLE, ignore
+from tests.ui.situations import situation_of
 from tests.ui.stage import Heard, surface
 from tests.ui.test_brewery_hands import decision, looked_at
 
@@ -33,11 +34,8 @@ def exchanges() -> tuple[BreweryDecision, ...]:
     return tuple(found)
 
 
-def model(here: BreweryDecision) -> PanelsModel:
-    told = bar(here.view, here.legal, here.selection, mine=True)
-    return PanelsModel(
-        here.view, PEOPLE, here.view.seat, here.legal, selection=here.selection, bar=told
-    )
+def model(here: BreweryDecision) -> BrewerySituation:
+    return situation_of(here.view, PEOPLE, here.view.seat, here.selection, here.legal)
 
 
 @pytest.mark.parametrize(("size", "scale"), SHAPES)

@@ -28,14 +28,14 @@ from game.rules.core import Options
 from game.titles.brewery.content.loading import load_brewery
 from game.titles.brewery.scene.targets import OwnGoodsTarget
 from game.titles.brewery.ui.answers import unasked
-from game.titles.brewery.ui.choices import ActionKind
+from game.titles.brewery.ui.choices import RECIPES, ActionKind
 from game.titles.brewery.ui.habits import Habit
-from game.titles.brewery.ui.hands.selection import EMPTY, Selection
-from game.titles.brewery.ui.panels.actions import action_bar
+from game.titles.brewery.ui.hands.selection import EMPTY, BrewerySituation, Selection
+from game.titles.brewery.ui.panels.actions import bar
 from game.titles.brewery.ui.panels.answering import FEW
 from game.titles.brewery.ui.panels.brewing import brew_panel
 from game.titles.brewery.ui.panels.deeds import deed
-from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
+from game.titles.brewery.ui.panels.match import match_panels
 from game.titles.brewery.ui.panels.names import FIRST_TOKEN, gold, points, recipe_name
 from game.titles.brewery.ui.panels.sentences import line, seat_of
 from game.titles.brewery.ui.panels.sheet import Room
@@ -45,6 +45,7 @@ from game.titles.brewery.ui.summary import SUMMARY
 from game.titles.brewery.ui.view_facts import lacking, slots
 from game.ui.boxes import Anchored
 from game.ui.marks import Text
+from game.ui.panels.bar import ActionBar, action_bar
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion
 from game.ui.panels.log import LogLine
 from game.ui.panels.reckoned import reckoned
@@ -55,6 +56,7 @@ from game.ui.surface import Surface
 from tests.sizes import WHOLE
 from tests.ui.audit import faults
 from tests.ui.gallery import ignore
+from tests.ui.situations import situation_of
 from tests.ui.stage import surface
 
 SEAT = 0
@@ -148,17 +150,17 @@ def _lines_in(_language: str, seed: int, pack: str) -> tuple[LogLine, ...]:
     return tuple(lines)
 
 
-def situations(seed: int) -> Sequence[tuple[str, PanelsModel]]:
+def situations(seed: int) -> Sequence[tuple[str, BrewerySituation]]:
     """Positions of every kind, with all that can stand open in them."""
     return _situations_in(spoken(), seed)
 
 
 @cache
-def _situations_in(_language: str, seed: int) -> Sequence[tuple[str, PanelsModel]]:
+def _situations_in(_language: str, seed: int) -> Sequence[tuple[str, BrewerySituation]]:
     return tuple(_situations(seed))
 
 
-def _situations(seed: int) -> Iterator[tuple[str, PanelsModel]]:
+def _situations(seed: int) -> Iterator[tuple[str, BrewerySituation]]:
     lines, seen = lines_of(seed), set[object]()
     for number, (view, legal) in enumerate(positions(seed)):
         kind = (view.phase, view.window, view.pending, len({move.type for move in legal}))
@@ -169,16 +171,24 @@ def _situations(seed: int) -> Iterator[tuple[str, PanelsModel]]:
 
 def _around(
     name: str, view: BreweryView, legal: tuple[BreweryMove, ...], lines: tuple[LogLine, ...]
-) -> Iterator[tuple[str, PanelsModel]]:
+) -> Iterator[tuple[str, BrewerySituation]]:
     hint = HintButton("" if legal else "not now")
-    told = bar(view, legal, EMPTY, mine=bool(legal), hint=hint)
     news = tuple(each for each in lines if each.deed and each.seat != SEAT)[-9:]
     ended = reckoned("brewery", SUMMARY, view, PEOPLE[: len(view.players)])
-    plain = PanelsModel(view, PEOPLE, SEAT, legal, lines=lines, bar=told, hint=hint, ended=ended)
-    plain = replace(plain, habit=Habit.ALWAYS.value)
+    plain = situation_of(
+        view,
+        PEOPLE,
+        SEAT,
+        EMPTY,
+        legal,
+        hint=hint,
+        lines=lines,
+        ended=ended,
+        habit=Habit.ALWAYS.value,
+    )
     yield name, replace(plain, news=news, skippable=not legal)
     yield f"{name} log", replace(plain, log_open=True)
-    yield f"{name} recipes", replace(plain, recipes_open=True, log_open=True)
+    yield f"{name} recipes", replace(plain, unfolded=RECIPES, log_open=True)
     yield f"{name} near", replace(plain, attention="board")
     if not legal:
         yield f"{name} setback", replace(plain, unread=_fell_through())
@@ -206,6 +216,15 @@ def _held(legal: Sequence[BreweryMove]) -> Iterator[Selection]:
         moves = [move for move in legal if isinstance(move, sort)]
         if moves:
             yield Selection(waiting=moves[-1])
+
+
+def buttons(
+    view: BreweryView, legal: Sequence[BreweryMove], hint: HintButton | None = None
+) -> ActionBar:
+    """The bar of whoever decides, where something is legal."""
+    told = situation_of(view, PEOPLE, SEAT, EMPTY, legal, hint=hint)
+    assert told.acting is not None
+    return bar(told, told.acting)
 
 
 @pytest.mark.parametrize("language", ["en", PSEUDO])
@@ -236,12 +255,12 @@ def test_every_button_of_the_bar_stays_at_its_place(size: tuple[int, int], scale
     shown = surface(None, size, scale)
     told, places = set[str](), dict[str, set[Rect]]()
     for view, legal in positions(7)[:: 9 if WHOLE else 15]:
-        model = bar(view, legal, EMPTY, mine=bool(legal), hint=HintButton())
-        shown.show(Anchored(action_bar(model, len(view.picked), ignore), 0.5, 1.0, 8))
+        model = buttons(view, legal, hint=HintButton())
+        shown.show(Anchored(action_bar(model, ignore), 0.5, 1.0, 8))
         for node in shown.root.walk():
             if node.key:
                 places.setdefault(node.key, set()).add(node.rect)
-        told |= set(model.reasons.values())
+        told |= {each.reason for each in model.acting}
     assert len(told) > 6, "many reasons were told"
     assert {"action.place", "action.use_token", "undo", "coach.ask", "end"} <= places.keys()
     assert {key: len(rects) for key, rects in places.items()} == dict.fromkeys(places, 1)
@@ -251,10 +270,8 @@ def test_on_a_low_bar_each_name_stands_below_the_middle_of_its_symbol() -> None:
     """The last button keeps room for its longest name, and tells a shorter one most of the time."""
     view, legal = next(known for known in positions(7) if known[1])
     shown = surface(size=(1024, 768))
-    model = bar(view, legal, EMPTY, mine=True, hint=HintButton(""))
-    shown.show(
-        match_panels(PanelsModel(view, PEOPLE, SEAT, legal, bar=model), ignore, shown.viewport)
-    )
+    told = replace(situation_of(view, PEOPLE, SEAT, EMPTY, legal, hint=HintButton("")), hint=None)
+    shown.show(match_panels(told, ignore, shown.viewport))
     shown.paint()
     buttons = [
         node
@@ -273,8 +290,8 @@ def test_a_window_names_who_may_answer_and_lets_him_decline() -> None:
         if view.window in met:
             continue
         met.add(view.window)
-        model, seat = bar(view, legal, EMPTY, mine=True), view.seat
-        told = PanelsModel(view, PEOPLE, seat, legal, bar=model, habit=Habit.ALWAYS.value)
+        seat = view.seat
+        told = situation_of(view, PEOPLE, seat, EMPTY, legal, habit=Habit.ALWAYS.value)
         shown.show(match_panels(told, ignore, shown.viewport))
         keys = {node.key for node in shown.root.walk()}
         assert {"answer.decline", "answer.round", "answer.habit.never"} <= keys
@@ -285,8 +302,7 @@ def test_a_window_names_who_may_answer_and_lets_him_decline() -> None:
 
 def asked_in(shown: Surface, view: BreweryView, legal: Sequence[BreweryMove]) -> None:
     """Show the panels of a window."""
-    model, habit = bar(view, legal, EMPTY, mine=True), Habit.ALWAYS.value
-    told = PanelsModel(view, PEOPLE, view.seat, legal, bar=model, habit=habit)
+    told = situation_of(view, PEOPLE, view.seat, EMPTY, legal, habit=Habit.ALWAYS.value)
     shown.show(match_panels(told, ignore, shown.viewport))
 
 
@@ -323,7 +339,7 @@ def test_with_a_token_in_hand_a_window_says_what_to_do_with_it() -> None:
     view, legal = questions()[0]
     token = next(move.token for move in legal if isinstance(move, UseToken))
     held = Selection(picked=OwnGoodsTarget(view.seat, FIRST_TOKEN + token))
-    told = PanelsModel(view, PEOPLE[:3], view.seat, legal, held, habit=Habit.ALWAYS.value)
+    told = situation_of(view, PEOPLE[:3], view.seat, held, legal, habit=Habit.ALWAYS.value)
     shown = surface(None, (1280, 720))
     shown.show(match_panels(told, ignore, shown.viewport))
     texts = [getattr(node, "text", "") for node in shown.root.walk()]

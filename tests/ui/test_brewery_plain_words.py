@@ -9,11 +9,11 @@ import pytest
 
 from game.rules.brewery.catalogue import TOKENS, WITHDRAW
 from game.rules.brewery.moves import Take
-from game.titles.brewery.ui.choices import ActionKind
+from game.titles.brewery.ui.choices import RECIPES, ActionKind
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
 from game.titles.brewery.ui.panels.cards import belongings
 from game.titles.brewery.ui.panels.dice import any_token_line
-from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
+from game.titles.brewery.ui.panels.match import match_panels
 from game.titles.brewery.ui.panels.names import token_name
 from game.titles.brewery.ui.panels.sheet import Room
 from game.titles.brewery.ui.panels.tokens import take_panel, token_line
@@ -23,6 +23,7 @@ from game.ui.marks import Text
 from game.ui.widget import Widget
 from tests.sizes import WHOLE
 from tests.ui.gallery import PEOPLE, ignore
+from tests.ui.situations import situation_of
 from tests.ui.stage import surface
 from tests.ui.test_brewery_hands import decision, looked_at
 from tests.ui.test_brewery_panels import catalogue, positions
@@ -50,7 +51,7 @@ def test_what_a_token_does_is_told_in_plain_words(token: int) -> None:
 def test_no_panel_multiplies_things() -> None:
     shown, found = surface(None, (1280, 720)), set[str]()
     for view, legal in positions(7)[:: 9 if WHOLE else 41]:
-        plain = PanelsModel(view, PEOPLE, 0, legal, bar=bar(view, legal, EMPTY, mine=bool(legal)))
+        plain = situation_of(view, PEOPLE, 0, EMPTY, legal)
         for action in (None, *ActionKind):
             held = Selection(action=action)
             panels = match_panels(replace(plain, selection=held), ignore, shown.viewport)
@@ -74,10 +75,9 @@ def test_the_token_that_a_recipe_gives_is_chosen_by_name_alone() -> None:
 def test_wherever_the_question_mark_stands_it_is_explained() -> None:
     shown, met = surface(None, (1280, 720)), 0
     for view, legal in positions(7)[:: 9 if WHOLE else 25]:
-        told = bar(view, legal, EMPTY, mine=bool(legal))
-        plain = PanelsModel(view, PEOPLE, 0, legal, bar=told)
+        plain = situation_of(view, PEOPLE, 0, EMPTY, legal)
         trees = [
-            match_panels(replace(plain, recipes_open=True), ignore, shown.viewport),
+            match_panels(replace(plain, unfolded=RECIPES), ignore, shown.viewport),
             match_panels(
                 replace(plain, selection=Selection(action=ActionKind.BREW)), ignore, shown.viewport
             ),

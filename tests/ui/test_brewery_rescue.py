@@ -26,9 +26,9 @@ from game.rules.brewery.view import NO_WINDOW
 from game.rules.core import Options
 from game.titles.brewery.ui.answers import declines, unasked
 from game.titles.brewery.ui.habits import Habit
-from game.titles.brewery.ui.hands.selection import EMPTY
+from game.titles.brewery.ui.hands.selection import EMPTY, BrewerySituation
 from game.titles.brewery.ui.panels.answering import answer_panel
-from game.titles.brewery.ui.panels.match import PanelsModel, match_panels
+from game.titles.brewery.ui.panels.match import match_panels
 from game.titles.brewery.ui.panels.names import token_name
 from game.titles.brewery.ui.panels.rescue import (
     Attack,
@@ -178,13 +178,13 @@ def test_what_fell_through_is_told_until_it_is_read(token: str) -> None:
     heard: list[Intent] = []
     shown = surface(None, (1280, 720))
     later = [*unread, (1, RoundStarted(4, 0, "summer")), (0, DieStored(0, DIE))]
-    model = PanelsModel(view, PEOPLE[:3], 0, unread=later)
+    model: BrewerySituation = Situation(view, PEOPLE[:3], 0, EMPTY, unread=later)
     shown.show(match_panels(model, heard.append, shown.viewport))
     texts = [getattr(node, "text", "") for node in shown.root.walk()]
     assert "Garden Bitter fell through" in texts
     click(shown, find(shown, "setback.read"))
     assert heard == [Dismiss(UNREAD)]
-    shown.show(match_panels(PanelsModel(view, PEOPLE[:3], 0), heard.append, shown.viewport))
+    shown.show(match_panels(replace(model, unread=()), heard.append, shown.viewport))
     assert "Garden Bitter fell through" not in [getattr(n, "text", "") for n in shown.root.walk()]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.rules.brewery.catalogue import die_number
@@ -10,7 +12,7 @@ from game.rules.brewery.state import BreweryState
 from game.titles.brewery.scene.targets import DieTarget
 from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.hands.selection import Selection
-from game.titles.brewery.ui.panels.match import PanelsModel, match_panels
+from game.titles.brewery.ui.panels.match import match_panels
 from game.titles.brewery.ui.panels.sheet import Room
 from game.titles.brewery.ui.panels.store import store_panel
 from game.titles.brewery.ui.view_facts import in_reach, wanted
@@ -18,6 +20,7 @@ from game.ui.intents import Choose
 from game.ui.surface import Surface
 from tests.rules.brewery.table import bare, open_row, put
 from tests.ui.gallery import PEOPLE, ignore
+from tests.ui.situations import situation_of
 from tests.ui.stage import Heard, click, find, surface
 
 DICE = ("light-1=3", "light-2=3", "dark-1=5", "hops-1=4", "skill-1=2")
@@ -71,13 +74,13 @@ def test_the_panel_stays_while_the_die_is_on_its_way() -> None:
     state = full()
     view, legal = state.view(0), tuple(state.legal_moves())
     shown = surface(None, (1280, 720))
-    told = PanelsModel(view, PEOPLE[:2], 0, legal, STORING, soon=legal)
+    told = situation_of(view, PEOPLE[:2], 0, STORING, legal)
     shown.show(match_panels(told, ignore, shown.viewport))
     before = rows(shown)
-    moving = PanelsModel(view, PEOPLE[:2], 0, (), STORING, soon=legal)
+    moving = replace(told, legal=())
     shown.show(match_panels(moving, ignore, shown.viewport))
     assert rows(shown) == before
-    others = PanelsModel(view, PEOPLE[:2], 0, (), STORING)
+    others = situation_of(view, PEOPLE[:2], 0, STORING)
     shown.show(match_panels(others, ignore, shown.viewport))
     assert not rows(shown)
 

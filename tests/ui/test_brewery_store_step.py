@@ -8,13 +8,11 @@ from game.rules.brewery.moves import EndPurchase
 from game.rules.brewery.view import PURCHASE
 from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
-from game.titles.brewery.ui.panels.actions import end_name
 from game.titles.brewery.ui.panels.coach.moves import move_text
 from game.titles.brewery.ui.panels.lacking import reasons
-from game.titles.brewery.ui.panels.match import bar
 from game.titles.brewery.ui.panels.prompt import prompt_text
 from game.titles.brewery.ui.panels.ribbon import BREW, BUY, step_icon, step_name, step_of, step_tip
-from tests.ui.test_brewery_panels import Known, positions
+from tests.ui.test_brewery_panels import Known, buttons, positions
 
 BUYING = ("Buy", "buying")
 
@@ -32,11 +30,10 @@ def purchase(number: int) -> Known:
 def told(each: Known) -> list[str]:
     """All that names the step: the ribbon, the last button, the line, the hint, the refusals."""
     view, legal = each
-    shown = bar(view, legal, EMPTY, mine=True)
     return [
         step_name(view, step_of(view)),
         step_tip(view, step_of(view)),
-        end_name(shown.end, stores=shown.stores),
+        buttons(view, legal).further[-1].label,
         prompt_text(view, EMPTY, legal, deciding=True),
         prompt_text(view, Selection(passing=True), legal, deciding=True),
         move_text(view, EndPurchase()),

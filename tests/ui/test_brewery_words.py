@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -10,19 +11,19 @@ import pytest
 from game.ai.levels import BUILDER, Character
 from game.rules.brewery import BREWERY
 from game.rules.brewery.catalogue import FIELDS, GOODS, INGREDIENTS, OBJECTS, TOKENS
-from game.rules.brewery.moves import Brew, Buy
-from game.rules.brewery.view import NO_WINDOW
+from game.rules.brewery.moves import Brew, BreweryMove, Buy
+from game.rules.brewery.view import NO_WINDOW, BreweryView
 from game.rules.core import Options, Outcome
 from game.titles.brewery.ai.brain import BRAIN
 from game.titles.brewery.ai.coach.reasons import CODES, GAPS, told
 from game.titles.brewery.ui.box import BOX
-from game.titles.brewery.ui.choices import ActionKind, kind_of
+from game.titles.brewery.ui.choices import RECIPES, ActionKind, kind_of
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
-from game.titles.brewery.ui.panels.actions import ActionBar, action_bar
+from game.titles.brewery.ui.panels.actions import bar
 from game.titles.brewery.ui.panels.coach.moves import move_text
 from game.titles.brewery.ui.panels.coach.reason_sentences import SENTENCES, sentence
 from game.titles.brewery.ui.panels.lacking import reasons
-from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
+from game.titles.brewery.ui.panels.match import match_panels
 from game.titles.brewery.ui.panels.names import (
     colour_name,
     field_deed,
@@ -35,12 +36,14 @@ from game.titles.brewery.ui.panels.tokens import token_line
 from game.titles.brewery.ui.summary import SUMMARY
 from game.titles.brewery.ui.view_facts import at_the_end, price
 from game.titles.brewery.ui.words import WORDS
-from game.ui.controls import Pressable
+from game.ui.intents import Choose
 from game.ui.marks import Text
 from game.ui.opponents import character_line
+from game.ui.panels.bar import Entry
 from tests.rules.brewery.table import bare, put
 from tests.sizes import WHOLE
 from tests.ui.gallery import PEOPLE, ignore
+from tests.ui.situations import situation_of
 from tests.ui.stage import surface
 from tests.ui.test_brewery_panels import catalogue, lines_of, liveliest, positions
 
@@ -118,8 +121,8 @@ def test_the_orchard_speaks_of_juice() -> None:
 def test_no_panel_of_the_orchard_speaks_of_beer() -> None:
     shown, found = surface(None, (1280, 720)), set[str]()
     for number, (view, legal) in enumerate(positions(7, 4, "orchard")[:: 17 if WHOLE else 51]):
-        model = bar(view, legal, EMPTY, mine=bool(legal))
-        plain = PanelsModel(view, PEOPLE, 0, legal, bar=model, recipes_open=number % 2 == 0)
+        looks = RECIPES if number % 2 == 0 else None
+        plain = situation_of(view, PEOPLE, 0, EMPTY, legal, unfolded=looks)
         for action in (None, *ActionKind):
             held = Selection(action=action, suggesting=True)
             panels = match_panels(replace(plain, selection=held), ignore, shown.viewport)
@@ -181,7 +184,7 @@ def test_what_can_be_bought_is_told_as_it_is_in_each_round() -> None:
         if goods:
             names = ("ingredient" in prompt, "token" in prompt)
             assert names == (min(goods) < len(INGREDIENTS), max(goods) >= len(INGREDIENTS))
-        reason = bar(view, legal, EMPTY, mine=True).reasons[ActionKind.BUY]
+        reason = reasons(view, legal, mine=True)[ActionKind.BUY]
         if view.window == NO_WINDOW and not view.pending:
             told.add(reason)
             assert (reason == "from round 2") == (view.round < 2)
@@ -202,19 +205,18 @@ def test_a_pass_that_is_asked_for_twice_names_what_it_gives_up() -> None:
         assert text.endswith("If you are sure, pass once more.")
         if len(recipes) == 1:
             assert recipe_name(view.catalogue, *recipes) in text
-        shown = bar(view, legal, Selection(passing=True), mine=True)
-        assert shown.wastes
-        assert not shown.asked
-        assert key_of_end(bar(view, legal, Selection(), mine=True)) == "Enter"
-        assert key_of_end(shown) == "Enter", "the button that is to be pressed again keeps its key"
+        for held in (Selection(), Selection(passing=True)):
+            end = end_of(view, legal, held)
+            assert end.intent == Choose(ActionKind.PASS), "it is asked for twice"
+            assert end.keyed, "the button that is to be pressed again keeps its key"
     assert some
 
 
-def key_of_end(model: ActionBar) -> str:
-    """The key of the button that ends the turn."""
-    [end] = [node for node in action_bar(model, 0, ignore).walk() if node.key == "end"][:1]
-    assert isinstance(end, Pressable)
-    return end.shortcut
+def end_of(view: BreweryView, legal: Sequence[BreweryMove], held: Selection) -> Entry:
+    """The button that ends the turn."""
+    told = situation_of(view, PEOPLE, view.seat, held, legal)
+    assert told.acting is not None
+    return bar(told, told.acting).further[-1]
 
 
 def test_what_stands_in_the_way_of_placing_is_told_by_what_is_true_first() -> None:

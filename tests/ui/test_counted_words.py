@@ -32,7 +32,7 @@ from game.titles.brewery.content.loading import load_brewery
 from game.titles.brewery.ui.choices import ActionKind as Action
 from game.titles.brewery.ui.hands.selection import EMPTY as NOTHING
 from game.titles.brewery.ui.hands.selection import Selection as Held
-from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
+from game.titles.brewery.ui.panels.match import match_panels
 from game.titles.brewery.ui.panels.slots import all_there
 from game.titles.brewery.ui.signs.recipes import short_standing, standing
 from game.titles.brewery.ui.summary import SUMMARY
@@ -46,6 +46,7 @@ from game.ui.panels.reckoned import reckoned
 from tests.rules.towers import table as towers
 from tests.sizes import WHOLE, some
 from tests.ui.gallery import PEOPLE, ignore
+from tests.ui.situations import situation_of
 from tests.ui.stage import surface
 from tests.ui.test_brewery_panels import positions
 
@@ -265,8 +266,7 @@ def test_no_panel_of_brewery_counts_as_nobody_speaks() -> None:
     mine = [each for each in positions(7, 2, "orchard") if each[1]]
     for view, legal in mine[:: 7 if WHOLE else 19]:
         ended = reckoned("brewery", SUMMARY, view, SEATED)
-        told = bar(view, legal, NOTHING, mine=True)
-        plain = PanelsModel(view, SEATED, 0, legal, bar=told, ended=ended)
+        plain = situation_of(view, SEATED, 0, NOTHING, legal, ended=ended)
         waiting = [move for move in legal if isinstance(move, Brew | Buy)][:3]
         helds = [Held(action=each) for each in Action] + [Held(waiting=each) for each in waiting]
         for held in helds:

@@ -28,8 +28,9 @@ from game.session.seats import COLORS, HUMAN
 from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.anchors import anchor, sides_of
+from game.titles.biomes.scene.bodies import STUD_REACH
 from game.titles.biomes.scene.laid import as_laid
-from game.titles.biomes.scene.pick import STUD_REACH, pick
+from game.titles.biomes.scene.pick import pick
 from game.titles.biomes.scene.targets import (
     BlockTarget,
     CrossingTarget,
@@ -42,7 +43,7 @@ from game.titles.biomes.ui.hands import inputs
 from game.titles.biomes.ui.hands.meaning import is_hopeless, target_of
 from game.titles.biomes.ui.hands.selection import EMPTY, Answer, Selection
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
-from game.titles.biomes.ui.panels.match import PanelsModel, bar, match_panels
+from game.titles.biomes.ui.panels.match import match_panels
 from game.ui.controls import Pressable
 from game.ui.focus import following
 from game.ui.intents import Intent, Play
@@ -50,6 +51,7 @@ from game.ui.persons import Person
 from game.ui.viewport import Viewport
 from tests.scene.eyes import standing
 from tests.sizes import WHOLE
+from tests.ui.situations import situation_of
 
 CATALOGUE = load_biomes()
 GAMES = int(os.environ.get("CUBEWRIGHT_HANDS_GAMES", "1"))
@@ -213,17 +215,9 @@ class Before:
 
     def panels(self, held: Selection) -> list[object]:
         """All that can be pressed."""
-        actions = bar(self.view, self.legal, held.action, "", mine=True)
-        situation = PanelsModel(
-            self.view,
-            PEOPLE[: len(self.view.players)],
-            self.seat,
-            legal=self.legal,
-            selection=held,
-            bar=actions,
-            fight=self._fight(),
-        )
-        return list(match_panels(situation, ignore, VIEWPORT).walk())
+        people = PEOPLE[: len(self.view.players)]
+        told = situation_of(self.view, people, self.seat, held, self.legal, stage=self._fight())
+        return list(match_panels(told, ignore, VIEWPORT).walk())
 
     def _fight(self) -> FightModel | None:
         fight, stage = self.view.fight, self.view.stage

@@ -23,12 +23,11 @@ from game.titles.brewery.content.own_words import MODELS, SYMBOLS
 from game.titles.brewery.looks.dressing import dressed, symbols_of
 from game.titles.brewery.looks.models import TOYBOX
 from game.titles.brewery.scene.layout import layout
-from game.titles.brewery.ui.choices import ActionKind
+from game.titles.brewery.ui.choices import RECIPES, ActionKind
 from game.titles.brewery.ui.hands.hands import HANDS
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
 from game.titles.brewery.ui.panels.dice import die_sign, ingredient_sign
-from game.titles.brewery.ui.panels.drawer import everything
-from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
+from game.titles.brewery.ui.panels.match import match_panels
 from game.titles.brewery.ui.panels.names import vocabulary
 from game.titles.brewery.ui.signs.notes import Notes
 from game.titles.brewery.ui.signs.signs import SIGNS
@@ -39,9 +38,11 @@ from game.ui.layout import Row
 from game.ui.marks import Text
 from game.ui.panels.log import LogLine
 from game.ui.signs import Asked, Meant
+from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 from tests.sizes import WHOLE
 from tests.ui.gallery import PEOPLE, ignore
+from tests.ui.situations import situation_of
 from tests.ui.stage import surface
 from tests.ui.test_brewery_hands import decision
 from tests.ui.test_brewery_panels import catalogue, liveliest
@@ -86,13 +87,13 @@ def of_panels(state: BreweryState, lines: list[str]) -> Iterator[str]:
     shown, seat = surface(None, (1280, 720)), state.actor() or 0
     view, legal = state.view(seat), tuple(state.legal_moves())
     people = PEOPLE[: len(view.players)]
-    log = [LogLine(number, line, 0, ()) for number, line in enumerate(lines[-20:])]
-    acting = bar(view, legal, EMPTY, mine=True)
-    plain = PanelsModel(view, people, seat, legal, bar=acting, recipes_open=True)
+    log = tuple(LogLine(number, line, 0, ()) for number, line in enumerate(lines[-20:]))
+    plain = situation_of(view, people, seat, EMPTY, legal, lines=log, unfolded=RECIPES)
     for action in (None, *ActionKind):
         held = Selection(action=action, suggesting=True)
         yield from texts(match_panels(replace(plain, selection=held), ignore, shown.viewport))
-    yield from texts(everything(view, people, log, acting, ignore, height=700))
+    drawer = replace(plain, unfolded=None, log_open=True)
+    yield from texts(match_panels(drawer, ignore, Viewport.of(1024, 768, 2.0)))
 
 
 def of_signs(state: BreweryState) -> Iterator[str]:

@@ -11,10 +11,10 @@ from game.app.match.company.talk import LONGEST_CALLED
 from game.language import PSEUDO, set_language
 from game.rules.registry import TITLES
 from game.ui import theme
-from game.ui.boxes import Anchored, Sized
+from game.ui.boxes import Anchored, Padding, Panel, Sized
 from game.ui.controls import Pressable
 from game.ui.intents import LookAtSeat
-from game.ui.layout import Align, Column, Row
+from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Text
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.panels.player_cards import FACE
@@ -118,6 +118,25 @@ def test_a_bubble_without_a_card_is_not_there() -> None:
     shown = surface(Speaking(Anchored(Text("no cards"), 0, 0), Speech(1, "Hm.", "red"), Heard()))
     shown.paint()
     assert shown.find(KEY) is None
+
+
+@pytest.mark.parametrize("above", [24.0, 96.0])
+def test_a_bubble_stands_beside_its_speaker_or_nowhere(above: float) -> None:
+    """Below a panel it pointed at what stood there, 250 units under the card of who spoke."""
+    seen = set[bool]()
+    for seat in range(4):
+        panel = Sized(Panel(Text("list")), width=300, height=240)
+        beside = Padding(Anchored(panel, 1.0, 0.0, 0), (0, above, CARD_WIDTH + 24, 0))
+        panels = Stack(cards(CARD_WIDTH), beside)
+        shown = surface(Speaking(panels, Speech(seat, "Hm.", "red"), Heard()))
+        bubble, card = shown.find(KEY), shown.find(card_of(seat))
+        assert card is not None
+        seen.add(bubble is not None)
+        if bubble is not None:
+            assert card.rect.y - 8 <= bubble.rect.bottom
+            assert bubble.rect.y <= card.rect.bottom + 8
+            assert bubble.rect.meets(panel.rect).height == 0
+    assert seen == {False, True}
 
 
 def test_a_bubble_on_its_way_shows_a_part_of_itself() -> None:

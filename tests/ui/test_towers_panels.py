@@ -18,14 +18,15 @@ from game.rules.towers.events import TowersEvent
 from game.rules.towers.moves import TowersMove
 from game.rules.towers.view import TowersView
 from game.titles.towers.content.loading import load_towers
-from game.titles.towers.ui.choices import ActionKind, kind_of
+from game.titles.towers.ui.choices import DISCARD, ActionKind, kind_of
 from game.titles.towers.ui.hands.building import NONE
-from game.titles.towers.ui.hands.selection import EMPTY, Unfinished
-from game.titles.towers.ui.panels.actions import ActionBar, action_bar
+from game.titles.towers.ui.hands.selection import EMPTY, TowersSituation, Unfinished
+from game.titles.towers.ui.panels.actions import bar
 from game.titles.towers.ui.panels.banner import banner, phase_text
 from game.titles.towers.ui.panels.cards import belongings
 from game.titles.towers.ui.panels.deeds import deed
-from game.titles.towers.ui.panels.match import PanelsModel, bar, match_panels
+from game.titles.towers.ui.panels.lacking import lacks
+from game.titles.towers.ui.panels.match import match_panels
 from game.titles.towers.ui.panels.prompt import prompt_text
 from game.titles.towers.ui.panels.sentences import line, seat_of, targets
 from game.titles.towers.ui.panels.steps import telling
@@ -33,6 +34,7 @@ from game.titles.towers.ui.summary import SUMMARY
 from game.ui.boxes import Anchored, Told
 from game.ui.controls import Pressable
 from game.ui.marks import Text
+from game.ui.panels.bar import ActionBar, action_bar
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion
 from game.ui.panels.log import LogLine
 from game.ui.panels.reckoned import reckoned
@@ -43,6 +45,7 @@ from tests.sizes import WHOLE
 from tests.ui.audit import faults
 from tests.ui.gallery import ignore
 from tests.ui.looks import LOOKS, SCALES, SIZES, each_look
+from tests.ui.situations import situation_of
 from tests.ui.stage import surface
 
 SEAT = 0
@@ -107,8 +110,10 @@ def bars(seed: int, step: int) -> Iterator[ActionBar]:
         hint = HintButton(
             "" if legal else "not now", thinking=number % 3 == 0, open=number % 5 == 0
         )
-        mine, holding = bool(legal), number % 7 == 0
-        yield bar(view, legal, EMPTY, PEOPLE, mine=mine, hint=hint, holding=holding)
+        mine, holding = bool(legal), number % 3 == 1
+        told = situation_of(view, PEOPLE, SEAT, EMPTY, legal, mine=mine, hint=hint)
+        assert told.acting is not None
+        yield bar(told, replace(told.acting, holding=holding))
 
 
 @each_look
@@ -124,7 +129,7 @@ def test_every_button_of_the_bar_stays_at_its_place(
         for node in shown.root.walk():
             if node.key:
                 places.setdefault(node.key, set()).add(node.rect)
-        told |= {lack.short for lack in model.lacks.values()}
+        told |= {each.reason for each in model.acting}
     assert len(told) > 6, "many reasons were told"
     assert {"action.place", "action.exchange", "coach.ask", "end"} <= places.keys()
     assert {key: len(rects) for key, rects in places.items()} == dict.fromkeys(places, 1)
@@ -158,17 +163,17 @@ def _log_in(_language: str, seed: int) -> tuple[LogLine, ...]:
     return tuple(lines)
 
 
-def situations(seed: int, *, quick: bool = False) -> Sequence[tuple[str, PanelsModel]]:
+def situations(seed: int, *, quick: bool = False) -> Sequence[tuple[str, TowersSituation]]:
     """Positions of a lively game of every kind, with all that can stand open in them."""
     return _situations_in(spoken(), seed, quick)
 
 
 @cache
-def _situations_in(_language: str, seed: int, quick: bool) -> Sequence[tuple[str, PanelsModel]]:
+def _situations_in(_language: str, seed: int, quick: bool) -> Sequence[tuple[str, TowersSituation]]:
     return tuple(_situations(seed, quick))
 
 
-def _situations(seed: int, quick: bool) -> Iterator[tuple[str, PanelsModel]]:
+def _situations(seed: int, quick: bool) -> Iterator[tuple[str, TowersSituation]]:
     lines, seen = log_of(seed), dict[object, int]()
     for number, (view, legal) in enumerate(positions(seed, quick=quick)):
         kinds = frozenset(kind_of(move) for move in legal)
@@ -180,21 +185,21 @@ def _situations(seed: int, quick: bool) -> Iterator[tuple[str, PanelsModel]]:
 
 def _around(
     name: str, view: TowersView, legal: tuple[TowersMove, ...], lines: tuple[LogLine, ...]
-) -> Iterator[tuple[str, PanelsModel]]:
+) -> Iterator[tuple[str, TowersSituation]]:
     mine = bool(legal)
     hint = HintButton("" if legal else "not now")
-    model = bar(view, legal, EMPTY, PEOPLE, mine=mine, hint=hint)
     news = tuple(each for each in lines if each.deed and each.seat != SEAT)[-9:]
     ended = reckoned("towers", SUMMARY, view, PEOPLE[: len(view.players)])
-    plain = PanelsModel(view, PEOPLE, SEAT, legal, lines=lines, bar=model, hint=hint, ended=ended)
+    plain = situation_of(view, PEOPLE, SEAT, EMPTY, legal, hint=hint, lines=lines, ended=ended)
     yield name, replace(plain, news=news, skippable=not mine)
     yield f"{name} log", replace(plain, log_open=True)
-    yield f"{name} pile", replace(plain, pile_open=True)
-    yield f"{name} both", replace(plain, pile_open=True, log_open=True)
+    yield f"{name} pile", replace(plain, unfolded=DISCARD)
+    yield f"{name} both", replace(plain, unfolded=DISCARD, log_open=True)
     yield f"{name} near", replace(plain, attention="tower")
     if not mine:
-        ends = bar(view, legal, EMPTY, PEOPLE, mine=False, hint=hint, holding=True)
-        yield f"{name} held", replace(plain, holding=True, bar=ends)
+        assert plain.acting is not None
+        acting = replace(plain.acting, holding=True)
+        yield f"{name} held", replace(plain, holding=True, acting=acting)
         return
     advice = tuple(
         Suggestion(move, (REASON,) * 3, 0.5 - i / 20, caution=REASON)
@@ -205,16 +210,16 @@ def _around(
     yield from _chosen(name, plain)
 
 
-def _chosen(name: str, plain: PanelsModel) -> Iterator[tuple[str, PanelsModel]]:
+def _chosen(name: str, plain: TowersSituation) -> Iterator[tuple[str, TowersSituation]]:
     """What waits for its yes: a move of each kind, the dearest; and a tower without its blocks."""
     for kind in ActionKind:
         moves = [move for move in plain.legal if kind_of(move) is kind]
         if moves:
             waiting = replace(EMPTY, action=kind, waiting=moves[-1])
-            told = (plain.view, plain.legal, waiting, PEOPLE)
-            plain = replace(plain, bar=bar(*told, mine=True, hint=plain.hint))
+            assert plain.acting is not None
+            plain = replace(plain, acting=replace(plain.acting, selection=waiting))
             yield f"{name} {kind}", replace(plain, selection=waiting)
-            yield f"{name} {kind} pile", replace(plain, selection=waiting, pile_open=True)
+            yield f"{name} {kind} pile", replace(plain, selection=waiting, unfolded=DISCARD)
     for counts, blocks in (((0, 0, 0, 0), NONE), ((1, 0, 1, 0), frozenset({(0, 0), (2, 0)}))):
         site = replace(EMPTY, unfinished=Unfinished(40, counts), blocks=blocks)
         yield f"{name} site", replace(plain, selection=site)
@@ -275,7 +280,7 @@ def test_what_waits_and_the_hint_can_always_be_done(size: tuple[int, int], scale
         told = situation.coach is not None and not situation.coach.thinking
         if not told and situation.selection.waiting is None:
             continue
-        if situation.pile_open:
+        if situation.unfolded == DISCARD:
             continue
         shown.show(match_panels(situation, ignore, shown.viewport))
         scrolled = {
@@ -306,9 +311,9 @@ def test_all_that_the_display_tells_has_a_place_at_every_size(
     shown = surface(None, size, scale)
     view, legal = next((v, m) for v, m in positions(7)[60:] if m)
     hint = HintButton()
-    model = bar(view, legal[-1:], EMPTY, PEOPLE, mine=True, hint=hint)
     lines = log_of(7)[:40]
-    plain = PanelsModel(view, PEOPLE, SEAT, legal, lines=lines, bar=model, hint=hint)
+    plain = situation_of(view, PEOPLE, SEAT, EMPTY, legal[-1:], hint=hint, lines=lines)
+    plain = replace(plain, legal=legal)
     told = ""
     for is_open in (False, True):
         shown.show(match_panels(replace(plain, log_open=is_open), ignore, shown.viewport))
@@ -319,7 +324,7 @@ def test_all_that_the_display_tells_has_a_place_at_every_size(
     assert all(person.name in told for person in PEOPLE)
     assert all(text in told for player in view.players for text in belongings(player))
     assert phase_text(view) in told
-    assert all(lack.told in told for lack in model.lacks.values())
+    assert all(lack.told in told for lack in lacks(view, legal[-1:], PEOPLE, mine=True).values())
     assert prompt_text(view, EMPTY, legal, deciding=True) in told
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -10,7 +11,7 @@ import pytest
 from game.app.match.viewer.sights import stand
 from game.rules.core import Refusal
 from game.rules.towers.catalogue import place_of
-from game.rules.towers.moves import Build, Place
+from game.rules.towers.moves import Build, Demolish, Place
 from game.rules.towers.refusals import CODES
 from game.rules.towers.view import TowersView
 from game.scene.camera import Camera
@@ -21,7 +22,6 @@ from game.titles.towers.scene import places as at
 from game.titles.towers.scene.anchors import anchor
 from game.titles.towers.scene.names import sorted_out
 from game.titles.towers.scene.outline import outline
-from game.titles.towers.scene.pick import pick
 from game.titles.towers.scene.sights import sight
 from game.titles.towers.scene.spots import spots
 from game.titles.towers.scene.targets import (
@@ -40,15 +40,22 @@ from game.titles.towers.scene.targets import (
     StairsTarget,
     TowerTarget,
 )
+from game.titles.towers.scene.touching import pick
 from game.titles.towers.ui.free_area import clearing
+from game.titles.towers.ui.hands.guessing import meant_by
 from game.titles.towers.ui.hands.hands import HANDS
+from game.titles.towers.ui.hands.meaning import fan
+from game.titles.towers.ui.hands.refusal_of_click import IN_THE_WAY, NO_WAY, refused
 from game.titles.towers.ui.hands.selection import EMPTY, TowersDecision
+from game.titles.towers.ui.panels.materials import material
 from game.titles.towers.ui.refusals import OWN_CODES, has_sentence, sentence
 from game.titles.towers.ui.signs.beads import Frame
+from game.titles.towers.ui.signs.hidden import hides
 from game.titles.towers.ui.signs.notes import Notes
 from game.titles.towers.ui.signs.signs import SIGNS
-from game.ui.boxes import Pinned
-from game.ui.marks import Text
+from game.titles.towers.ui.view_facts import first_in_line
+from game.ui.boxes import Panel, Pinned
+from game.ui.marks import Disc, Text
 from game.ui.ring import hull, spread
 from game.ui.signs import Asked, Meant
 from game.ui.viewport import Viewport
@@ -179,6 +186,28 @@ def test_points_to_come_stay_below_the_banner() -> None:
             assert all(node.rect.y >= 95.0 for node in plate.walk() if node is not plate)
 
 
+def test_points_of_a_hidden_tower_stand_at_it_and_not_beside_what_is_seen_through() -> None:
+    here = next(begun())
+    players = tuple(replace(player, pawns=()) for player in here.view.players)
+    view = replace(here.view, towers=town({40: 1, 49: 4}), players=players, neutral=())
+    move = Demolish(41, 40, (0, 0, 0, 0, 1))
+    waiting = replace(here, view=view, selection=replace(EMPTY, waiting=move))
+    ground = Table(view, eye(view))
+    (plate,) = [
+        note
+        for note in Notes(ground, waiting, VIEWPORT)._points(move)  # type: ignore[arg-type]
+        if isinstance(note, Pinned)
+    ]
+    surface(plate, SIZE)
+    (disc,) = [node for node in plate.walk() if isinstance(node, Disc)]
+    assert disc.rect.center[0] == pytest.approx(ground.units(at.field_pose(40).place)[0], abs=8)
+
+
+def town(heights: dict[int, int]) -> tuple[tuple[int, ...], ...]:
+    """Towers of these heights, by field."""
+    return tuple((0, 1, 2, 3, 0)[: heights.get(field, 0)] for field in range(81))
+
+
 def test_a_tower_in_the_making_shows_its_storeys_and_a_pawn_where_it_goes() -> None:
     found: set[type] = set()
     for here in begun():
@@ -219,3 +248,85 @@ def at_field(view: TowersView, field: int) -> Target:
         return TowerTarget(field)
     pawns = {each for player in view.players for each in player.pawns} | {*view.neutral}
     return PawnTarget(field) if field in pawns else FieldTarget(field)
+
+
+def told_at(here: TowersDecision, target: Target) -> list[str]:
+    """The texts of the tip at a thing."""
+    able = target if target in HANDS.lit(here) else None
+    meant, ground = Meant(target, able is not None), Table(here.view, eye(here.view))
+    refusal = HANDS.why_not(here, target) if able is None else None
+    shown = SIGNS.tip(ground, here, meant, Asked(target, refusal, able))  # type: ignore[arg-type]
+    return [node.text for node in shown.walk() if isinstance(node, Text)] if shown else []
+
+
+def test_a_field_with_a_cross_says_what_it_hides() -> None:
+    """*Move the pawn to coal* was all that was told where a red cross had stood."""
+    crossed = usable = 0
+    for here in begun():
+        for pawn in here.view.players[here.view.seat].pawns:
+            for goal in first_in_line(here.view, pawn):
+                field = hides(here, pawn, goal)
+                if field is None:
+                    continue
+                target = FieldTarget(field)
+                name = material(here.view.catalogue.colours[field]).lower()
+                told = [text for text in told_at(here, target) if " hides " in text]
+                assert f"Its {name} hides " in " ".join(told)
+                crossed += 1
+                usable += target in HANDS.lit(here)
+    assert 0 < usable < crossed, "on fields that one may go to, and on others"
+
+
+def test_a_reason_against_a_field_holds_for_every_way_to_it() -> None:
+    """*There is a chalk field on the way* was true of one lane of four."""
+    codes = Counter[str]()
+    for start in begun():
+        for index in range(len(fan(start.view))):
+            here = replace(start, selection=HANDS.click(start, CardTarget(index)).selection)
+            for field in range(81):
+                reason = refused(here, FieldTarget(field))
+                if reason is None or reason.code not in {*IN_THE_WAY, "no_way_here"}:
+                    continue
+                meant = meant_by(here.view, here.selection, FieldTarget(field))
+                whys = [here.why(move) for move in meant]
+                if FieldTarget(field) in HANDS.lit(here):
+                    assert reason.code != "no_way_here"
+                    continue
+                ways = {why.code for why in whys if why is not None} - {*NO_WAY}
+                assert ways <= {*IN_THE_WAY}
+                assert (reason.code == "no_way_here") == (len(ways) > 1)
+                codes[reason.code] += 1
+    assert codes["no_way_here"] > 10
+    assert codes["colour_earlier"] > 10
+
+
+def test_what_is_in_the_way_is_framed_by_corners_and_what_is_meant_by_a_line() -> None:
+    shapes: dict[bool, int] = {}
+    for here in begun():
+        ground = Table(here.view, eye(here.view))
+        for pawn in here.view.players[here.view.seat].pawns:
+            notes = Notes(ground, here, VIEWPORT).all(Meant(PawnTarget(pawn), usable=True))  # type: ignore[arg-type]
+            own, *others = [note for note in notes if isinstance(note, Frame)]
+            assert [len(line) for line in own.lines()] == [5]
+            for each in others:
+                shapes[len(each.lines()) == 4] = 1
+                assert [len(line) for line in each.lines()] == [3] * 4
+    assert shapes == {True: 1}
+
+
+def test_row_and_column_lie_half_on_their_own_field_and_go_with_a_click() -> None:
+    here = next(begun())
+    ground = Table(here.view, eye(here.view, "board"))
+    free = next(f for f in range(81) if isinstance(at_field(here.view, f), FieldTarget))
+    notes = Notes(ground, here, VIEWPORT)  # type: ignore[arg-type]
+    (sign,) = [each for each in notes.all(Meant(FieldTarget(free))) if isinstance(each, Pinned)]
+    surface(sign, SIZE)
+    (panel,) = [node for node in sign.walk() if isinstance(node, Panel)]
+    points = outline(FieldTarget(free), here.view, 0, STILL)
+    edge = max(ground.units(point)[1] for point in points)
+    assert panel.rect.bottom - edge <= panel.rect.height / 2 + 2
+    assert not [
+        each
+        for each in notes.all(Meant(FieldTarget(free), clicked=True))
+        if isinstance(each, Pinned)
+    ]

@@ -42,6 +42,18 @@ def test_every_reason_has_a_sentence(code: str, number: int) -> None:
         assert ("chalk" if number == 1 else "brick") in text or code == "draws_pawn"
 
 
+@pytest.mark.parametrize("code", ["draws_tower", "draws_pawn", "draws_build"])
+def test_where_no_card_is_kept_nothing_is_said_to_be(code: str) -> None:
+    """*You keep what the pawn needs, and draw 5*: of five cards none was kept."""
+    gaps = dict.fromkeys(GAPS[code][1], 2)
+    kept, bare = (
+        sentence(told(code, **{**gaps, "kept": each}), catalogue(), PEOPLE) for each in (1, 0)
+    )
+    assert "You keep" in kept
+    assert "keep" not in bare
+    assert bare.startswith("You draw 2 for ")
+
+
 def test_there_is_no_sentence_without_a_reason() -> None:
     assert set(SENTENCES) == set(CODES)
 

@@ -10,10 +10,11 @@ import pytest
 
 from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import BiomesMove, Build, Collect
-from game.rules.biomes.view import ActionKind, BiomesView
+from game.rules.biomes.view import BiomesView
 from game.rules.core import Options
 from game.titles.biomes.ai.coach.reasons import CAUTIONS, CODES, GAPS, told
-from game.titles.biomes.ui.panels.actions import ActionBar, action_bar
+from game.titles.biomes.ui.hands.selection import EMPTY
+from game.titles.biomes.ui.panels.actions import bar
 from game.titles.biomes.ui.panels.chances import without_tnt_text
 from game.titles.biomes.ui.panels.coach.moves import move_text, space_text, way_text
 from game.titles.biomes.ui.panels.coach.reason_sentences import SENTENCES, sentence
@@ -23,6 +24,7 @@ from game.ui.boxes import Anchored
 from game.ui.controls import Pressable
 from game.ui.intents import AskCoach, ChooseHint, Play, PointAtHint
 from game.ui.marks import Text
+from game.ui.panels.bar import ActionBar, action_bar
 from game.ui.panels.coach import (
     CoachModel,
     HintButton,
@@ -33,6 +35,7 @@ from game.ui.panels.coach import (
 )
 from game.ui.widget import Widget
 from tests.ui.gallery import PEOPLE, catalogue
+from tests.ui.situations import situation_of
 from tests.ui.stage import Heard, click, find, surface
 
 SAMPLES: dict[str, int | str] = {
@@ -152,6 +155,17 @@ def test_the_best_tells_how_far_it_is_before_the_others() -> None:
     assert ahead == ["among the best", "a little better than the rest", "clearly the best"]
 
 
+@pytest.mark.parametrize(
+    ("others", "told"), [(False, "clearly the best"), (True, "among the best")]
+)
+def test_what_others_are_as_good_as_is_not_clearly_the_best(others: bool, told: str) -> None:
+    """ "Clearly the best" stood over "Others like it are just as good here"."""
+    view, shown = model()
+    first = replace(shown.suggestions[0], ahead=0.2, others=others)
+    panel = coach_panel(replace(shown, suggestions=(first,)), view, WORDS, Heard(), height=600)
+    assert told in {node.text for node in panel.walk() if isinstance(node, Text)}
+
+
 def model(chosen: int = 0) -> tuple[BiomesView, CoachModel]:
     """A hint with three suggestions; the first one builds."""
     for view, moves in decisions(1):
@@ -226,11 +240,18 @@ def test_what_tnt_is_good_for_is_said_where_it_shows() -> None:
     assert without_tnt_text(1.0, 0.999) == "Without TNT 99 %"
 
 
+def buttons(hint: HintButton, *, holding: bool = False) -> ActionBar:
+    """The bar of whoever begins a game, or of one whose turn waits for his yes."""
+    state = BIOMES.setup(catalogue(), Options(({},) * 4, 0), 7)
+    told = situation_of(state.view(0), PEOPLE, 0, EMPTY, state.legal_moves(), hint=hint)
+    assert told.acting is not None
+    return bar(told, replace(told.acting, holding=holding))
+
+
 def test_the_button_shows_that_the_coach_thinks_and_keeps_its_width() -> None:
     widths, said = set(), []
     for thinking in (False, True):
-        bar = ActionBar(dict.fromkeys(ActionKind, ""), "", "", hint=HintButton(thinking=thinking))
-        shown = surface(action_bar(bar, Heard()))
+        shown = surface(action_bar(buttons(HintButton(thinking=thinking)), Heard()))
         widths.add(round(find(shown, "coach.ask").rect.width))
         said.append("thinking" in words(find(shown, "coach.ask")))
     assert len(widths) == 1
@@ -240,10 +261,12 @@ def test_the_button_shows_that_the_coach_thinks_and_keeps_its_width() -> None:
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
 def test_a_greyed_button_says_why_with_larger_texts_too(scale: float) -> None:
     """The reasons went before the names moved below their icons to make room."""
-    why = dict.fromkeys(ActionKind, "not this time") | {ActionKind.COLLECT: ""}
+    free, (*first, end) = buttons(HintButton()), buttons(HintButton()).further
+    why, left = "not this time", "1 action left"
+    greyed = [replace(each, reason=why, note=why) for each in free.acting[1:]]
+    acting, further = (free.acting[0], *greyed), (*first, replace(end, reason=left, note=left))
     shown = surface(None, (1280, 720), scale)
-    bar = action_bar(ActionBar(why, "", "1 action left", hint=HintButton()), Heard())
-    shown.show(Anchored(bar, 0.5, 1.0, 16))
+    shown.show(Anchored(action_bar(ActionBar(acting, further), Heard()), 0.5, 1.0, 16))
     told = words(find(shown, "action.build"))
     assert "not this time" in told
     assert "1 action left" in words(find(shown, "end"))
@@ -251,8 +274,7 @@ def test_a_greyed_button_says_why_with_larger_texts_too(scale: float) -> None:
 
 def test_enter_belongs_to_the_hint_while_it_is_open() -> None:
     for is_open in (False, True):
-        bar = ActionBar(dict.fromkeys(ActionKind, ""), "", "", hint=HintButton(open=is_open))
-        shown = surface(action_bar(bar, Heard()))
+        shown = surface(action_bar(buttons(HintButton(open=is_open), holding=True), Heard()))
         end = find(shown, "end")
         assert isinstance(end, Pressable)
         assert end.shortcut == ("" if is_open else "Enter")

@@ -83,6 +83,8 @@ def test_a_lost_fight_is_won_by_no_more_hearts(compact: bool) -> None:
     assert "1 heart short" in words(lost)
     assert "wins" not in words(lost)
     assert "1 more heart wins" in words(hearts_panel(MODEL, compact=compact))
+    complete = hearts_panel(replace(MODEL, phase=FightPhase.WATCH, complete=True), compact=compact)
+    assert "1 heart short" in words(complete), "no token is left that could bring one"
 
 
 @pytest.mark.parametrize("short", [False, True])

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from game.language import PSEUDO, set_language
-from game.rules.core import Options, Values
+from game.rules.core import Options, Values, View
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
-from game.titles.biomes.ui.panels import cards as biomes
-from game.titles.brewery.ui.panels import cards as brewery
-from game.titles.towers.ui.panels import cards as towers
+from game.titles.biomes.ui.panels.cards import CARDS as BIOMES
+from game.titles.brewery.ui.panels.cards import CARDS as BREWERY
+from game.titles.towers.ui.panels.cards import CARDS as TOWERS
 from game.ui.boxes import Anchored, Sized, Told
 from game.ui.layout import Stack
 from game.ui.marks import Icon, Text
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.panels.games import GameCard, GameModel, Seated
 from game.ui.panels.handicap import StartPill, Unhinted, agreements
-from game.ui.panels.reckoned import EndPill, reckoned
-from game.ui.persons import Person, person_of
+from game.ui.panels.player_cards import CardParts, player_cards
+from game.ui.panels.reckoned import EndPill, Reckonings, reckoned
+from game.ui.persons import People, Person, person_of
 from game.ui.rect import Rect
 from game.ui.titles import INTERFACES
 from game.ui.widget import Widget
 from tests.ui.audit import faults
+from tests.ui.situations import situation_of
 from tests.ui.stage import surface
 
 NAMES = ("Mia", "Wilhelmina", "Maximiliana von und zu Hohenfels-Brandau", "Łukasz Wiśniewski")
@@ -35,11 +38,7 @@ EVENED = tuple(
     )
 )
 PLAIN = tuple(Person(each.name, each.color) for each in EVENED)
-CARDS: dict[str, Callable[..., Widget]] = {
-    "biomes": biomes.player_cards,
-    "brewery": brewery.player_cards,
-    "towers": towers.player_cards,
-}
+CARDS: dict[str, CardParts[Any, Any]] = {"biomes": BIOMES, "brewery": BREWERY, "towers": TOWERS}
 ROOMS = {
     "full": (CARD_WIDTH, 4 * 136.0),
     "medium": (CARD_WIDTH, 4 * 100.0),
@@ -65,7 +64,15 @@ def cards(title: str, people: tuple[Person, ...], room: tuple[float, float]) -> 
     """Everybody's cards at the beginning of a game."""
     play = play_of(title)
     state = play.setup(play.load("classic"), Options(_options(title, people)), 7)
-    return CARDS[title](state.view(0), people, lambda _intent: None, room)
+    return drawn(title, state.view(0), people, room)
+
+
+def drawn(
+    title: str, view: View, people: People, room: tuple[float, float], ended: Reckonings = ()
+) -> Widget:
+    """Everybody's cards in a room of so many units."""
+    told = situation_of(view, people, 0, INTERFACES[title].hands.empty, ended=ended)
+    return player_cards(CARDS[title], told, lambda _intent: None, room)
 
 
 @pytest.mark.parametrize("language", ["en", PSEUDO])
@@ -108,8 +115,8 @@ def test_every_sign_on_a_card_says_what_it_is(title: str, kind: str) -> None:
     state = play.setup(play.load("classic"), Options(_options(title, EVENED)), 7)
     view = state.view(0)
     ended = reckoned(title, INTERFACES[title].summary, view, EVENED)
-    drawn = CARDS[title](view, EVENED, lambda _intent: None, ROOMS[kind], ended=ended)
-    shown = surface(Anchored(Sized(drawn, width=ROOMS[kind][0]), 0.0, 0.0, 0), (1280, 1140))
+    everybodys = drawn(title, view, EVENED, ROOMS[kind], ended)
+    shown = surface(Anchored(Sized(everybodys, width=ROOMS[kind][0]), 0.0, 0.0, 0), (1280, 1140))
     seen = 0
     for sign in shown.root.walk():
         gentler = isinstance(sign, Icon) and sign.name == "lesson"

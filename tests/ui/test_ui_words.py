@@ -43,7 +43,9 @@ def test_a_code_without_a_sentence_is_noticed() -> None:
 
 
 def test_sentences_fill_their_gaps_and_count() -> None:
-    assert sentence(few_free_sides(2, 1)) == "Besides its top 2 sides must be free. Here it is 1."
+    needed = "2 of its four sides have to be free as well."
+    assert sentence(few_free_sides(2, 1)) == f"{needed} Now 1 is."
+    assert sentence(few_free_sides(2, 0)) == f"{needed} Now none is."
     assert sentence(cannot_pay(1)) == "You lack 1 block for it, even with your emeralds."
     assert sentence(kind_done("build")) == "Already done this turn: Build."
     assert sentence(kind_barred("build")) == "Not part of this task: Build."

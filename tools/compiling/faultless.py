@@ -82,7 +82,7 @@ def _compare(before: Mapping[str, int], now: Mapping[str, int]) -> None:
 
 
 def _nothing(_: object) -> Mapping[str, int]:
-    """Of a title that nobody has told how to count, no pieces are counted."""
+    """No counts: nobody has told how the pieces of this title are counted."""
     return {}
 
 

@@ -64,16 +64,16 @@ def room(count: int) -> Signal:
 
 
 class _Voice:
-    """Stands for one of a sound system's."""
+    """Stands for a voice of a sound system."""
 
     def start(self, sound: bytes, gain: float) -> None:
-        """Nothing is heard."""
+        """Nothing: no sound is heard."""
 
     def rest(self) -> None:
-        """It rests all the time."""
+        """Nothing: it rests all the time."""
 
     def close(self) -> None:
-        """It was silent all the time."""
+        """Nothing: it was silent all the time."""
 
 
 def voiced(sounds: Iterable[Heard]) -> tuple[list[Heard], list[Heard]]:

@@ -107,7 +107,7 @@ def _seven() -> Laid:
     estate = at.Estate(Pose((-0.6, 0.0, 0.0), turned(at.UP, -8.0), 1.2), front=True)
     pieces["tray",] = Piece(Look("towers/tray0"), estate.tray)
     for place, colour in enumerate((BLACK, BLACK, WHITE, WHITE, GREY, RED)):
-        pieces["block", place] = Piece(storey_look(colour), estate.block(place))
+        pieces["block", place] = Piece(storey_look(colour), estate.block(place, 6))
     beside = Pose((2.3, -0.2, 0.0), turned(at.UP, 18.0), 1.2)
     pieces["block", 6] = Piece(storey_look(RED), beside)
     return Laid(pieces, eye((0.4, 0.0, 0.3), 0.0, 42.0, 8.2))

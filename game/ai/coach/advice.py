@@ -138,6 +138,8 @@ NOTHING_BETTER = Reason("nothing_better", "")
 """Of doing nothing: all else that was tried brings less."""
 ALIKE = Reason("alike", "")
 """Others of its kind, for which the same speaks, are as good as far as a search can tell."""
+NO_MATTER = Reason("no_matter", "")
+"""Nothing that can be done brings anybody anything any more: all of it is as good."""
 UNDOES = "undoes"
 """The code of a caution: the move takes back what its player did just before."""
 
@@ -205,7 +207,7 @@ def _cut(each: Advice, *, is_any: bool) -> Advice:
     and that any other will do the place of all but the first."""
     most = MOST_REASONS - (each.caution is not None)
     reasons = each.reasons[:most]
-    if is_any:
+    if is_any and NO_MATTER not in reasons:
         bare = {SEARCHED, HARMLESS}
         reasons = (*(one for one in reasons[:1] if one not in bare), ALIKE)
     return replace(each, reasons=reasons)

@@ -36,7 +36,10 @@ def measure(
 
 
 def reached_ahead(state: Any, task: Task, par: Worth, tries: int, *, single: bool = False) -> int:
-    """In how many of so many tries somebody who looks one turn ahead reaches par."""
+    """In how many of ``tries`` somebody who looks one turn ahead reaches ``par``.
+
+    ``single``: whether each move is a unit of the limit.
+    """
     chance, ways = Dealer(1), _Ways(task, single=single)
     return sum(_reaches(state, ways, par, chance, ahead=True) for _ in range(tries))
 

@@ -53,9 +53,11 @@ from game.ui.layout import Stack
 from game.ui.panels.dialogs import curtain
 from game.ui.panels.log import LogLine
 from game.ui.panels.prompt import KEY as PROMPT
+from game.ui.panels.prompt import goes_on_text
 from game.ui.panels.speech import Speaking
 from game.ui.rect import Rect
 from game.ui.situation import UNREAD, Acting, AnySituation, Situation
+from game.ui.stray_press import StrayYes
 from game.ui.titles import INTERFACES
 from game.ui.traces import Traces
 from game.ui.viewport import Viewport
@@ -87,6 +89,7 @@ class MatchScreen(Screen):
         self.inquiry = HelpTopic(self.game, self.deciding, self.coach)
         self._begins, self._unfinished = begins, match.actor is not None
         self._calling, self._quiet = TurnBell(self.game), AccidentalInput()
+        self._yes = StrayYes()
         self._reckoning = Reckoning(host, match.header.title)
         self._keepsake, self._counting = SavePicture(host, match), Counting(self.game)
         self._log_open, self._read = False, -1
@@ -142,8 +145,9 @@ class MatchScreen(Screen):
         game, on = self.game, self.host.hear
         if game.curtain:
             return curtain(game.people[game.awaited], on, viewport, ready=self._quiet.ready)
-        told = self._policy.completes(self._situation(), viewport)
-        panels, speech = self.interface.signage.panels(told, on, viewport), self.company.speech()
+        situation = self._policy.completes(self._situation(), viewport)
+        panels = self.interface.signage.panels(situation, on, viewport)
+        speech = self.company.speech()
         return panels if speech is None else Speaking(panels, speech, on)
 
     def notes(self, viewport: Viewport) -> Widget | None:
@@ -155,8 +159,8 @@ class MatchScreen(Screen):
         signs = self.deciding.pointing.notes(self.deciding.decision(), viewport, free)
         over = [*floating(self.game.table, self.host, room), *self.game.flying()]
         beneath = self._traced(free)
-        told = [each for each in (*beneath, signs, *over) if each is not None]
-        return Stack(*told) if told else None
+        shown = [each for each in (*beneath, signs, *over) if each is not None]
+        return Stack(*shown) if shown else None
 
     def _traced(self, room: Rect) -> list[Widget]:
         """Where the others have been since the viewer's last step, until he takes hold of a thing,
@@ -221,8 +225,16 @@ class MatchScreen(Screen):
             coach=self.coach.model if self.deciding.idle else None,
             attention=game.table.attention,
             habit=game.standing_by.habit(max(game.seat, 0)),
-            said=game.by_itself.said or self._done_by_others(lines),
+            said=game.by_itself.said or self._goes_on() or self._done_by_others(lines),
         )
+
+    def _goes_on(self) -> str:
+        """A sentence: a turn that elsewhere waits for a yes ends without one, once seen; or ""."""
+        passing, known = self.game.passing, self._policy.taught or self.interface.passes_on
+        if known or not (self.game.holding and self.game.playback.idle):
+            return ""
+        goes = passing.by_itself and passing.ends_turn
+        return goes_on_text(undoes=not self.game.why_no_undo()) if goes else ""
 
     def _done_by_others(self, lines: Sequence[LogLine]) -> str:
         """What has cost one something, until one acts; and what another has just done, until one
@@ -246,10 +258,10 @@ class MatchScreen(Screen):
             return None
         mine = view.actor == game.seat == self._counting.told().actor
         if self._acting is None or game.deciding or not mine:
-            holding = game.holding
+            holding = game.holding and not game.table.staged
             ends = holding and not game.passing.ends_turn
-            told = (view, game.soon_legal(), self.deciding.selection, mine, game.why_no_undo())
-            self._acting = Acting(*told, self.coach.button(idle=self.deciding.idle), holding, ends)
+            parts = (view, game.soon_legal(), self.deciding.selection, mine, game.why_no_undo())
+            self._acting = Acting(*parts, self.coach.button(idle=self.deciding.idle), holding, ends)
         return self._acting
 
     def _stage(self) -> Any:
@@ -307,6 +319,10 @@ class MatchScreen(Screen):
         Space hurries on what is shown: a press too many of it must not end the turn.
         """
         game = self.game
+        if name == "Enter":
+            moves, now = len(game.match.history), self.host.clock()
+            if self._yes.is_astray(moves, now) and game.deciding:
+                return True
         if name == "Enter" and game.holding and self._stage() is None:
             if game.passing.calm:
                 self.on(SayDone())

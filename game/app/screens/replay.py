@@ -33,7 +33,6 @@ from game.ui.intents import (
 from game.ui.panels.log import LogLine
 from game.ui.panels.replay import ReplayModel, beside_tools, replay_bar
 from game.ui.persons import person_of
-from game.ui.shelf.titles import BOXES
 from game.ui.situation import Situation
 from game.ui.time_told import stands
 from game.ui.titles import INTERFACES
@@ -67,7 +66,9 @@ class ReplayScreen(Screen):
         self._begun, self._until = self._at, min(route.until, len(replay))
         self._running = self._at < self._until
         self._pause = READ_S if self._running else 0.0
-        self._log_open = False
+        self._log_open, self._moved = False, False
+        self._before = self._view(self._at - 1) if self._at else None
+        """The position before the step that is shown; None at the set-up."""
         self._table = Table(host, Setting.of(replay), self._view(self._at), 0)
         self.beneath = self._looking = SpectatorPointer(host, self._table)
         self._lines = self._written()
@@ -89,8 +90,8 @@ class ReplayScreen(Screen):
             for event in words.telling(self._events(step), None):
                 text = words.line(event, self._people, content)
                 if text:
-                    told = (words.seat_of(event), words.targets(event))
-                    found.append((step.n, LogLine(len(found), text, *told)))
+                    about = (words.seat_of(event), words.targets(event))
+                    found.append((step.n, LogLine(len(found), text, *about)))
         return found
 
     def _turns_begun(self) -> tuple[tuple[int, str], ...]:
@@ -108,10 +109,11 @@ class ReplayScreen(Screen):
 
     def widget(self, viewport: Viewport) -> Widget:
         """The display without an action bar, and the bar of the replay."""
-        lines = tuple(entry for step, entry in self._lines if step <= self._at)
+        seen = self._at - self._turns_up
+        lines = tuple(entry for step, entry in self._lines if step <= seen)
         interface, on = self._interface, self.host.hear
-        told: Situation[Any, Any, Any] = Situation(
-            self._table.view,
+        situation: Situation[Any, Any, Any] = Situation(
+            self._told(),
             self._people,
             SPECTATOR,
             interface.hands.empty,
@@ -121,19 +123,33 @@ class ReplayScreen(Screen):
         )
         below = Anchored(replay_bar(self._stand(), on, viewport), 0.5, 1.0, 16)
         bar = Padding(below, (beside_tools(viewport), 0, 0, 0))
-        return interface.signage.panels(told, on, viewport, (bar,))
+        return interface.signage.panels(situation, on, viewport, (bar,))
+
+    def _told(self) -> View:
+        """What panels tell: whose deed it is that is told, and when it was done; not while the one
+        to come is announced, and not once the game is over."""
+        table = self._table
+        rests = not table.scene.busy and (self._announces or table.view.actor is None)
+        if self._before is None or rests:
+            return table.view
+        view: View = self._interface.signage.retold(self._before, table.view)
+        return view
 
     def _stand(self) -> ReplayModel:
         replay, at, title = self._replay, self._at, self._replay.header.title
-        counted = at if BOXES[title].rounds else max(at - 1, 0)  # a turn is over with its last deed
-        reached = stands(title, replay.reached_at(counted))
+        reached = stands(title, replay.reached_at(max(at - 1, 0)))  # when its deed was done
         resulted = isinstance(self._after, Result)
-        told = ReplayModel(at, len(replay), self._running, reached, self._turns, resulted)
+        model = ReplayModel(at, len(replay), self._running, reached, self._turns, resulted)
         shown = self._until if self._announces else at
-        if not shown:
-            return told
+        if not shown or self._turns_up:
+            return model
         step = replay.step_to(shown)
-        return replace(told, deed=self._deed(step), color=self._people[step.player].color)
+        return replace(model, deed=self._deed(step), color=self._people[step.player].color)
+
+    @property
+    def _turns_up(self) -> bool:
+        """Whether a stage still turns up what decides: what comes of it isn't told before."""
+        return self._table.staged and self._table.scene.busy
 
     @property
     def _announces(self) -> bool:
@@ -163,9 +179,15 @@ class ReplayScreen(Screen):
     def advance(self, seconds: float) -> None:
         """Let time pass: a running replay takes its next step when the last one is shown."""
         self._looking.advance(seconds)
+        staged = self._table.staged
         self._table.advance(seconds)
-        if self._table.scene.busy:
+        moved, self._moved = self._moved, self._table.scene.busy
+        if self._table.staged != staged:
+            self.host.refresh()
+        if self._moved:
             return
+        if moved:
+            self.host.refresh()
         if not self._running:
             self._table.camera_controller.go_home()
             return
@@ -182,6 +204,7 @@ class ReplayScreen(Screen):
             self._at += 1
             step = self._replay.step_to(self._at)
             lies, after = self._table.view, self._view(self._at)
+            self._before = lies
             self._show(Seen(step.player, self._events(step), lies, after))
             self._pause = PAUSE_S
         self.host.refresh()
@@ -193,7 +216,8 @@ class ReplayScreen(Screen):
         beat: AnyBeat = told_small(telling, seen, self._own, others) or _in_one(seen)
         centre = telling.centre(beat)
         if centre:
-            table.following.attend(centre, own=telling.unhurried(seen.events))
+            near = centre == table.tabletop.looking.stage or telling.unhurried(seen.events)
+            table.following.attend(centre, own=near)
         else:
             table.camera_controller.come_back()
             table.follow_events(seen.events)
@@ -205,6 +229,7 @@ class ReplayScreen(Screen):
             self._step()
             return
         self._at = position
+        self._before = self._view(position - 1) if position else None
         self._running = self._running and position < len(self._replay)
         self._table.show(self._view(position), self._table.focus)
 

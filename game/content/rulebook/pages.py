@@ -65,7 +65,7 @@ class Page:
     picture: Picture | None
 
     def texts(self) -> Iterator[str]:
-        """Everything that is translated."""
+        """Every text that is translated."""
         yield from (self.title, *self.text, *self.points, *self.examples)
         if self.picture is not None:
             yield self.picture.caption

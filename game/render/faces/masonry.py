@@ -191,7 +191,10 @@ def beam(draw: ImageDraw.ImageDraw, a: Flat, b: Flat, width: float, colour: str)
 def beams(
     picture: Image.Image, colour: str, width: float, ways: Sequence[tuple[Flat, Flat]]
 ) -> None:
-    """Lay timbers over a picture; their ends are told in parts of its sides."""
+    """Lay timbers over a picture, each from the first to the second point of one of ``ways``.
+
+    Their ends are told in parts of the picture's sides, ``width`` in its pixels.
+    """
     large = picture.resize((picture.width * FINER, picture.height * FINER))
     draw = ImageDraw.Draw(large)
     for a, b in ways:

@@ -88,7 +88,7 @@ class Press:
         return card
 
     def plate(self, card: Image.Image, plate: Plate, x: float, y: float) -> None:
-        """Print a plate, centred at (x, y)."""
+        """Print ``plate`` on ``card``, centred at (``x``, ``y``), in shares of its side."""
         size = (self.pixels(plate.width), self.pixels(plate.height))
         rounding = plate.rounding * self.side
         outer = _rounded(size, rounding, 0.0)

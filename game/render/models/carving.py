@@ -141,7 +141,11 @@ class Carving:
         surface: Surface,
         uvs: Sequence[Flat] | None = None,
     ) -> None:
-        """Add a convex face; it is wound so that it is seen from where its normals point."""
+        """Add a convex face; it is wound so that it is seen from where its normals point.
+
+        ``points``, ``normals`` and ``uvs``: corner by corner; without ``uvs`` the grain's place is
+        taken.
+        """
         placed = [self._placed(point) for point in points]
         faced = [unit(_linear(self._frame, normal)) for normal in normals]
         flats = uvs or [self._grain] * len(points)

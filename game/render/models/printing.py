@@ -47,7 +47,10 @@ def printed(toy: Toy, points: Sequence[Point], normal: Point, uvs: Sequence[Flat
 
 
 def panel(toy: Toy, size: Flat, part: Part, middle: Point = (0, 0, 0)) -> None:
-    """An upright rectangle that looks to the front, with a part of the picture on it."""
+    """An upright rectangle that looks to the front, with ``part`` of the picture on it.
+
+    ``size``: its width and height; ``middle``: where its middle is.
+    """
     w, h = size[0] / 2, size[1] / 2
     x, y, z = middle
     points: list[Point] = [
@@ -60,14 +63,17 @@ def panel(toy: Toy, size: Flat, part: Part, middle: Point = (0, 0, 0)) -> None:
 
 
 def sheet(toy: Toy, size: Flat, part: Part, z: float) -> None:
-    """A lying rectangle with a part of the picture on it."""
+    """A lying rectangle at the height ``z``, with ``part`` of the picture on it.
+
+    ``size``: its width and depth; its middle is at (0, 0).
+    """
     w, d = size[0] / 2, size[1] / 2
     points: list[Point] = [(-w, -d, z), (w, -d, z), (w, d, z), (-w, d, z)]
     printed(toy, points, (0, 0, 1), [part.at(*each) for each in ((0, 0), (1, 0), (1, 1), (0, 1))])
 
 
 def disc(toy: Toy, radius: float, part: Part, z: float, segments: int = 24) -> None:
-    """A lying disc with the round middle of a part of the picture on it."""
+    """A lying disc at the height ``z``, with the round middle of ``part`` of the picture on it."""
     angles = [math.tau * k / segments for k in range(segments)]
     points: list[Point] = [(radius * math.cos(a), radius * math.sin(a), z) for a in angles]
     uvs = [part.at(0.5 + math.cos(a) / 2, 0.5 + math.sin(a) / 2) for a in angles]
@@ -83,7 +89,7 @@ def flat(
 
 
 def rectangle(width: float, height: float, x: float = 0.0, z: float = 0.0) -> list[Flat]:
-    """The outline of a rectangle; z is its lower edge."""
+    """The outline of a rectangle; ``x`` is its middle, ``z`` its lower edge."""
     return [
         (x - width / 2, z),
         (x + width / 2, z),

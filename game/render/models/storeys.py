@@ -146,7 +146,10 @@ def field(toy: Toy, colour: str, edge: float = 0.25) -> None:
 
 
 def kerbed_field(toy: Toy, colour: str, kerb: str, edge: float = 0.25) -> None:
-    """A field on which something stands: a kerb in its material's paint goes round it."""
+    """A field on which something stands: a kerb in its material's paint goes round it.
+
+    ``colour``: the field's; ``kerb``: the kerb's; ``edge``: how much paler the field's edges are.
+    """
     field(toy, colour, edge)
     paint = Paint(kerb, paler=0.4)
     for side in (-1, 1):

@@ -122,7 +122,7 @@ class TokenGained:
         return not self.face_up
 
     def redacted(self, seat: int) -> TokenGained:
-        """Without the token, for all but its taker, when it was taken unseen."""
+        """The event without the token, for all but its taker, when it was taken unseen."""
         if self.face_up or seat == self.player:
             return self
         return TokenGained(self.player, None, self.cell, self.face_up)

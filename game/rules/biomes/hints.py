@@ -109,7 +109,10 @@ def largest_group(
 def scored_spaces(
     view: BiomesView, seat: int, scoring: Round, characteristic: str
 ) -> tuple[tuple[Space, ...], int]:
-    """The spaces that would count if the seat scored now, and the points (B7.3, B7.6)."""
+    """The spaces that would count if the seat scored now, and the points (B7.3, B7.6).
+
+    ``scoring``: the round; ``characteristic``: the one chosen in it.
+    """
     pieces = pieces_of(view.catalogue)
     return _worth(view, seat, _tops(view, seat, pieces), scoring, characteristic)
 

@@ -74,7 +74,7 @@ class BiomesTeller(Teller[BiomesEvent]):
             self.events.append(Built(seat, tile, space, pay, cell))
 
     def weapons_drawn(self, seat: int, cell: Cell, tile: str, tokens: tuple[str, ...]) -> None:
-        """A fight revealed tokens (B6.1, B6.4)."""
+        """A fight with ``tile`` on a ``cell`` revealed ``tokens``, in order (B6.1, B6.4)."""
         if self.heard:
             self.events.append(WeaponsDrawn(seat, cell, tile, tokens))
 
@@ -89,7 +89,7 @@ class BiomesTeller(Teller[BiomesEvent]):
             self.events.append(MobSurvived(seat, tile, hearts, STACK_CELLS[stack]))
 
     def token_gained(self, seat: int, token: str, cell: Cell, face_up: bool) -> None:
-        """A token of the rim went to a pile (B6.9)."""
+        """A token of the rim went to a pile (B6.9); ``face_up``: everybody has seen it."""
         if self.heard:
             self.events.append(TokenGained(seat, token, cell, face_up))
 

@@ -92,7 +92,7 @@ def _next_turn(position: Position, tell: BiomesTeller) -> None:
 
 
 def gain_xp(position: Position, seat: int, amount: int, reason: str, tell: BiomesTeller) -> None:
-    """Give a seat experience points."""
+    """Give a seat experience points for ``reason``, one of :data:`REASONS`."""
     number = REASON[reason]
     position.xp[len(REASONS) * seat + number] += amount
     tell.xp_gained(seat, amount, number)

@@ -145,7 +145,7 @@ def _order(position: Position, die: int) -> int:
 
 
 def is_at_hand(position: Position, seat: int, extension: int, without: int = NO_DIE) -> bool:
-    """Whether a seat has what an extension uses."""
+    """Whether a seat has what an extension uses; as if the die ``without`` were not there."""
     if extension == NO_EXTENSION:
         return True
     if extension == SKILL_USE:
@@ -246,7 +246,10 @@ def has_turn(position: Position, seat: int) -> bool:
 def carry_out(
     position: Position, seat: int, number: int, dice: tuple[int, ...], tell: BreweryTeller
 ) -> None:
-    """Brew: the dice go to the pool, the card gives what it gives, the row is refilled (D7)."""
+    """Brew: the dice go to the pool, the card gives what it gives, the row is refilled (D7).
+
+    ``number``: the recipe with its extension (:func:`packed`); ``dice``: those :func:`assigned`.
+    """
     recipe = recipe_in(number)
     extension = extension_in(number)
     card = position.book.catalogue.recipes[recipe]

@@ -55,7 +55,10 @@ def gain_die(position: Position, seat: int, colour: int, reason: str, tell: Brew
 
 
 def roll(position: Position, seat: int, dice: list[int], reason: str, tell: BreweryTeller) -> None:
-    """Roll dice; whatever lay under them or had raised them is gone."""
+    """Roll dice; whatever lay under them or had raised them is gone.
+
+    ``reason``: as :class:`~game.rules.brewery.dice_events.DiceRolled` names them.
+    """
     dealer = Dealer(position.word)
     face = position.face
     for die in dice:
@@ -79,7 +82,7 @@ def gain_seeds(
 def change_gold(
     position: Position, seat: int, amount: int, reason: str, tell: BreweryTeller
 ) -> None:
-    """Give a seat gold, or have it pay."""
+    """Give a seat gold, or have it pay where ``amount`` is below 0."""
     if amount:
         position.own[OWN * seat + GOLD] += amount
         tell.gold_changed(seat, amount, reason)
@@ -95,17 +98,17 @@ def gain_points(
 
 
 def own_goods(position: Position, seat: int, goods: int, amount: int) -> None:
-    """Change how many ingredients or tokens of a kind a seat has."""
+    """Change by ``amount`` how many ingredients or tokens of a kind a seat has."""
     position.own[OWN * seat + OWNED] += amount << 2 * goods
 
 
 def sell_goods(position: Position, goods: int, amount: int) -> None:
-    """Change how many ingredients or tokens of a kind are for sale."""
+    """Change by ``amount`` how many ingredients or tokens of a kind are for sale."""
     position.market += amount << 2 * goods
 
 
 def lay_on(position: Position, seat: int, field: int, item: int) -> None:
-    """Lay an item onto a field, to wait there."""
+    """Lay an item (a die or SEED) onto a field, to wait there."""
     position.waiting[seat] = (*position.waiting[seat], field << ITEM_BITS | item - SEED)
 
 

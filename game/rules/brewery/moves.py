@@ -79,7 +79,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """No exchange (D5.3)."""
+    """Exchange no die (D5.3)."""
 
     type: ClassVar[str] = "keep"
 
@@ -140,7 +140,7 @@ class UseToken:
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """No (further) token in this window (D8)."""
+    """Use no (further) token in this window (D8)."""
 
     type: ClassVar[str] = "decline"
 

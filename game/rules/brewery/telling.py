@@ -78,7 +78,7 @@ class BreweryTeller(Teller[BreweryEvent]):
             self.events.append(DieReturned(seat, die, FIELDS[field]))
 
     def die_raised(self, seat: int, die: int, value: int, reason: str) -> None:
-        """A die shows one more."""
+        """A die shows one more, ``value`` now."""
         if self.heard:
             self.events.append(DieRaised(seat, die, value, reason))
 
@@ -88,7 +88,7 @@ class BreweryTeller(Teller[BreweryEvent]):
             self.events.append(DieToPool(seat, die, reason))
 
     def exchanged(self, seat: int, given: int, taken: int, value: int) -> None:
-        """A die was given for one of the supply (D5.3)."""
+        """The die ``given`` was given for ``taken`` of the supply, which shows ``value`` (D5.3)."""
         if self.heard:
             self.events.append(DiceExchanged(seat, given, taken, value))
 
@@ -147,7 +147,7 @@ class BreweryTeller(Teller[BreweryEvent]):
             self.events.append(Brewed(seat, recipe, dice, extension))
 
     def extension_lost(self, seat: int, recipe: int, die: int, rival: int) -> None:
-        """A declared brewing lost the die of its extension to a rival (D8)."""
+        """A declared brewing of ``seat`` lost the ``die`` of its extension to a ``rival`` (D8)."""
         if self.heard:
             self.events.append(ExtensionLost(seat, recipe, die, rival))
 

@@ -97,7 +97,7 @@ def _in_own_turn(position: Position, seat: int, token: int, target: int) -> Refu
 
 
 def die_refusal(position: Position, seat: int, token: int, die: int) -> Refusal | None:
-    """Why a token can't act on a die at all, or None; whatever window is open."""
+    """Why the ``token`` of a seat can't act on a die at all, or None; whatever window is open."""
     if not 0 <= die < DICE:
         return refusals.NO_SUCH_DIE
     owner = position.owner_at_hand(die)

@@ -133,7 +133,7 @@ class CardsDrawn(_Public):
     size: int
 
     def redacted(self, seat: int) -> CardsDrawn:
-        """Without the cards, for all but who drew them."""
+        """The event without the cards, for all but who drew them."""
         return self if seat == self.player else CardsDrawn(self.player, None, self.size)
 
 

@@ -31,7 +31,10 @@ def pays(cost: int, hand: int, joker: int) -> list[Pay]:
 
 
 def can_pay(cost: int, hand: int, joker: int, way: int) -> bool:
-    """Whether a hand gives a cost by one way: 0 is cards alone, 1-4 the joker for a colour."""
+    """Whether a packed ``hand`` gives a packed ``cost`` by one way.
+
+    ``way``: 0 is cards alone, 1-4 the joker for a colour; ``joker``: 1 if it may pay.
+    """
     if way == 0:
         return covers(hand, cost)
     colour = way - 1
@@ -53,7 +56,10 @@ def is_payable(cost: int, hand: int, joker: int) -> bool:
 
 
 def demolishes(start: int, to: int, cost: int, hand: int, joker: int) -> Moves:
-    """The ways to pay a demolition (T5): at most five, that of each card by the joker."""
+    """The ways to pay a demolition (T5): at most five, that of each card by the joker.
+
+    ``cost`` and ``hand`` are packed counts; ``joker``: 1 if it may pay.
+    """
     key = (((start * _FIELDS + to) << 20 | in_common(cost, hand)) << 20 | cost) * 2 + joker
     known = _demolishes.get(key)
     if known is None:
@@ -65,7 +71,10 @@ def demolishes(start: int, to: int, cost: int, hand: int, joker: int) -> Moves:
 
 
 def captures(start: int, to: int, colour: int, cards: int, joker: int) -> Moves:
-    """The ways to pay a capture with so many cards of the colour (T7.2)."""
+    """The ways to pay a capture with up to ``cards`` of the target's ``colour`` (T7.2).
+
+    ``joker``: 1 if it may pay for one more.
+    """
     key = (((start * _FIELDS + to) * 4 + colour) * 8 + cards) * 2 + joker
     known = _captures.get(key)
     if known is None:

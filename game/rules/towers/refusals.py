@@ -107,7 +107,7 @@ def seven_blocks(has: int) -> Refusal:
 
 
 def colour_between(rule: str, field: int, colour: int, target: int) -> Refusal:
-    """The field between has a colour of the target (T5.1, T7.1)."""
+    """The ``field`` between has a colour of the ``target`` (T5.1, T7.1)."""
     values = (("field", field), ("colour", colour), ("target", target))
     return Refusal(rule, "colour_between", values)
 

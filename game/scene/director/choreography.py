@@ -23,7 +23,7 @@ Way = Callable[[Pose, float], Pose]
 
 
 def _nothing() -> None:
-    """Nothing follows."""
+    """Do nothing."""
 
 
 class Choreography:

@@ -53,7 +53,7 @@ def begin(challenge: Challenge, name: str) -> OpenMatch:
 
 
 def kind_of(challenge: Challenge) -> Kind:
-    """Its kind of goal. Raises BadData for one that the title doesn't have."""
+    """A challenge's kind of goal. Raises BadData for one that the title doesn't have."""
     kinds = BRAINS[challenge.title].puzzles.kinds
     kind = kinds.get(challenge.kind)
     if kind is None:

@@ -158,7 +158,7 @@ class Workpiece:
 
 
 def asked_of(challenge: Challenge) -> tuple[object, ...]:
-    """All that it is played by: neither its names nor what was proven of it."""
+    """All that a challenge is played by: neither its names nor what was proven of it."""
     game = (challenge.pack, challenge.options, challenge.position, challenge.seed)
     return (*game, challenge.goal, challenge.limit)
 

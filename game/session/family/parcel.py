@@ -66,7 +66,7 @@ class Packed:
 
 
 def unheard(_done: int, _all: int) -> None:
-    """Nobody wants to know how far it has come."""
+    """Tell nobody how far it has come."""
 
 
 def pack(archive: Archive, path: Path, progress: Progress = unheard) -> Packed:

@@ -158,7 +158,7 @@ def _member(parcel: zipfile.ZipFile, named: str | zipfile.ZipInfo, most: int) ->
 
 @contextlib.contextmanager
 def _alone(archive: Archive) -> Iterator[None]:
-    """No other window takes anything in meanwhile. Raises ParcelError."""
+    """Within the block no other window takes anything in. Raises ParcelError."""
     claims, until = FileLocks(), time.monotonic() + WAIT_S
     place = archive.folder / "parcel"
     with contextlib.suppress(OSError):  # then nobody can be told apart, and everybody may

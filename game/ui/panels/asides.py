@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
-from game.rules.core import View
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import On
 from game.ui.layout import Column
 from game.ui.memo import kept
 from game.ui.panels.coach import WIDTH as COACH_WIDTH
-from game.ui.panels.coach import CoachModel, coach_panel
 from game.ui.panels.log import LogLine
 from game.ui.panels.prompt import prompt
 from game.ui.panels.strip import strip
@@ -21,7 +18,6 @@ from game.ui.rising_points import RISE
 from game.ui.signage import Covered
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
-from game.ui.words import AnyWords
 
 PROMPT_TOP = 86.0
 CARD_WIDTH, SMALL_CARD_WIDTH = 232.0, 168.0
@@ -42,8 +38,11 @@ LEAST_NEWS, MOST_NEWS = 120.0, 260.0
 """Less height is not worth a strip of news, and more is not needed."""
 WORDS_BENEATH, LEAST_ABOVE = 150.0, 90.0
 """Height that somebody's words take of that of the news, and the least that is left for these."""
-TOOLS = 112.0
-"""Height of the round buttons at the lower left."""
+TOOLS, ABOVE_TOOLS = 112.0, 132.0
+"""Height of the round buttons at the lower left; with the gap above them."""
+BELOW_PROMPT, BANNER_COMPACT = 148.0, 76.0
+"""Where the line below the banner ends, even if it is long; the banner's own height where room is
+scarce."""
 LEAST_HINT, MOST_HINT = 290.0, 400.0
 """Height that the hint needs below the cards, and the most that it takes there."""
 CARD, BELOW_CARDS = 136.0, 80.0
@@ -52,16 +51,10 @@ EDGE = 16.0
 """Between the window's edge and what stands there."""
 SIDE_ROOM, NARROW_SIDE_ROOM = 264.0, 184.0
 """Width of the column of cards; where the cards are narrow."""
+Aside = tuple[Widget, float]
+"""What stands in the place of the cards, and how wide."""
 TOP, TOP_COMPACT, BOTTOM, OFF_EDGE = 136.0, 92.0, 108.0, 48.0
 """Where points may be seen in whole: below banner and prompt, above the bar, off the edges."""
-
-
-class Seated(View, Protocol):
-    """A view of any title: it tells how many seats there are."""
-
-    @property
-    def players(self) -> Sequence[object]:
-        """The seats."""
 
 
 def aside_height(viewport: Viewport) -> float:
@@ -92,56 +85,26 @@ def open_room(viewport: Viewport) -> Rect:
     return Rect(OFF_EDGE, top, width, bottom - top)
 
 
-def hint_in_place_of_cards(
-    coach: CoachModel,
-    view: Seated,
-    words: AnyWords,
-    on: On,
-    viewport: Viewport,
-) -> tuple[Widget, float]:
-    """The hint where there is no room below the cards, and its width: the board is worth more."""
-    width = DRAWER_WIDTH if viewport.compact else COACH_WIDTH
-    height = min(aside_height(viewport), viewport.height - 2 * BELOW_ASIDE)
-    if viewport.compact:
-        height = aside_height(viewport)
-    paged = viewport.compact or viewport.width < WIDE
-    panel = kept(coach_panel, coach, view, words, on, height=height, paged=paged, width=width)
-    return panel, width
+def room_below_cards(seats: int, viewport: Viewport) -> float:
+    """The height between the cards of so many players and the buttons."""
+    return viewport.height - seats * CARD - BELOW_CARDS - BELOW_ASIDE
 
 
-def hint_below_cards(
-    coach: CoachModel,
-    view: Seated,
-    words: AnyWords,
-    on: On,
-    viewport: Viewport,
-) -> Widget:
-    """The hint below the cards."""
-    height = min(MOST_HINT, room_below_cards(view, viewport))
-    panel = kept(coach_panel, coach, view, words, on, height=height, paged=True)
-    return Padding(Anchored(panel, 1.0, 1.0, 0), (0, 0, EDGE, BELOW_ASIDE))
-
-
-def room_below_cards(view: Seated, viewport: Viewport) -> float:
-    """The height between the players' cards and the buttons."""
-    return viewport.height - len(view.players) * CARD - BELOW_CARDS - BELOW_ASIDE
-
-
-def is_hint_below_cards(view: Seated, viewport: Viewport) -> bool:
+def is_hint_below_cards(seats: int, viewport: Viewport) -> bool:
     """Whether the hint stands below the cards."""
     if viewport.compact or viewport.width < WIDE:
         return False
-    return room_below_cards(view, viewport) >= LEAST_HINT
+    return room_below_cards(seats, viewport) >= LEAST_HINT
 
 
-def under_hint(view: Seated, viewport: Viewport) -> Covered:
+def under_hint(seats: int, viewport: Viewport) -> Covered:
     """What the hint lies over, at its highest."""
     window = (viewport.pixel_width, viewport.pixel_height)
     if viewport.compact:
         return Covered(1 - (DRAWER_WIDTH + EDGE) / viewport.width, 1.0, 0.0, window)
     left = 1 - (COACH_WIDTH + EDGE) / viewport.width
-    if is_hint_below_cards(view, viewport):
-        height = min(MOST_HINT, room_below_cards(view, viewport)) + BELOW_ASIDE
+    if is_hint_below_cards(seats, viewport):
+        height = min(MOST_HINT, room_below_cards(seats, viewport)) + BELOW_ASIDE
         return Covered(left, 1.0, 1 - height / viewport.height, window)
     return Covered(left, 1.0, 0.0, window)
 
@@ -154,7 +117,6 @@ def below_banner(text: str, side: float) -> Widget:
 def news_below_cards(
     news: Sequence[LogLine],
     people: People,
-    view: Seated,
     on: On,
     viewport: Viewport,
     beneath: Widget | None = None,
@@ -164,11 +126,11 @@ def news_below_cards(
     ``beneath``: what has to stay free below it, for somebody's words.
     """
     taken = 28 if beneath is None else 28 + WORDS_BENEATH
-    height = min(MOST_NEWS, room_below_cards(view, viewport) - taken)
+    height = min(MOST_NEWS, room_below_cards(len(people), viewport) - taken)
     if not news or height <= (LEAST_NEWS if beneath is None else LEAST_ABOVE):
         return None
-    told = kept(strip, news, people, on, width=CARD_WIDTH, height=height)
-    column = told if beneath is None else Column(told, beneath, gap=8)
+    news_strip = kept(strip, news, people, on, width=CARD_WIDTH, height=height)
+    column = news_strip if beneath is None else Column(news_strip, beneath, gap=8)
     return Padding(Anchored(column, 1.0, 1.0, EDGE), (0, 0, 0, 84))
 
 

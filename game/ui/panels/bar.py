@@ -1,11 +1,14 @@
-"""The form of an action bar: buttons with their reasons, wide, low or as icons alone."""
+"""The action bar: buttons with their reasons, wide, low or as icons alone; a title says which."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from typing import Any, TypeVar
 
-from game.language import _
+from game.language import _, language
 from game.ui import theme
 from game.ui.boxes import Fit, Widest, spacer
 from game.ui.controls import (
@@ -18,7 +21,7 @@ from game.ui.controls import (
     icon_button,
     one_of,
 )
-from game.ui.intents import AskCoach, Intent, On
+from game.ui.intents import AskCoach, Choose, Intent, On, Undo
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Keycap, Text
 from game.ui.panels.coach import HintButton
@@ -48,19 +51,80 @@ class Entry:
 
 
 Entries = Sequence[Entry]
+K = TypeVar("K", bound=StrEnum)
 
 
-def hint_entry(hint: HintButton) -> Entry:
-    """What asks the coach."""
+@dataclass(frozen=True, slots=True)
+class ActionBar:
+    """What the bar shows. All its buttons stay at their places, whatever can be done."""
+
+    acting: tuple[Entry, ...]
+    """What one acts by."""
+    further: tuple[Entry, ...]
+    """What stands apart: the hint, undo, what ends a turn."""
+
+
+def action_entry(
+    kind: K,
+    shortcut: str,
+    icon: str,
+    label: str,
+    reason: str,
+    notes_of: Callable[[K], tuple[str, ...]],
+    *,
+    chosen: bool,
+    differ: bool,
+    keyed: bool = True,
+    why: str = "",
+) -> Entry:
+    """A button that begins an action of the title; the rest as for :class:`Entry`.
+
+    ``notes_of``: all that may ever stand in the place of its key, in the language that is spoken.
+    ``chosen``: its target is being chosen. ``differ``: the reasons of the actions are not all the
+    same; one that holds for all is in the tips alone.
+    """
+    notes = _notes_in(language(), notes_of, kind)
+    return Entry(
+        f"action.{kind.value}",
+        icon,
+        label,
+        shortcut,
+        Choose(kind),
+        reason,
+        HOT if chosen else PLAIN,
+        notes,
+        reason if differ and reason in notes else "",
+        keyed=keyed,
+        why=why,
+    )
+
+
+@cache
+def _notes_in(
+    _language: str, notes_of: Callable[[Any], tuple[str, ...]], kind: StrEnum
+) -> tuple[str, ...]:
+    """Bars are made anew on every change, and what a button may say stays the same."""
+    return notes_of(kind)
+
+
+def hint_entries(hint: HintButton | None) -> tuple[Entry, ...]:
+    """What asks the coach; nothing where nobody gives hints."""
+    if hint is None:
+        return ()
     lit = HOT if hint.thinking or hint.open else PLAIN
     ask = ("coach.ask", "hint", _("Hint"), "H", AskCoach(), hint.reason, lit)
-    told = _("thinking …")
-    return Entry(*ask, (told,), told if hint.thinking else "")
+    note = _("thinking …")
+    return (Entry(*ask, (note,), note if hint.thinking else ""),)
 
 
-def bar_of(acting: Entries, further: Entries, on: On, *, brief: bool = False) -> Widget:
-    """What one acts by and what stands apart, in the form that fits the place; a reason that holds
-    for all is in the tips alone. ``brief``: a low bar, its reasons in the tips."""
+def undo_entry(reason: str) -> Entry:
+    """What takes the last move back; ``reason``: why that can't be done, or ""."""
+    return Entry("undo", "undo", _("Undo"), "Ctrl+Z", Undo(), reason, PLAIN)
+
+
+def action_bar(bar: ActionBar, on: On, *, brief: bool = False) -> Widget:
+    """The bar in the form that fits its place; ``brief``: a low one, its reasons in the tips."""
+    acting, further = bar.acting, bar.further
     every = [*acting, *further]
     return Fit(
         _full(acting, further, on, told=True),

@@ -32,9 +32,10 @@ class Suggestion:
     """A move, why it is good in sentences, and the chance to win the game with it (0-1).
 
     ``caution``: what speaks against it, or "". ``rule``: where the rules tell of such moves, or "".
-    ``ahead``: by how much that chance is greater than with anything else that was tried. ``news``:
-    what became of the plan that was told before, or "". ``named``: what on the table the reasons
-    speak of.
+    ``ahead``: by how much that chance is greater than with anything else that was tried, unless
+    ``others`` like it, done elsewhere, are as good, as its reasons say then. ``news``: what became
+    of the plan that was told before, or "". ``named``: what on the table the reasons speak of.
+    ``vain``: nothing that can be done matters any more, so that it isn't compared.
     """
 
     move: Move
@@ -43,8 +44,10 @@ class Suggestion:
     caution: str = ""
     rule: str = ""
     ahead: float = 0.0
+    others: bool = False
     news: str = ""
     named: tuple[Target, ...] = ()
+    vain: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +92,10 @@ def strength(win: float, best: float) -> int:
 
 
 def strength_text(win: float, best: float, ahead: float, *, risky: bool = False) -> str:
-    """The same in words: how far it is behind the ``best``, or before all else there is.
+    """How good a suggestion is, in words: how far behind the ``best``, or before all else there is.
 
-    ``risky``: something speaks against it.
+    ``win``: its chance to win; ``ahead``: how far it is before the next best. ``risky``: something
+    speaks against it.
     """
     dots = strength(win, best)
     if risky and dots == DOTS:
@@ -193,11 +197,11 @@ def _body(model: CoachModel, view: View, words: AnyWords, on: On, *, paged: bool
         return Text(_("Let me think …"), theme.BODY, theme.SECOND_INK)
     if not model.suggestions:
         return Text(_("I have no hint for this. Trust yourself!"), theme.BODY, theme.SECOND_INK)
-    told = [
+    suggestions = [
         _told(replace(model, chosen=number), view, words, on, paged=paged)
         for number in range(len(model.suggestions))
     ]
-    return grown(Widest(told, model.chosen))
+    return grown(Widest(suggestions, model.chosen))
 
 
 def _told(model: CoachModel, view: View, words: AnyWords, on: On, *, paged: bool) -> Widget:
@@ -231,7 +235,8 @@ def _chosen(each: Suggestion, view: View, words: AnyWords, best: float, on: On) 
         shortcut="F1",
     )
     head = Row(name, read if each.rule else None, align=Align.START)
-    content = Column(head, _dots(each, best), why, words.price(view, each.move), gap=8)
+    dots = None if each.vain else _dots(each, best)
+    content = Column(head, dots, why, words.price(view, each.move), gap=8)
     return Panel(content, Style(theme.CHOSEN, theme.ACCENT, 2.5, 10), (12, 10))
 
 
@@ -268,7 +273,8 @@ def _dots(each: Suggestion, best: float) -> Widget:
 
 
 def _words(each: Suggestion, best: float) -> str:
-    return strength_text(each.win, best, each.ahead, risky=bool(each.caution))
+    ahead = 0.0 if each.others else each.ahead
+    return strength_text(each.win, best, ahead, risky=bool(each.caution))
 
 
 def by_strength(suggestions: Sequence[Suggestion]) -> tuple[Suggestion, ...]:

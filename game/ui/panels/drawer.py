@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic
 
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Fit, Padding, Panel, Sized
 from game.ui.controls import FLAT, PLAIN, Pressable, icon_button
+from game.ui.hands import V
 from game.ui.intents import On, ToggleLog
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Rule, Text
+from game.ui.memo import kept
 from game.ui.panels.asides import DRAWER_WIDTH
+from game.ui.panels.bar import ActionBar, Entries
+from game.ui.panels.handicap import agreements
 from game.ui.panels.log import NEWEST, LogLine, log_line
+from game.ui.panels.player_cards import CardParts, K, card_of, in_order, player_card
+from game.ui.panels.reckoned import Reckonings
 from game.ui.persons import People
 from game.ui.scroll import BAR, Scroll
 from game.ui.widget import Widget, grown
@@ -21,6 +29,53 @@ LAST = 8
 """So many lines are what has just happened: a round of three opponents."""
 INNER_WIDTH = DRAWER_WIDTH - 2 * 12 - BAR
 """Of what lies in a drawer."""
+
+
+@dataclass(frozen=True, slots=True)
+class OverviewParts(Generic[V]):
+    """What of a title stands in the drawer, beside the log, the cards and what can be done."""
+
+    holds: Callable[[], str]
+    """What is found in it, in a line."""
+    stands: Callable[[V], Widget]
+    """How far the game is: what the banner has no room for."""
+    more: Callable[[V], Widget | None] = lambda _view: None
+    """What else is worth a look, below the cards."""
+
+
+def overview(
+    parts: OverviewParts[V],
+    cards: CardParts[V, K],
+    view: V,
+    people: People,
+    lines: Sequence[LogLine],
+    bar: ActionBar | None,
+    on: On,
+    *,
+    acts: int | None,
+    height: float,
+    ended: Reckonings = (),
+) -> Widget:
+    """How far the game is, the log, everybody's things, what can be done or why not.
+
+    ``acts``: whose card is framed. ``ended``: what each would have if the game ended here. It is as
+    high as ``height`` at most.
+    """
+    shown = [
+        card_of(cards, view, people, seat, active=seat == acts, ended=ended)
+        for seat in in_order(view, people)
+    ]
+    eased = [cards.eased(cards.knows(view, seat)) for seat in range(len(people))]
+    rows = [
+        parts.stands(view),
+        _happened_last(lines, people, on),
+        *(kept(player_card, cards, each, on, width=INNER_WIDTH) for each in shown),
+        agreements(people, eased),
+        parts.more(view),
+        _possible(bar.acting) if bar is not None else None,
+        _happened_before(lines, people, on),
+    ]
+    return _drawer(rows, on, height=height)
 
 
 def handle(holds: str, on: On) -> Widget:
@@ -32,7 +87,7 @@ def handle(holds: str, on: On) -> Widget:
     )
 
 
-def drawer(rows: Sequence[Widget | None], on: On, *, height: float) -> Widget:
+def _drawer(rows: Sequence[Widget | None], on: On, *, height: float) -> Widget:
     """The drawer with ``rows`` in it, as high as that at most."""
     close = icon_button(
         "log.toggle", "close", _("Close"), ToggleLog(), on, tone=FLAT, size=16, shortcut="L"
@@ -45,27 +100,28 @@ def drawer(rows: Sequence[Widget | None], on: On, *, height: float) -> Widget:
     )
 
 
-def possible(actions: Iterable[tuple[str, str, bool, str]]) -> Widget:
-    """Every action (icon, name, whether it can't be done, why not or a word about it)."""
+def _possible(actions: Entries) -> Widget:
+    """Every action, and whether it can be done or why not."""
     rows = []
-    for icon, name, blocked, why in actions:
+    for each in actions:
+        blocked, why = bool(each.reason), each.why or each.reason
         sign = Icon("close" if blocked else "check", 16, theme.BLOCKED if blocked else theme.GOOD)
         words = Column(
-            Text(name, theme.BODY_BOLD),
+            Text(each.label, theme.BODY_BOLD),
             Text(why, theme.SMALL, theme.SECOND_INK) if why else None,
             gap=0,
         )
-        rows.append(Row(Icon(icon, 24), grown(words), sign, gap=10, align=Align.CENTER))
+        rows.append(Row(Icon(each.icon, 24), grown(words), sign, gap=10, align=Align.CENTER))
     return _headed(_("What you can do"), *rows)
 
 
-def happened_last(lines: Sequence[LogLine], people: People, on: On) -> Widget:
+def _happened_last(lines: Sequence[LogLine], people: People, on: On) -> Widget:
     """What has just happened, the newest first: there is no room for it outside the drawer."""
     rows = [log_line(each, people, on) for each in reversed(lines[-LAST:])]
     return _headed(_("Just now"), *(rows or [Text(_("Nothing has happened yet"), theme.BODY)]))
 
 
-def happened_before(lines: Sequence[LogLine], people: People, on: On) -> Widget | None:
+def _happened_before(lines: Sequence[LogLine], people: People, on: On) -> Widget | None:
     """What had happened before that, the newest first."""
     rows = [log_line(each, people, on) for each in reversed(lines[-NEWEST:-LAST])]
     return _headed(_("Before that"), *rows) if rows else None

@@ -93,7 +93,11 @@ class Bubble(Pressable):
 
 
 class Speaking(Container):
-    """The panels, and what is said over the card of whoever speaks, if that is shown."""
+    """The panels, and what is said beside the card of whoever speaks.
+
+    Where that isn't shown, or a panel leaves no room beside it, nothing is said: a bubble elsewhere
+    would be taken for somebody else's.
+    """
 
     def __init__(self, panels: Widget, speech: Speech, on: On) -> None:
         super().__init__((panels, Bubble(speech, on)))
@@ -102,7 +106,7 @@ class Speaking(Container):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The bubble is there as long as the card is."""
+        """The bubble is there as long as there is room beside the card."""
         return self._children if self._there else self._children[:1]
 
     @property
@@ -115,26 +119,42 @@ class Speaking(Container):
         panels, bubble = self._children
         panels.place(meter, rect)
         card = next((each for each in panels.landmarks() if each.key == self._card), None)
-        self._there = card is not None
+        self._there = False
         if card is None or not isinstance(bubble, Bubble):
             return
         bubble.points = _speaker(card).rect.center[1]
         width = card.rect.width - 2 * INSET
         height = bubble.measure(meter, Size(width, rect.height)).height
-        left, top = card.rect.x - TAIL - width, max(card.rect.y, rect.y + INSET)
-        place = Rect(left, top, width, height)
-        for other in sorted(_panels(panels, place), key=lambda each: each.y):
-            if place.meets(other).height > 0:
-                place = Rect(left, other.bottom + INSET, width, height)
-        if place.bottom > rect.bottom - INSET:
-            place = Rect(left, rect.bottom - INSET - height, width, height)
-        bubble.place(meter, place)
+        best = Rect(card.rect.x - TAIL - width, card.rect.y, width, height)
+        free = _beside(card.rect, best, _panels(panels, best), rect)
+        if free is not None:
+            self._there = True
+            bubble.place(meter, free)
 
 
 def _panels(root: Widget, beside: Rect) -> list[Rect]:
     """What lies over the table in the same column as a place: no more than that is in its way."""
     found = (each.rect for each in root.walk() if each.solid)
     return [each for each in found if each.x < beside.right and each.right > beside.x]
+
+
+def _beside(card: Rect, best: Rect, others: Sequence[Rect], window: Rect) -> Rect | None:
+    """The place nearest to the ``best`` one, higher or lower, that is over no ``others``, and from
+    which the tail still points at the ``card`` or its edge; None: there is none."""
+    lowest = window.bottom - INSET - best.height
+    tops = [max(best.y, window.y + INSET), lowest]
+    tops += [each.bottom + INSET for each in others]
+    tops += [each.y - INSET - best.height for each in others]
+    places = (Rect(best.x, top, best.width, best.height) for top in tops)
+    found = [
+        each
+        for each in places
+        if window.y + INSET <= each.y <= lowest
+        and card.y - INSET <= each.bottom - ROUND
+        and each.y + ROUND <= card.bottom + INSET
+        and not any(each.meets(other).height > 0 for other in others)
+    ]
+    return min(found, key=lambda each: abs(each.y - best.y), default=None)
 
 
 def _speaker(card: Widget) -> Widget:

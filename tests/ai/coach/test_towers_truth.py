@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from game.ai.coach.advice import Reason, suggested
+from game.ai.coach.advice import NO_MATTER, Reason, suggested
 from game.ai.levels import MASTER, Character
 from game.ai.search import Search
 from game.ai.thinking import Budget, WrongView
@@ -112,6 +112,33 @@ def lacks(kind: type[TowersMove], *, has_field: bool = True) -> Callable[[Told],
     return check
 
 
+def draws(kind: type[TowersMove], *, has_field: bool = True) -> Callable[[Told], bool]:
+    """So many cards are needed, and what is kept makes them fewer or doesn't, as is said."""
+
+    def check(told: Told) -> bool:
+        field = told.number("field") if has_field else None
+        needed, told.left = told.needs(kind, field), 0
+        helped = told.needs(kind, field) > needed
+        return needed == told.number("lacking") > 0 and helped == bool(told.number("kept"))
+
+    return check
+
+
+def ends_with(told: Told) -> bool:
+    """Whoever moves has no further turn, and nothing brings him points at once."""
+    last = told.state.last_round and all(is_vain(told, move) for move in told.state.legal_moves())
+    return last and (told.reason != NO_MATTER or told.after.actor() is None)
+
+
+def is_vain(told: Told, move: TowersMove) -> bool:
+    after = told.state.clone()
+    after.apply(move)
+    standing, built = after.towers(), after.builders
+    ours = [skyline(standing, built, after.seats())[told.seat] if after.deal.quick else 0]
+    at_end = ours if after.actor() is None else [0]
+    return after.points_of(told.seat) - sum(at_end) == told.state.points_of(told.seat)
+
+
 def is_denied(told: Told) -> bool:
     assert isinstance(told.move, Demolish)
     field = told.move.to
@@ -186,9 +213,9 @@ CHECKS: dict[str, Callable[[Told], bool]] = {
     "pawn_soon": lacks(Capture),
     "neutral_soon": lacks(Capture),
     "build_soon": lacks(Build, has_field=False),
-    "draws_tower": lacks(Demolish),
-    "draws_pawn": lacks(Capture),
-    "draws_build": lacks(Build, has_field=False),
+    "draws_tower": draws(Demolish),
+    "draws_pawn": draws(Capture),
+    "draws_build": draws(Build, has_field=False),
     "denies": is_denied,
     "seen_by": is_seen,
     "opens_line": is_seen,
@@ -203,6 +230,8 @@ CHECKS: dict[str, Callable[[Told], bool]] = {
     "skyline": lambda told: is_of_skyline(told, told.seat, more=True),
     "skyline_rival": lambda told: is_of_skyline(told, told.number("rival"), more=False),
     "skyline_own": lambda told: is_of_skyline(told, told.seat, more=False),
+    "no_points": ends_with,
+    "no_matter": ends_with,
     "joker_closes": closes,
     "joker_kept": lambda told: (
         told.state.jokers >> told.seat & 1 == told.after.jokers >> told.seat & 1 == 1
@@ -379,3 +408,41 @@ def test_what_next_turn_brings_is_told_by_the_phase_of_then() -> None:
     for number in range(1, quick_rounds(2)):
         state.turn, state.phase = 2 * number - 1, phase_by_clock(number, 2)
         assert coming_phase(state) == phase_by_clock(number + 1, 2)
+
+
+@pytest.mark.parametrize(("turn", "code"), [(0, "no_matter"), (-1, "no_points")])
+def test_in_a_last_turn_without_points_it_is_said_that_none_come(turn: int, code: str) -> None:
+    """*Among the best: others like it are just as good* hid that nothing brought anything."""
+    state = with_towers(table.bare(3, hand="WBGGR", quick=True, phase=4), "WBG")
+    seats = state.seats()
+    state.turn, state.last_round = state.deal.rounds * seats + turn, True
+    way = BRAIN.searching[MASTER]
+    thinking = Search(BRAIN.mind(Character(MASTER)), way.budget, way.habits)
+    view, moves = state.view(0), state.legal_moves()
+    thoughts = thinking.consider(view, moves, Budget(iterations=40), Dealer(1))
+    (told,) = suggested(BRAIN.guide(view), thoughts)
+    codes = [reason.code for reason in told.reasons]
+    assert codes[0] == code
+    assert ("alike" in codes) == (code == "no_points")
+
+
+def test_with_a_tower_to_take_the_last_turn_is_told_of_by_its_points() -> None:
+    state = with_towers(table.bare(3, hand="WBGGR", quick=True, phase=4), "WBG")
+    state.turn, state.last_round = state.deal.rounds * state.seats(), True
+    table.put_pawn(state, 0, (2, 0))
+    table.put_tower(state, (2, 2), "R")
+    guided = guide(state.view(0))
+    codes = {reason.code for move in state.legal_moves() for reason in guided.reasons(move)}
+    assert not codes & {"no_matter", "no_points"}
+
+
+def test_five_cards_exchanged_of_five_keep_none() -> None:
+    """*You keep what the pawn needs, and draw 5*: nothing was kept."""
+    state = with_towers(table.bare(hand="WBWBR", quick=True, phase=3), "WBG")
+    table.put_pawn(state, 0, (2, 1))
+    table.put_tower(state, (2, 2), "RGG")
+    guided = guide(state.view(0))
+    for cards, kept in (("WBWBR", 0), ("WBWR", 0), ("WBWB", 1)):
+        codes = guided.reasons(Exchange(table.counts(cards)))
+        (drawn,) = [reason for reason in codes if reason.code == "draws_tower"]
+        assert drawn.value("kept") == kept, cards

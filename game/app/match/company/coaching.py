@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.ai.coach.advice import Advice
+from game.ai.coach.advice import ALIKE, NO_MATTER, Advice
 from game.ai.coach.asked import Coach
 from game.ai.coach.remembered import Done
 from game.ai.thinking import Budget, Thoughts
@@ -224,21 +224,22 @@ class Coaching:
         past = [Done(step.player, step.turn, step.move) for step in match.history]
         legal = self._game.legal()
         found = self._coach.advice(view, thoughts, past, match.turn, legal, gentle=gentle)
-        told = sorted(map(self._put, found), key=lambda each: each.move != self.shown)
-        return by_strength(told)
+        suggestions = sorted(map(self._put, found), key=lambda each: each.move != self.shown)
+        return by_strength(suggestions)
 
     def _put(self, each: Advice) -> Suggestion:
         game, words, view = self._game, self._words, self._game.table.view
         move = next(move for move in game.legal() if move == each.move)
-        told = (game.match.content, game.people)
-        reasons = tuple(words.reason(one, *told) for one in each.reasons)
-        caution = "" if each.caution is None else words.reason(each.caution, *told)
+        setting = (game.match.content, game.people)
+        reasons = tuple(words.reason(one, *setting) for one in each.reasons)
+        caution = "" if each.caution is None else words.reason(each.caution, *setting)
         rule, news = self._guidance.move(view, move), ""
         if each.course is not None:
             planned = each.course.planned
             news = news_text(each.course, "" if planned is None else words.move(view, planned))
         named = tuple(thing for one in each.reasons for thing in words.named(view, one))
-        return Suggestion(move, reasons, each.win, caution, rule, each.ahead, news, named)
+        how_good = (each.win, caution, rule, each.ahead, ALIKE in each.reasons)
+        return Suggestion(move, reasons, *how_good, news, named, NO_MATTER in each.reasons)
 
     def _show(self) -> None:
         """Let the eye see what the suggestion is about."""

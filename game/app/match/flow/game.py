@@ -326,7 +326,8 @@ class Game:
             self._viewer.changed()
         if self._opponent_decides:
             self._host.thinking.ask(self.match)  # while the last action is still shown
-        self.passing.advance(seconds, still=self.settled and self.holding)
+        looks = self.table.camera_controller.held
+        self.passing.advance(seconds, still=self.settled and self.holding, looks=looks)
         if self.by_itself.advance(seconds, still=self.deciding and self._viewer.hands_free()):
             self._viewer.changed()
         if self.settled and not self.by_itself.rests:

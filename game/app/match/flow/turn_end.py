@@ -100,8 +100,11 @@ class TurnEnd:
         """The player has said that his turn is over: the others go on."""
         self._said = len(self._match.history)
 
-    def advance(self, seconds: float, *, still: bool) -> None:
-        """Let time pass; ``still``: a turn waits and all has been shown."""
+    def advance(self, seconds: float, *, still: bool, looks: bool = False) -> None:
+        """Let time pass; ``still``: a turn waits and all has been shown. ``looks``: its player has
+        his hand on the table since his last move, so that more than a verdict is to be read."""
+        if looks:
+            self._acknowledged = -1
         self._still = self._still + seconds if still else 0.0
         if self.by_itself and self._still >= (GLANCE_S if self.shared else LOOK_S):
             self.say()

@@ -52,6 +52,7 @@ class Keyboard:
                 if not self._game.hides:  # there it lifts the curtain, which nobody hurries into
                     self._deciding.hurried()
             case "Q" | "E":
+                table.camera_controller.hold()
                 table.quarter(1 if name == "Q" else -1)
             case "W" | "S":
                 table.camera_controller.tilt(TILT if name == "W" else -TILT)

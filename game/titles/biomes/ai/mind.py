@@ -107,7 +107,7 @@ class BiomesMind:
         return self._closes
 
     def is_open(self) -> bool:
-        """Nothing that is hidden counts in the end (B8)."""
+        """Always: nothing that is hidden counts in the end (B8)."""
         return True
 
     def world(self, dealer: Dealer) -> BiomesState:

@@ -139,7 +139,7 @@ class TastefulMind:
         self._start = self._mind.world(Dealer(0))
 
     def is_open(self) -> bool:
-        """As the mind: what pleases counts for nothing in the end."""
+        """Whether the mind is: what pleases counts for nothing in the end."""
         return self._mind.is_open()
 
     def world(self, dealer: Dealer) -> BiomesState:

@@ -13,6 +13,7 @@ from game.rules.biomes.events import (
     Scored,
     TokenRemoved,
     WeaponsDrawn,
+    XpGained,
 )
 from game.rules.biomes.view import BiomesView, FightView, Stage
 from game.scene.beats import Beat, Extent, in_one
@@ -88,6 +89,21 @@ def _weight(event: BiomesEvent) -> float:
 def unhurried(events: Sequence[BiomesEvent]) -> bool:
     """Whether these take their own time: the winner's moment is everybody's."""
     return any(isinstance(event, GameOver) for event in events)
+
+
+def before_end(events: Sequence[BiomesEvent]) -> int:
+    """How many events come before those that the end brings: the points of trophy mobs (B8.1), and
+    that the game is over. All of them, where it goes on."""
+    found = (number for number, event in enumerate(events) if _ends(event))
+    return next(found, len(events))
+
+
+def _ends(event: BiomesEvent) -> bool:
+    match event:
+        case XpGained(reason="mob_bonus") | GameOver():
+            return True
+        case _:
+            return False
 
 
 def opens_fight(beat: BiomesBeat) -> bool:

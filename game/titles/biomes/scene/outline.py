@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from itertools import product
 
 from game.rules.biomes.view import BiomesView
-from game.scene.geometry import on
+from game.scene.bodies import Body, corners, rims
 from game.scene.pose import Pose, Vec3
 from game.scene.targets import Target
 from game.scene.turntable import Turntable
@@ -65,15 +64,8 @@ def _block(block: tuple[int, int, int], turntable: Turntable) -> tuple[Vec3, ...
 
 
 def _box(pose: Pose, half: float, height: float) -> tuple[Vec3, ...]:
-    return tuple(
-        on(pose, Pose((x, y, z))).place
-        for x, y, z in product((-half, half), (-half, half), (0.0, height))
-    )
+    return tuple(corners(Body(pose, (half, half), height)))
 
 
 def _round(pose: Pose, radius: float, height: float) -> tuple[Vec3, ...]:
-    return tuple(
-        on(pose, Pose((math.cos(angle) * radius, math.sin(angle) * radius, z))).place
-        for angle in (math.tau * n / ROUND for n in range(ROUND))
-        for z in (0.0, height)
-    )
+    return tuple(rims(pose, radius, height, ROUND))

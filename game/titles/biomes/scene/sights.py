@@ -67,7 +67,7 @@ def cube_points(layers: int = LAYERS) -> tuple[Vec3, ...]:
 
 
 def _overworld() -> tuple[Vec3, ...]:
-    """Its board, and the stacks with what stands on them."""
+    """The overworld's board, and the stacks with what stands on them."""
     x, y, _ = at.OVERWORLD.place
     far = y + 2 * at.PITCH
     stacks = box((x - 2.2, far - 0.6, 0.1), (x + 2.2, far, 1.35))

@@ -92,16 +92,22 @@ def _things() -> dict[str, str]:
     }
 
 
+def _free_sides(needs: int, has: int) -> str:
+    """Which sides of a block must be free to take it, and how many are (B3.2)."""
+    needed = ngettext(
+        "{needs} of its four sides has to be free as well.",
+        "{needs} of its four sides have to be free as well.",
+        needs,
+    )
+    free = ngettext("Now {has} is.", "Now {has} are.", has) if has else _("Now none is.")
+    return f"{needed} {free}"
+
+
 def _counted(code: str, values: Mapping[str, int | str]) -> str:
     """The sentences that count something."""
     match code:
         case "few_free_sides":
-            needs = int(values["needs"])
-            return ngettext(
-                "Besides its top {needs} side must be free. Here it is {has}.",
-                "Besides its top {needs} sides must be free. Here it is {has}.",
-                needs,
-            )
+            return _free_sides(int(values["needs"]), int(values["has"]))
         case "too_far":
             most = int(values["most"])
             return ngettext(

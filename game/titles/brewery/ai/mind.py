@@ -134,7 +134,7 @@ class BreweryMind:
         return self._promises
 
     def promises(self, state: BreweryState) -> Sequence[Promise[BreweryMove]]:  # noqa: ARG002
-        """As there is but one decision: its moves."""
+        """The decision's own moves: there is no other decision."""
         return self._promises
 
     def play(self, state: BreweryState, move: BreweryMove) -> int:

@@ -297,6 +297,6 @@ def field_worth(stage: Stage, fields: int) -> float:
 
 
 def standing(position: Position, valuation: Valuation, seat: int, when: int) -> float:
-    """What a seat has and may expect, in points."""
+    """What a seat has and may expect, in points; ``when`` as in :meth:`Valuation.plan`."""
     held = holdings_of(position, seat)
     return valuation.worth(held, row_of(position), valuation.horizon(position), when)

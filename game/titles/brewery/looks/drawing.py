@@ -55,12 +55,12 @@ class Print:
     def disc(
         self, x: float, y: float, radius: float, fill: str = "", line: str = "", width: int = 4
     ) -> None:
-        """A disc about (x, y)."""
+        """A disc about (``x``, ``y``); ``fill``: its colour, ``line``: its edge's; "": none."""
         box = (x - radius, y - radius, x + radius, y + radius)
         self.draw.ellipse(box, rgb(fill) if fill else None, rgb(line) if line else None, width)
 
     def symbol(self, name: str, ink: str, x: float, y: float, size: float, bold: int = 0) -> None:
-        """A symbol about (x, y); its strokes are so many pixels wider on either side."""
+        """A symbol about (``x``, ``y``); its strokes are ``bold`` pixels wider on either side."""
         shape = mask(self._symbols.get(name, name), round(size))
         if bold:
             shape = shape.filter(ImageFilter.MaxFilter(2 * bold + 1))
@@ -80,7 +80,10 @@ class Print:
         return OWN_PAINTS.get(self._symbols.get(kind, ""), PAINTS[kind])
 
     def socket(self, kind: str, x: float, y: float, size: float, least: int = 0) -> None:
-        """A printed place for a die of a kind, with the least value; the middle is at (x, y)."""
+        """A printed place for a die of a ``kind``; the middle is at (``x``, ``y``).
+
+        ``least``: the value that it asks for at least, printed beside the symbol; 0: none.
+        """
         half = size / 2
         paint = self.paint(kind)
         soft = mixed(paint, CREAM, 0.62)

@@ -76,7 +76,7 @@ def sack(
     band: str = "#8A5A34",
     segments: int = 12,
 ) -> None:
-    """A sack tied with a band."""
+    """A sack of ``cloth`` tied with a ``band`` (colours), 0.37 high; ``size``: times that."""
     s = size
     with toy.at(x, y, 0):
         toy.lathe(

@@ -20,7 +20,7 @@ GLASS = Surface.METAL
 
 
 def apple(toy: Toy, x: float, y: float, z: float, size: float = 1.0, colour: str = RED) -> None:
-    """An apple of radius 0.05 that lies on z."""
+    """An apple of radius 0.05 that lies on ``z``; ``size``: times that."""
     with toy.at(x, y, z, scale=size):
         body = [(0.0, 0.006), (0.03, 0.0), (0.05, 0.035), (0.046, 0.075), (0.02, 0.088), (0, 0.076)]
         toy.lathe(body, Paint(colour, paler=0), 8)
@@ -36,7 +36,7 @@ def heaped(toy: Toy, x: float, y: float, z: float, size: float, colour: str) -> 
 def apple_tree(
     toy: Toy, x: float, y: float, size: float = 1.0, fruit: str = RED, *, plain: bool = False
 ) -> None:
-    """A round apple tree, about 0.4 high, full of fruit."""
+    """A round apple tree, about 0.4 high, full of ``fruit`` (a colour); ``plain``: with less."""
     with toy.at(x, y, 0, scale=size):
         toy.peg(0.035, 0.2, "#7B4C2A", segments=8)
         crown = ((0.0, 0.0, 0.29, 0.15), (-0.1, -0.03, 0.22, 0.1), (0.11, 0.02, 0.23, 0.1))

@@ -5,9 +5,8 @@ What a ray meets, a thing's outline, its anchor and its further points all follo
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from game.rules.brewery.catalogue import (
     COLOUR_OF,
@@ -19,6 +18,7 @@ from game.rules.brewery.catalogue import (
 )
 from game.rules.brewery.view import SUPPLY, BreweryView
 from game.scene import piles
+from game.scene.bodies import Bodies, Body, KeptBodies
 from game.scene.dice import DIE
 from game.scene.geometry import on
 from game.scene.pose import Pose
@@ -32,18 +32,6 @@ from game.titles.brewery.scene.names import SMALL_COINS
 from game.titles.brewery.scene.seats import dice_of, goods_of, planted_pose
 from game.titles.brewery.scene.turns import yaw_of
 
-
-class Body(NamedTuple):
-    """A box that stands on ``foot``; sizes at the foot's own scale."""
-
-    foot: Pose
-    half: tuple[float, float]
-    height: float
-
-
-Bodies = Mapping[Target, Sequence[Body]]
-_TOLD: list[tuple[BreweryView, int, Bodies]] = []
-"""The last answer: the same view is asked again and again."""
 BUILT: tuple[tuple[float, float, float], ...] = (
     (0.88, 0.44, 0.95),
     (0.88, 0.42, 0.95),
@@ -51,16 +39,6 @@ BUILT: tuple[tuple[float, float, float], ...] = (
     (0.9, 0.44, 0.9),
 )
 """Half the width and depth of each building with what stands round it, and its height."""
-
-
-def bodies(view: BreweryView, focus: int) -> Bodies:
-    """All that can be meant, with what it is made of."""
-    if not _TOLD or _TOLD[0][0] is not view or _TOLD[0][1] != focus:
-        found: dict[Target, list[Body]] = {}
-        for target, body in _all(view, focus):
-            found.setdefault(target, []).append(body)
-        _TOLD[:] = [(view, focus, found)]
-    return _TOLD[0][2]
 
 
 def of(target: Target, view: BreweryView, focus: int) -> Sequence[Body]:
@@ -213,3 +191,7 @@ def _belongings(view: BreweryView, seat: int, own: Estate) -> Iterator[tuple[Tar
             yield to.CellarTarget(seat), Body(shelf_pose(view, recipe), (0.12, 0.12), 0.62)
         elif own.front:
             yield to.CellarTarget(seat), Body(own.bottle(number), (0.12, 0.12), 0.62)
+
+
+bodies = KeptBodies(_all)
+"""All that can be meant, with what it is made of."""

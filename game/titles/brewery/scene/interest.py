@@ -41,7 +41,7 @@ def _kettle() -> tuple[Vec3, ...]:
 
 
 def _stall() -> tuple[Vec3, ...]:
-    """Its counter, where wares go away from."""
+    """The stall's counter, where wares go away from."""
     x, y, _ = at.MARKET.place
     wide, deep = at.STALL[0] / 2, at.STALL[1] / 2
     return box((x - wide, y - deep, 0.0), (x + wide, y + deep, 0.2), 1)

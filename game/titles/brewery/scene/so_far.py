@@ -230,6 +230,7 @@ def _points(event: ev.PointsGained, book: Ledger) -> None:
 @_enter.register
 def _over(_event: ev.GameOver, book: Ledger) -> None:
     _all_free(book)
+    book.changes |= {"ended": True, "actor": None}
 
 
 def _all_free(book: Ledger) -> None:

@@ -57,7 +57,7 @@ def _assigned(dice: tuple[Die, ...], spots: int, turn: int) -> dict[Die, int]:
 
 
 def in_tray(view: BreweryView, seat: int, die: Die, estate: Estate) -> Pose:
-    """A die of the pool in front."""
+    """Where a die of the pool lies in the tray in front: rolled, or cocked where it is not yet."""
     thrown, spot = cast(view, seat, estate), spots_of(view, seat)[die]
     value = view.value[die]
     return thrown.rest(spot, value) if value else cocked(thrown.rest(spot, 1), die)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 from game.rules.brewery.catalogue import COLOUR_OF, INGREDIENTS
 from game.rules.brewery.view import SUPPLY, BreweryView
 from game.scene import piles
+from game.scene.bodies import corners, nearest, top
 from game.scene.geometry import on
 from game.scene.pose import PieceId, Pose, Vec3
-from game.scene.rays import Ray, box_hit, passes
+from game.scene.rays import Ray
 from game.scene.tabletop import Carried, Touching
 from game.scene.targets import Target
 from game.scene.turntable import Turntable
 from game.titles.brewery.scene import targets as to
-from game.titles.brewery.scene.bodies import Bodies, Body, bodies, of
+from game.titles.brewery.scene.bodies import bodies, of
 from game.titles.brewery.scene.names import SMALL_COINS
 
 
@@ -23,26 +22,12 @@ def pick(ray: Ray, view: BreweryView, focus: int, _turntable: Turntable) -> Targ
     return nearest(ray, bodies(view, focus))
 
 
-def nearest(ray: Ray, among: Bodies) -> Target | None:
-    """The first of some things that ``ray`` meets."""
-    first: tuple[float, Target] | None = None
-    for target, parts in among.items():
-        for foot, half, height in parts:
-            if not passes(ray, foot, max(half) + height):
-                continue
-            along = box_hit(ray, foot, half, height)
-            if along is not None and (first is None or along < first[0]):
-                first = (along, target)
-    return first[1] if first else None
-
-
 def anchor(target: Target, view: BreweryView, focus: int, turntable: Turntable) -> Vec3:
     """A visible point of ``target`` on the table, in table units."""
     parts = of(target, view, focus)
     if not parts:
         return _without_body(target, view, focus, turntable)
-    foot, _, height = parts[_foremost(target, len(parts))]
-    return on(foot, Pose((0.0, 0.0, height))).place
+    return top(parts[_foremost(target, len(parts))])
 
 
 def _foremost(target: Target, count: int) -> int:
@@ -69,18 +54,11 @@ def outline(target: Target, view: BreweryView, focus: int, _: Turntable) -> tupl
     parts = of(target, view, focus)
     if isinstance(target, to.BuildingTarget) and target.seat >= 0:
         parts = parts[:1]
-    return tuple(point for part in parts for point in _corners(part))
-
-
-def _corners(body: Body) -> list[Vec3]:
-    x, y = body.half
-    return [
-        on(body.foot, Pose(point)).place for point in product((-x, x), (-y, y), (0.0, body.height))
-    ]
+    return tuple(point for part in parts for point in corners(part))
 
 
 def spots(target: Target, view: BreweryView, focus: int, _: Turntable) -> list[Vec3]:
-    """Points of a target that may show where its anchor doesn't."""
+    """Points of ``target`` that may show where its anchor doesn't, in the table's frame."""
     found: list[Vec3] = []
     for foot, (x, y), height in of(target, view, focus):
         inner = [(0.0, 0.0), (-0.7 * x, 0.0), (0.7 * x, 0.0), (0.0, -0.7 * y), (0.0, 0.7 * y)]

@@ -119,7 +119,7 @@ class TowersMind:
         return self._promises
 
     def promises(self, state: TowersState) -> Sequence[Promise[TowersMove]]:  # noqa: ARG002
-        """As there is but one decision: its moves."""
+        """The decision's own moves: there is no other decision."""
         return self._promises
 
     def play(self, state: TowersState, move: TowersMove) -> int:

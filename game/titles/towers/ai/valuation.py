@@ -60,7 +60,7 @@ class Valuation:
         return weights.haste * late if late > 0 else 0.0
 
     def worth(self, position: Position, seat: int, hand: int, drawn: int) -> float:
-        """A seat's points and what its hand promises, by itself."""
+        """A seat's points and what its hand promises, by itself; else as :meth:`reach`."""
         weights = self._weights
         blocks = total(position.blocks[seat])
         found = position.points_of(seat) + weights.block * blocks + self._skyline(position, seat)

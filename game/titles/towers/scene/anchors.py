@@ -80,7 +80,7 @@ def _of_seat(target: Target, view: TowersView, focus: int) -> Vec3:
             return above(estate.pawn(max(player.reserve - 1, 0)), BREAST)
         case BlockTarget(_, colour, number):
             place = index_of(player.blocks, colour, number)
-            return above(estate.block(place), tower.STOREY)
+            return above(estate.block(place, sum(player.blocks)), tower.STOREY)
         case BlocksTarget():
             return above(estate.at(0.0, -at.TRAY[1] / 2 - 0.06), 0.2)
         case ChipsTarget():

@@ -9,6 +9,7 @@ from game.rules.towers.events import (
     LastRound,
     PawnCaptured,
     PhaseStarted,
+    PointsGained,
     TowerBuilt,
     TowerDemolished,
     TowersEvent,
@@ -42,3 +43,18 @@ def centre(beat: Beat[TowersView, TowersEvent]) -> str:
 def unhurried(events: Sequence[TowersEvent]) -> bool:
     """Whether these take their own time: the end is everybody's."""
     return any(isinstance(event, GameOver) for event in events)
+
+
+def before_end(events: Sequence[TowersEvent]) -> int:
+    """How many events come before those that the end brings: the skyline's points (Q3), and that
+    the game is over (T11). All of them, where it goes on."""
+    found = (number for number, event in enumerate(events) if _ends(event))
+    return next(found, len(events))
+
+
+def _ends(event: TowersEvent) -> bool:
+    match event:
+        case PointsGained(reason="skyline") | GameOver():
+            return True
+        case _:
+            return False

@@ -232,7 +232,7 @@ def _seat(view: TowersView, seat: int, focus: int) -> Placed:
     yield ("tray", seat), Piece(Look(f"towers/tray{seat}"), estate.tray)
     for place, (colour, number) in enumerate(sorted_out(player.blocks)):
         look = storey_look(colour)
-        yield ("block", seat, colour, number), Piece(look, estate.block(place))
+        yield ("block", seat, colour, number), Piece(look, estate.block(place, sum(player.blocks)))
     for index, count in enumerate(player.chips):
         for number, pose in enumerate(tower.nested(estate.chip(index + 1), count)):
             yield ("chip", seat, index + 1, number), Piece(roof_look(index + 1), pose)

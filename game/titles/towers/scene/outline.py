@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import math
-from itertools import product
-
 from game.rules.towers.view import TowersView
 from game.scene import hand, piles
+from game.scene.bodies import Body, corners, rims
 from game.scene.geometry import on
 from game.scene.hand import HEIGHT, THICKNESS, WIDTH
 from game.scene.pose import Pose, Vec3
@@ -14,9 +12,9 @@ from game.scene.targets import Target
 from game.scene.tower import SIDE, STOREY
 from game.scene.turntable import Turntable
 from game.titles.towers.scene import places as at
+from game.titles.towers.scene.bodies import LANE, PAWN, PAWN_TALL
 from game.titles.towers.scene.layout import hand_poses
 from game.titles.towers.scene.names import index_of
-from game.titles.towers.scene.pick import LANE, PAWN, PAWN_TALL
 from game.titles.towers.scene.targets import (
     BacksTarget,
     BlocksTarget,
@@ -80,8 +78,9 @@ def _of_seat(target: Target, view: TowersView, focus: int) -> tuple[Vec3, ...]:
             tray = (at.TRAY[0] / 2 + 0.13, at.TRAY[1] / 2 + 0.13)
             return _box(at.estate(seat, focus, seats).tray, tray, 0.22)
         case BlockTarget(seat, colour, number):
-            place = index_of(view.players[seat].blocks, colour, number)
-            pose = at.estate(seat, focus, seats).block(place)
+            blocks = view.players[seat].blocks
+            place = index_of(blocks, colour, number)
+            pose = at.estate(seat, focus, seats).block(place, sum(blocks))
             return _box(pose, (SIDE / 2, SIDE / 2), STOREY)
         case ChipsTarget(seat):
             estate = at.estate(seat, focus, seats)
@@ -115,14 +114,10 @@ def _tower(field: int, count: int) -> tuple[Vec3, ...]:
 
 
 def _box(pose: Pose, half: tuple[float, float], height: float) -> tuple[Vec3, ...]:
-    x, y = half
-    levels = (0.0, height) if height > THICKNESS else (height,)
-    return tuple(on(pose, Pose(point)).place for point in product((-x, x), (-y, y), levels))
+    """The corners of a box; of something flat those of its upper side."""
+    found = corners(Body(pose, half, height))
+    return tuple(found if height > THICKNESS else found[1::2])
 
 
 def _round(pose: Pose, radius: float, height: float) -> tuple[Vec3, ...]:
-    return tuple(
-        on(pose, Pose((math.cos(angle) * radius, math.sin(angle) * radius, z))).place
-        for angle in (math.tau * n / ROUND for n in range(ROUND))
-        for z in (0.0, height)
-    )
+    return tuple(rims(pose, radius, height, ROUND))

@@ -38,8 +38,11 @@ FLAG_AWAY = 0.46
 """How far behind the middle of a step the flag stands."""
 
 COLUMNS, ROWS = 3, 2
-"""A tray has room for so many blocks as still let one demolish (T5.4); others stand on these."""
+"""A tray has room for so many blocks as still let one demolish (T5.4)."""
 PITCH, FLOOR = 0.74, 0.06
+CROWD_COLUMNS, CROWD_ROWS, CROWD_SIZE = 4, 3, 0.68
+"""Where there are more, all are drawn smaller, side by side: from above none hides another. Nobody
+comes to more in a game; what a position has besides stands on these."""
 TRAY: tuple[float, float] = (COLUMNS * PITCH + 0.1, ROWS * PITCH + 0.1)
 """Width and depth of a tray's inside."""
 CHIP_PITCH, CHIPS_ASIDE = 0.97, 0.45
@@ -64,13 +67,18 @@ class Estate(NamedTuple):
         """The tray with the blocks."""
         return self.base
 
-    def block(self, place: int) -> Pose:
-        """Where block number ``place`` stands, the front row first, then on those below."""
-        level, slot = divmod(place, COLUMNS * ROWS)
-        row, column = divmod(slot, COLUMNS)
-        x = (column - (COLUMNS - 1) / 2) * PITCH
-        y = (row - (ROWS - 1) / 2) * PITCH
-        return self.at(x, y, FLOOR + level * STOREY, ((place * 37) % 17 - 8) * 0.5)
+    def block(self, place: int, count: int) -> Pose:
+        """Where block number ``place`` of ``count`` stands, the front row first."""
+        crowd = count > COLUMNS * ROWS
+        columns, rows = (CROWD_COLUMNS, CROWD_ROWS) if crowd else (COLUMNS, ROWS)
+        size = CROWD_SIZE if crowd else 1.0
+        level, slot = divmod(place, columns * rows)
+        row, column = divmod(slot, columns)
+        x = (column - (columns - 1) / 2) * PITCH * COLUMNS / columns
+        y = (row - (rows - 1) / 2) * PITCH * ROWS / rows
+        high, turn = FLOOR + level * STOREY * size, ((place * 37) % 17 - 8) * 0.5 * size
+        pose = self.at(x, y, high, turn)
+        return pose._replace(scale=pose.scale * size)
 
     def chip(self, height: int) -> Pose:
         """Where the roofs of towers of some height are nested."""

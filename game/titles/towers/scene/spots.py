@@ -11,9 +11,9 @@ from game.scene.tower import SIDE, STOREY
 from game.scene.turntable import Turntable
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.anchors import above
+from game.titles.towers.scene.bodies import PAWN_TALL
 from game.titles.towers.scene.layout import hand_poses
 from game.titles.towers.scene.names import index_of
-from game.titles.towers.scene.pick import PAWN_TALL
 from game.titles.towers.scene.targets import (
     BlocksTarget,
     BlockTarget,
@@ -34,7 +34,7 @@ BLOCK = ((0.0, STOREY), (-SIDE / 2, STOREY * 0.6))
 
 
 def spots(target: Target, view: TowersView, focus: int, _turntable: Turntable) -> list[Vec3]:
-    """Points of a target that may show where its anchor doesn't."""
+    """Points of ``target`` that may show where its anchor doesn't, in the table's frame."""
     match target:
         case FieldTarget(field):
             return _across(at.field_pose(field), 0.4, 0.0)
@@ -63,8 +63,9 @@ def _of_seat(target: Target, view: TowersView, focus: int) -> list[Vec3]:
         case BlocksTarget(seat):
             return _rails(at.estate(seat, focus, seats))
         case BlockTarget(seat, colour, number):
-            place = index_of(view.players[seat].blocks, colour, number)
-            block = at.estate(seat, focus, seats).block(place)
+            blocks = view.players[seat].blocks
+            place = index_of(blocks, colour, number)
+            block = at.estate(seat, focus, seats).block(place, sum(blocks))
             return [on(block, Pose((0.0, y, z))).place for y, z in BLOCK]
         case ReserveTarget(seat):
             estate = at.estate(seat, focus, seats)

@@ -22,7 +22,10 @@ TALL = 4
 def extent(
     own: Collection[int], events: Sequence[TowersEvent], before: TowersView, after: TowersView
 ) -> Extent:
-    """What befalls a pawn of one's own, a tall tower and a turn of the game take their time."""
+    """How large ``events`` are told; ``own``: the seats of whoever is told.
+
+    What befalls a pawn of one's own, a tall tower and a turn of the game take their time.
+    """
     del before, after
     return Extent.FULL if any(_is_large(event, own) for event in events) else Extent.SMALL
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from game.rules.towers.view import TowersView
+from game.scene.bodies import nearest
+from game.scene.rays import Ray
 from game.scene.tabletop import Carried, Touching
 from game.scene.targets import Target
+from game.scene.turntable import Turntable
 from game.titles.towers.scene.anchors import anchor, pieces_of
+from game.titles.towers.scene.bodies import bodies
 from game.titles.towers.scene.names import nth
 from game.titles.towers.scene.outline import outline
-from game.titles.towers.scene.pick import pick
 from game.titles.towers.scene.spots import spots
 from game.titles.towers.scene.targets import (
     BlockTarget,
@@ -21,6 +24,11 @@ from game.titles.towers.scene.veils import veils
 
 HELD = 0.62
 """Part of its size that a card in hand shows."""
+
+
+def pick(ray: Ray, view: TowersView, focus: int, _turntable: Turntable) -> Target | None:
+    """The first thing that ``ray`` meets, or None for the bare table."""
+    return nearest(ray, bodies(view, focus))
 
 
 def _carried(target: Target, view: TowersView) -> Carried | None:

@@ -17,6 +17,7 @@ OWN_CODES = (
     "no_pawn_in_sight",
     "no_pawn_in_line",
     "no_free_lane",
+    "no_way_here",
     "few_blocks",
     "pawn_stuck",
     "tower_whole",
@@ -66,6 +67,10 @@ def _places() -> dict[str, str]:
         "no_tower": _("No tower stands here."),
         "no_tower_in_sight": _("None of your pawns sees a tower that it could take."),
         "no_free_lane": _("No free lane has a field of the colours in your hand."),
+        "no_way_here": _(
+            "No way leads here: another field of its material, a tower or a pawn always comes "
+            "first."
+        ),
         "choose_tower": _("Only towers can be demolished: click one that glows."),
         "nowhere_to_go": _("No pawn of yours can run on to a colour in your hand."),
     }

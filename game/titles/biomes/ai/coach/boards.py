@@ -50,7 +50,7 @@ def rounds_to_come(view: BiomesView) -> tuple[Round, ...]:
 
 
 def points(view: BiomesView, seat: int, scoring: Round, characteristic: str) -> int:
-    """What a seat would score with a characteristic now (B7.3, B7.6)."""
+    """What a seat would score with a characteristic in the round ``scoring`` now (B7.3, B7.6)."""
     return hints.scored_spaces(view, seat, scoring, characteristic)[1]
 
 

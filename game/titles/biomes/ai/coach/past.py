@@ -48,7 +48,7 @@ def legal_moves(view: View) -> tuple[Move, ...]:
 def weight(before: View, after: View, player: int, move: Move) -> tuple[int, bool, int]:
     """How telling a move was: the points that it brought or promised, a round triggered, its kind.
 
-    Raises WrongView.
+    Greater is more telling. ``before`` and ``after``: views around it. Raises WrongView.
     """
     then, now = _biomes(before), _biomes(after)
     gain = promise(now, player) - promise(then, player)

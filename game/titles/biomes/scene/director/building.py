@@ -61,7 +61,7 @@ def _settle(
 
 
 def _drop(show: Choreography, name: PieceId, goal: Layout, after: float) -> float:
-    """It drops on its space; returns after how many seconds it lies there."""
+    """The tile drops on its space; returns after how many seconds it lies there."""
     lands = goal[name].pose
     show.fly(name, lands, DROP_S, arc=0.0, after=after, ease=drop)
     _cover(show, name, goal, after)

@@ -15,6 +15,7 @@ from game.scene.pose import Layout, Look, PieceId, Vec3
 from game.scene.stage import Scene
 from game.titles.biomes.scene import layout as rest
 from game.titles.biomes.scene import places as at
+from game.titles.biomes.scene.beats import before_end
 from game.titles.biomes.scene.director import building
 from game.titles.biomes.scene.director.fights import FightScript
 from game.titles.biomes.scene.director.quiet import heard
@@ -96,6 +97,7 @@ class _Script:
                 self.fights.play(event)
         self.show.then(scene.cut)
         self.show.then(lambda: scene.settle(goal))
+        self.show.told(before_end(events))
         for event in events:
             if isinstance(event, ev.XpGained):
                 self.scores.tell(event)
@@ -103,7 +105,10 @@ class _Script:
 
     def play(self, events: Sequence[ev.BiomesEvent]) -> None:
         """Write the acts of every event."""
-        for event in events:
+        end = before_end(events)
+        for number, event in enumerate(events):
+            if number == end:
+                self.show.told(end)
             match event:
                 case ev.Moved():
                     self._move(event)

@@ -127,7 +127,7 @@ class FightScript:
         self.show.carry(name, COME_S, way, after=after)
 
     def _lay_open(self) -> None:
-        """All tokens lie face up."""
+        """Have all tokens lie face up."""
         for place, token in enumerate(self._tokens):
             if token in self.after.removed:
                 continue

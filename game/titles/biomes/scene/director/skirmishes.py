@@ -66,7 +66,7 @@ class Skirmish:
         self._put_away()
 
     def _told(self, event: ev.BiomesEvent) -> None:
-        """From now on all up to an event is known."""
+        """Have all events up to this one be known from now on."""
         self.show.told(self._events.index(event) + 1)
 
     def _draw(self, event: ev.WeaponsDrawn) -> None:
@@ -106,7 +106,7 @@ class Skirmish:
             self.show.nod(("tile", event.tile), self._away(event), 5.0 * counts, 0.24, after=after)
 
     def _away(self, event: ev.WeaponsDrawn) -> Vec3:
-        """From the fighter to the mob."""
+        """The way from the fighter to the mob, in table units."""
         fighter = at.crossing_pose(self.before.players[event.player].crossing).place
         return minus(at.cell_pose(event.cell).place, fighter)
 

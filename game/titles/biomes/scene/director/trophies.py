@@ -16,7 +16,7 @@ FAR = 2.4
 
 
 def carry_home(show: Choreography, event: MobDefeated, goal: Layout) -> None:
-    """It leaps to its winner, and lies there as time moves on."""
+    """The mob's tile leaps to its winner, and lies there as time moves on."""
     name: PieceId = ("tile", event.tile)
     start = at.cell_pose(event.cell, at.OVERWORLD_TOP + at.TILE)
     end = goal[name].pose
@@ -27,7 +27,7 @@ def carry_home(show: Choreography, event: MobDefeated, goal: Layout) -> None:
 
 
 def _leap(show: Choreography, name: PieceId, ends: tuple[Pose, Pose], share: float) -> None:
-    """It leaps a part of the way between two poses."""
+    """The tile leaps to the part ``share`` of the way between two poses."""
     start, goal = ends
     place = between(start.place, goal.place, share)
     if share < 1.0:

@@ -11,6 +11,7 @@ from game.rules.biomes.view import ActionKind, BiomesView
 from game.rules.core import Refusal
 from game.scene.targets import Target
 from game.ui import hands
+from game.ui.situation import Acting, Situation
 
 Legal = Sequence[BiomesMove]
 WhyNot = Callable[[BiomesMove], Refusal | None]
@@ -49,6 +50,8 @@ class Selection:
 
 Answer = hands.Answer[BiomesMove, Selection]
 BiomesDecision = hands.Decision[BiomesView, BiomesMove, Selection]
+BiomesSituation = Situation[BiomesView, BiomesMove, Selection]
+BiomesActing = Acting[BiomesView, BiomesMove, Selection]
 
 
 @dataclass(frozen=True, slots=True)

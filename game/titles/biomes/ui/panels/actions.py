@@ -2,45 +2,51 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.language import _, ngettext
 from game.rules.biomes.beginning import refusal_of
 from game.rules.biomes.moves import EndTurn
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
+from game.titles.biomes.ui.hands.meaning import kind_of
+from game.titles.biomes.ui.hands.selection import BiomesActing, BiomesSituation
 from game.titles.biomes.ui.panels.banner import ICONS, is_alone
 from game.titles.biomes.ui.panels.words import action
-from game.ui.controls import (
-    HOT,
-    MAIN,
-    PLAIN,
-)
-from game.ui.intents import Choose, On, Play, SayDone, Undo
-from game.ui.panels.bar import Entry, bar_of, hint_entry
-from game.ui.panels.coach import HintButton, enter_is_taken
-from game.ui.widget import Widget
+from game.ui.controls import MAIN
+from game.ui.intents import Play, SayDone
+from game.ui.panels.bar import ActionBar, Entry, action_entry, hint_entries, undo_entry
+from game.ui.panels.coach import enter_is_taken
 
 
-@dataclass(frozen=True, slots=True)
-class ActionBar:
-    """What the bar shows. All its buttons stay at their places, whatever can be done.
+def bar(_told: BiomesSituation, acting: BiomesActing) -> ActionBar:
+    """The buttons of the action bar; all stay at their places, whatever can be done."""
+    further = (*hint_entries(acting.hint), undo_entry(acting.undo), _end(acting))
+    return ActionBar(_actions(acting), further)
 
-    ``reasons``: by kind, "" where the action can be begun. ``undo`` and ``end``: the reason against
-    them, or "". ``chosen``: the action whose target is being chosen. ``hint`` None: nobody gives
-    hints. ``passes``: it is a scoring in the turn of another that ends. ``asked``: a panel has the
-    keys of what can be done. ``waits``: all that is left to say is that the others may go on.
-    ``alone``: turns end by themselves, and what is left is counted elsewhere.
-    """
 
-    reasons: dict[ActionKind, str]
-    undo: str
-    end: str
-    chosen: ActionKind | None = None
-    hint: HintButton | None = None
-    passes: bool = False
-    asked: bool = False
-    waits: bool = False
-    alone: bool = False
+def _actions(acting: BiomesActing) -> tuple[Entry, ...]:
+    why = _reasons(acting)
+    differ, chosen = len(set(why.values())) > 1, None if acting.holding else acting.selection.action
+    return tuple(
+        action_entry(
+            kind,
+            str(number),
+            ICONS[kind],
+            action(kind),
+            why[kind],
+            _told_of,
+            chosen=kind is chosen,
+            differ=differ,
+        )
+        for number, kind in enumerate(ActionKind, 1)
+    )
+
+
+def _reasons(acting: BiomesActing) -> dict[ActionKind, str]:
+    """Why each action can't be begun; while the turn waits for a yes none is left to begin."""
+    if acting.holding:
+        return dict.fromkeys(ActionKind, _("not your turn") if acting.passes else _("actions done"))
+    kinds = {kind_of(move, acting.view) for move in acting.legal}
+    possible = frozenset(kind for kind in kinds if isinstance(kind, ActionKind))
+    return reasons(acting.view, possible, acting.mine)
 
 
 def reasons(view: BiomesView, possible: frozenset[ActionKind], mine: bool) -> dict[ActionKind, str]:
@@ -83,8 +89,8 @@ def _told_of(kind: ActionKind) -> tuple[str, ...]:
         ActionKind.FIGHT: (_("no mob here"),),
         ActionKind.ARM: (_("no token here"),),
     }
-    told = (_("not now"), _("done this turn"), _("not this time"), _one_more_block())
-    return (*told, *own.get(kind, ()))
+    common = (_("not now"), _("done this turn"), _("not this time"), _one_more_block())
+    return (*common, *own.get(kind, ()))
 
 
 def end_reason(view: BiomesView, can_end: bool, mine: bool) -> str:
@@ -109,7 +115,7 @@ def _one_more_block() -> str:
 
 
 def _block_left() -> str:
-    """The same in a word less: the end of the turn has no more room."""
+    """The words for one more block where there is no room for all of them: at the turn's end."""
     return _("1 more block")
 
 
@@ -117,49 +123,30 @@ def _left(count: int) -> str:
     return ngettext("{count} action left", "{count} actions left", count).format(count=count)
 
 
-def action_bar(bar: ActionBar, on: On, *, brief: bool = False) -> Widget:
-    """The bar in the form that fits its place; ``brief``: a low one."""
-    undo = Entry("undo", "undo", _("Undo"), "Ctrl+Z", Undo(), bar.undo, PLAIN)
-    hints = [] if bar.hint is None else [hint_entry(bar.hint)]
-    return bar_of(_acting(bar), [*hints, undo, _end(bar)], on, brief=brief)
-
-
-def _acting(bar: ActionBar) -> list[Entry]:
-    differ = len(set(bar.reasons.values())) > 1
-    return [_action(bar, kind, str(i + 1), differ=differ) for i, kind in enumerate(ActionKind)]
-
-
-def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> Entry:
-    reason, told = bar.reasons[kind], _told_of(kind)
-    return Entry(
-        f"action.{kind.value}",
-        ICONS[kind],
-        action(kind),
-        key,
-        Choose(kind),
-        reason,
-        HOT if kind is bar.chosen else PLAIN,
-        told,
-        reason if differ and reason in told else "",
-    )
-
-
-def _end(bar: ActionBar) -> Entry:
+def _end(acting: BiomesActing) -> Entry:
     """The end of the turn; while a panel, the hint or a note has its key, it has none."""
-    ways = (_by_itself(),) if bar.alone else (_left(1), _left(2))
-    told = (*ways, _block_left())
-    taken = bar.asked or enter_is_taken(bar.hint)
+    view = acting.view
+    reason = "" if acting.holding else _why_no_end(acting)
+    ways = (_by_itself(),) if is_alone(view) and not acting.holding else (_left(1), _left(2))
+    notes = (*ways, _block_left())
+    asked = acting.mine and view.stage is Stage.EXTRA and not acting.holding
+    taken = asked or enter_is_taken(acting.hint)
     names = (_("End turn"), _("Continue"))
     return Entry(
         "end",
         "end",
-        names[bar.passes],
+        names[acting.holding and acting.passes],
         "Enter",
-        SayDone() if bar.waits else Play(EndTurn()),
-        bar.end,
+        SayDone() if acting.holding else Play(EndTurn()),
+        reason,
         MAIN,
-        told,
-        bar.end if bar.end in told else "",
+        notes,
+        reason if reason in notes else "",
         names,
-        not (taken or bar.end),
+        not (taken or reason),
     )
+
+
+def _why_no_end(acting: BiomesActing) -> str:
+    ends = any(isinstance(move, EndTurn) for move in acting.legal)
+    return end_reason(acting.view, ends, acting.mine)

@@ -15,6 +15,7 @@ from game.ui.panels.asides import (
     MOST_HINT,
     PROMPT_TOP,
     WIDE,
+    Aside,
     aside_height,
     room_below_cards,
     side_room,
@@ -25,24 +26,29 @@ from game.ui.signage import Covered
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
-ABOVE_TOOLS = 132.0
-"""Height of the tools at the lower left and of the gap above them."""
 HINT_TOP, PAGED_TOP = 0.4, 0.54
 """How far up the hint may reach, in parts of the window's height; with one suggestion at a time."""
 
 
 def hint_in_place_of_cards(
     coach: CoachModel, view: BiomesView, on: On, viewport: Viewport
-) -> Widget:
-    """The hint where room is scarce: the table is worth more than the cards then."""
-    height = aside_height(viewport)
-    return kept(coach_panel, coach, view, WORDS, on, height=height, paged=True, width=DRAWER_WIDTH)
+) -> Aside:
+    """The hint where room is scarce, and its width: the table is worth more than the cards then.
+
+    ``coach``: what it tells; ``on``: what is done with an intent.
+    """
+    height, width = aside_height(viewport), DRAWER_WIDTH
+    panel = kept(coach_panel, coach, view, WORDS, on, height=height, paged=True, width=width)
+    return panel, width
 
 
 def hint(coach: CoachModel, view: BiomesView, attention: str, on: On, viewport: Viewport) -> Widget:
-    """The hint: below the cards or beside them, so that own board, cube and tray stay in sight."""
+    """The hint: below the cards or beside them, so that own board, cube and tray stay in sight.
+
+    ``coach``: what it tells; ``attention``: the preset in use; ``on``: what is done with an intent.
+    """
     if is_hint_below_cards(view, attention, viewport):
-        height = min(MOST_HINT, room_below_cards(view, viewport))
+        height = min(MOST_HINT, room_below_cards(len(view.players), viewport))
         panel = kept(coach_panel, coach, view, WORDS, on, height=height, paged=True)
         return Padding(Anchored(panel, 1.0, 1.0, 0), (0, 0, EDGE, BELOW_ASIDE))
     height = viewport.height - PROMPT_TOP - BELOW_ASIDE
@@ -58,7 +64,7 @@ def is_hint_below_cards(view: BiomesView, attention: str, viewport: Viewport) ->
         return False
     if _lists_all(attention):
         return False
-    return room_below_cards(view, viewport) >= LEAST_HINT
+    return room_below_cards(len(view.players), viewport) >= LEAST_HINT
 
 
 def _lists_all(attention: str) -> bool:
@@ -72,7 +78,7 @@ def under_hint(view: BiomesView, attention: str, viewport: Viewport) -> Covered:
     if viewport.compact:
         return Covered(1 - (DRAWER_WIDTH + 16) / viewport.width, 1.0, 0.0, window)
     if is_hint_below_cards(view, attention, viewport):
-        height = min(MOST_HINT, room_below_cards(view, viewport)) + BELOW_ASIDE
+        height = min(MOST_HINT, room_below_cards(len(view.players), viewport)) + BELOW_ASIDE
         left = 1 - (COACH_WIDTH + EDGE) / viewport.width
         return Covered(left, 1.0, 1 - height / viewport.height, window)
     listed = viewport.width >= WIDE and _lists_all(attention)

@@ -26,6 +26,7 @@ class FightModel:
 
     ``chance`` is what is left of it with these tokens (None: not known to the viewer, or there is
     nothing left to chance), ``without`` the one without TNT. ``tnt`` is the token to decide about.
+    ``complete``: no token and no TNT is left that could bring more.
     """
 
     person: Person
@@ -37,6 +38,7 @@ class FightModel:
     chance: float | None = None
     without: float = 0.0
     tnt: str = ""
+    complete: bool = False
 
     @property
     def needs_tnt(self) -> bool:

@@ -55,7 +55,8 @@ def _more(over: int, size: float, *, fits: bool) -> list[Widget]:
 def _outlook(model: FightModel, *, compact: bool) -> list[Widget]:
     """How far it still is; while the TNT waits, what it would come to."""
     if model.phase is not FightPhase.TNT or not model.tnt or compact:
-        rest, lost = model.mob.hearts - model.hearts, model.phase is FightPhase.LOST
+        rest = model.mob.hearts - model.hearts
+        lost = model.phase is FightPhase.LOST or model.complete
         text = _short_text(rest) if lost and rest > 0 else _rest_text(rest)
         return [Text(text, theme.BODY, theme.SECOND_INK, lines=2)]
     weight = find_weapon(model.catalogue, model.tnt).hearts

@@ -58,15 +58,23 @@ TOTAL = 92.0
 
 
 def scoring_panel(
-    view: BiomesView, seat: int, round_: Round, people: People, on: On, *, poor: str = ""
+    view: BiomesView,
+    seat: int,
+    round_: Round,
+    people: People,
+    on: On,
+    *,
+    poor: str = "",
+    keyed: bool = False,
 ) -> Widget:
     """A row per characteristic; the pointer shows its group on the board, a click chooses it.
 
-    ``poor``: what is said of a choice that waits for its second click.
+    ``poor``: what is said of a choice that waits for its second click. ``keyed``: Enter takes the
+    one that is lit, which brings most.
     """
     beginner = view.players[seat].beginner
     rows = [
-        _choice(choice, round_, view.players[seat], i, on)
+        _choice(choice, round_, view.players[seat], i, on, keyed=keyed)
         for i, choice in enumerate(score_choices(view, seat, round_))
     ]
     person = people[seat]
@@ -83,7 +91,11 @@ def scoring_panel(
     return Sized(Panel(content, padding=(16, 16, 16 - BAR / 2, 16)), width=380 + BAR)
 
 
-def _choice(choice: ScoreChoice, round_: Round, player: PlayerView, at: int, on: On) -> Widget:
+def _choice(
+    choice: ScoreChoice, round_: Round, player: PlayerView, at: int, on: On, *, keyed: bool
+) -> Widget:
+    number, lit = str(at + 1), at == 0 and choice.points > 0
+    shortcut, also = ("Enter", number) if lit and keyed else (number, "")
     name = Text(characteristic(choice.characteristic), theme.LABEL, lines=2)
     count = len(choice.spaces)
     group = Fit(
@@ -101,7 +113,7 @@ def _choice(choice: ScoreChoice, round_: Round, player: PlayerView, at: int, on:
             Sized(Text(total, theme.SMALL, theme.SECOND_INK, lines=2, align=1.0), max_width=TOTAL),
             gap=0,
         ),
-        Keycap(str(at + 1)),
+        Keycap(shortcut),
         gap=12,
     )
     return Pressable(
@@ -109,8 +121,9 @@ def _choice(choice: ScoreChoice, round_: Round, player: PlayerView, at: int, on:
         row,
         Play(Score(round_, choice.characteristic)),
         on,
-        tone=HOT_FLAT if at == 0 and choice.points else FLAT,
+        tone=HOT_FLAT if lit else FLAT,
         padding=(12, 6),
-        shortcut=str(at + 1),
+        shortcut=shortcut,
+        also=also,
         hover=(Preview(choice.characteristic), Preview(None)),
     )

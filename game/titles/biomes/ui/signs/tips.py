@@ -24,8 +24,7 @@ from game.titles.biomes.scene.targets import (
     TrayTarget,
     TurntableTarget,
 )
-from game.titles.biomes.ui.panels.banner import counting
-from game.titles.biomes.ui.panels.cards import belongings_tip, weapons_text
+from game.titles.biomes.ui.panels.cards import belongings, weapons_text
 from game.titles.biomes.ui.panels.chances import chance_text
 from game.titles.biomes.ui.panels.facts import (
     card_facts,
@@ -34,6 +33,7 @@ from game.titles.biomes.ui.panels.facts import (
     tray_facts,
     weapon_facts,
 )
+from game.titles.biomes.ui.panels.layers import counting
 from game.titles.biomes.ui.panels.whynot import (
     block_name,
     block_why_not,
@@ -187,8 +187,8 @@ def _stack_use(view: BiomesView, cell: tuple[int, int]) -> str:
         return _("Drag it onto your board to build it")
     if isinstance(found, Mob):
         chance = win_chance(view, max(view.seat, 0), found.id)
-        told = chance_text(chance)
-        return told if chance <= 0 else _("{chance} – click to fight").format(chance=told)
+        text = chance_text(chance)
+        return text if chance <= 0 else _("{chance} – click to fight").format(chance=text)
     return ""
 
 
@@ -199,7 +199,7 @@ def _facts(view: BiomesView, target: Target) -> str:
         case SpaceTarget(seat, space) if not view.players[seat].spaces[space[0] * 3 + space[1]]:
             return _("A free space")
         case FigureTarget(seat):
-            return belongings_tip(view.players[seat])
+            return " · ".join(belongings(view.players[seat]))
         case TrayTarget(seat):
             return _blocks(sum(view.players[seat].supply))
         case PileTarget(seat):
@@ -243,8 +243,8 @@ def _printed(view: BiomesView, target: Target) -> Widget | None:
 
 def hidden_token() -> Widget:
     """A token of a fight that is still to turn up (B6.1)."""
-    told = _("Drawn from the fighter's weapons. Its hearts count as soon as it turns up.")
-    return plain_tip(_("A weapon, face down"), told)
+    text = _("Drawn from the fighter's weapons. Its hearts count as soon as it turns up.")
+    return plain_tip(_("A weapon, face down"), text)
 
 
 def _fight_token(view: BiomesView, place: int) -> str:

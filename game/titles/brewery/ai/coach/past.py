@@ -40,7 +40,7 @@ def legal_moves(view: View) -> tuple[Move, ...]:
 def weight(before: View, after: View, player: int, move: Move) -> tuple[int, int]:
     """How telling a move was: the points of the turn that it was part of, its kind.
 
-    Raises WrongView.
+    Greater is more telling. ``before`` and ``after``: views around it. Raises WrongView.
     """
     then, now = _brewery(before), _brewery(after)
     gain = now.players[player].points - then.players[player].points

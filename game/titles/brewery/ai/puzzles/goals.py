@@ -43,11 +43,11 @@ class Points(Round):
         self._had = _brewing_points(start)
 
     def worth(self, state: BreweryState) -> int | None:
-        """Points won by brewing."""
+        """The points won by brewing."""
         return _brewing_points(state) - self._had
 
     def bound(self, state: BreweryState) -> int | None:
-        """All that might still be brewed, at its dearest."""
+        """The points won, and those of all that might still be brewed, at its dearest."""
         won = _brewing_points(state) - self._had
         if self.over(state):
             return won
@@ -62,11 +62,11 @@ class Recipes(Round):
         self._had = len(start.brewed[SEAT])
 
     def worth(self, state: BreweryState) -> int | None:
-        """Recipes brewed."""
+        """How many recipes were brewed."""
         return len(state.brewed[SEAT]) - self._had
 
     def bound(self, state: BreweryState) -> int | None:
-        """All that might still be brewed."""
+        """How many recipes were and might still be brewed."""
         won = len(state.brewed[SEAT]) - self._had
         if self.over(state):
             return won
@@ -77,11 +77,11 @@ class Gold(Round):
     """As much gold as can be had."""
 
     def worth(self, state: BreweryState) -> int | None:
-        """The gold."""
+        """The gold that the seat has."""
         return state.own[OWN * SEAT + GOLD]
 
     def bound(self, state: BreweryState) -> int | None:
-        """All that might be brewed and sold, nothing bought."""
+        """The gold there is, and what brewing and selling might bring, with nothing bought."""
         had = state.own[OWN * SEAT + GOLD]
         if self.over(state):
             return had
@@ -101,7 +101,7 @@ class Score(Round):
         return state.points_of(SEAT) if state.ended else None
 
     def bound(self, state: BreweryState) -> int | None:
-        """Brewings, gold and dice, each at its best."""
+        """The score with brewings, gold and dice each at its best."""
         if self.over(state):
             return state.points_of(SEAT) if state.ended else None
         had = state.own[OWN * SEAT + GOLD] + gold_from_fields(self, state)

@@ -25,27 +25,27 @@ Position = dict[str, object]
 
 
 def points(pack: Catalogue, dealer: Dealer, items: int) -> Draft:
-    """As many points as can be had."""
+    """A draft whose goal is as many points as can be had."""
     return _draft("points", pack, dealer, items, dealer.choice(_ROUNDS))
 
 
 def recipes(pack: Catalogue, dealer: Dealer, items: int) -> Draft:
-    """As many recipes as can be brewed."""
+    """A draft whose goal is as many recipes as can be brewed."""
     return _draft("recipes", pack, dealer, items, dealer.choice(_ROUNDS))
 
 
 def gold(pack: Catalogue, dealer: Dealer, items: int) -> Draft:
-    """As much gold as can be had."""
+    """A draft whose goal is as much gold as can be had."""
     return _draft("gold", pack, dealer, items, dealer.choice(_ROUNDS))
 
 
 def score(pack: Catalogue, dealer: Dealer, items: int) -> Draft:
-    """The best score of the last round."""
+    """A draft whose goal is the best score of the last round."""
     return _draft("score", pack, dealer, items, LAST_ROUND)
 
 
 def chance(pack: Catalogue, dealer: Dealer, items: int) -> Draft:
-    """The best chance to brew a recipe of the row tomorrow."""
+    """A draft whose goal is the best chance to brew a recipe of the row tomorrow."""
     draft = _draft("chance", pack, dealer, items, dealer.choice(_ROUNDS))
     row = draft.position["row"]
     wanted = row[0] if isinstance(row, list) else row

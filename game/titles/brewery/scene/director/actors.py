@@ -96,7 +96,10 @@ class Actors:
         arc: float = 1.2,
         after: float = 0.0,
     ) -> PieceId:
-        """Something that is only seen on its way flies, and is gone."""
+        """Something that is only seen on its way flies from one pose to the other, and is gone.
+
+        ``way``: these poses; ``arc``: how high, in table units. Returns its name.
+        """
         name = self.show.fresh("sent")
         self.show.put(name, Piece(look, way[0]), after)
         self.show.fly(
@@ -118,7 +121,7 @@ class Actors:
 def synced(
     show: Choreography, goal: Layout, kinds: frozenset[str], seat: int | None
 ) -> Callable[[], None]:
-    """What is to be done to have pieces of these kinds, of a seat if one is told, as in the end."""
+    """An action that has pieces of ``kinds``, of a ``seat`` if one is told, lie as in ``goal``."""
 
     def concerns(name: PieceId) -> bool:
         return name[0] in kinds and (seat is None or (len(name) > 1 and name[1] == seat))

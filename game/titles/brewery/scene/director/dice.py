@@ -35,7 +35,7 @@ class DiceScript:
         self.actors, self.show = actors, actors.show
 
     def store(self, event: ev.DieStored) -> float:
-        """From the tray to a notch of the warehouse (D3)."""
+        """A die goes from the tray to a notch of the warehouse (D3)."""
         own = self.actors.estate(event.player)
         value = self.actors.after.value[event.die]
         notch = standing(own.notch(0), value, event.die) if own.front else own.warehouse

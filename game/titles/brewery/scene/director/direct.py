@@ -23,7 +23,7 @@ from game.titles.brewery.scene.director.wares import WareScript
 
 CALM_S = 0.25
 """All that a move takes under reduced motion; points are seen for longer."""
-ANNOUNCED = (ev.PhaseStarted, ev.RoundStarted, ev.BrewingDeclared)
+ANNOUNCED = (ev.PhaseStarted, ev.RoundStarted, ev.BrewingDeclared, ev.GameOver)
 """What panels tell as soon as it begins to be shown; all else once it has been."""
 TOGETHER_S = 0.12
 """From one seat's throw of a round to the next one's."""

@@ -15,6 +15,7 @@ from game.rules.brewery.catalogue import (
     Field,
 )
 from game.rules.brewery.view import PLACED, POOL, RESTING, WAREHOUSE, BreweryView
+from game.scene.bodies import nearest
 from game.scene.pose import Piece
 from game.scene.rays import Ray
 from game.scene.targets import Target
@@ -37,7 +38,6 @@ from game.titles.brewery.scene.targets import (
     SeedTarget,
     WarehouseTarget,
 )
-from game.titles.brewery.scene.touching import nearest
 from game.titles.brewery.ui.bench.edits import DIE, RECIPE, die_of, fits
 from game.titles.brewery.ui.bench.edits import SEED as SEED_TOOL
 from game.ui.bench import REMOVE

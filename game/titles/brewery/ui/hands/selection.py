@@ -11,6 +11,7 @@ from game.rules.core import Refusal
 from game.scene.targets import Target
 from game.titles.brewery.ui.choices import ActionKind
 from game.ui import hands
+from game.ui.situation import Acting, Situation
 
 Legal = Sequence[BreweryMove]
 WhyNot = Callable[[BreweryMove], Refusal | None]
@@ -44,4 +45,6 @@ class Selection:
 
 Answer = hands.Answer[BreweryMove, Selection]
 BreweryDecision = hands.Decision[BreweryView, BreweryMove, Selection]
+BrewerySituation = Situation[BreweryView, BreweryMove, Selection]
+BreweryActing = Acting[BreweryView, BreweryMove, Selection]
 EMPTY = Selection()

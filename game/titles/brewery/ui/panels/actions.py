@@ -2,46 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from game.language import _, ngettext, pgettext
+from game.rules.brewery.catalogue import Catalogue
 from game.rules.brewery.moves import BreweryMove, Roll
+from game.rules.brewery.view import NO_WINDOW
 from game.titles.brewery.ui.choices import ICONS, ActionKind, kind_of
-from game.titles.brewery.ui.panels.lacking import told_of
-from game.ui.controls import HOT, MAIN, PLAIN
-from game.ui.intents import Choose, Intent, On, Play, SayDone, Undo
-from game.ui.panels.bar import Entry, bar_of, hint_entry
-from game.ui.panels.coach import HintButton, enter_is_taken
-from game.ui.widget import Widget
+from game.titles.brewery.ui.giving_up import given_up
+from game.titles.brewery.ui.hands.selection import EMPTY, BreweryActing, BrewerySituation
+from game.titles.brewery.ui.panels.lacking import reasons, stores_only
+from game.titles.brewery.ui.panels.lacking import told_of as notes_of
+from game.titles.brewery.ui.panels.names import called
+from game.titles.brewery.ui.panels.setback import setback
+from game.ui.controls import MAIN
+from game.ui.intents import Choose, Intent, Play, SayDone
+from game.ui.panels.bar import ActionBar, Entry, action_entry, hint_entries, undo_entry
+from game.ui.panels.coach import enter_is_taken
+
+BEGUN = tuple(kind for kind in ActionKind if kind is not ActionKind.PASS)
+"""What an action can be begun by; a pass is what ends a turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class ActionBar:
-    """What the bar shows. All its buttons stay at their places, whatever can be done.
+def bar(told: BrewerySituation, acting: BreweryActing) -> ActionBar:
+    """The buttons of the action bar; all stay at their places, whatever can be done."""
+    why = reasons(acting.view, acting.legal, is_his(acting))
+    end = _end(told, acting, why[ActionKind.PASS])
+    further = (*hint_entries(acting.hint), undo_entry(acting.undo), end)
+    return ActionBar(_actions(acting, why), further)
 
-    ``reasons``: by kind, "" where the action can be begun. ``chosen``: the action whose target is
-    being chosen. ``undo``: the reason against it, or "". ``hint`` None: nobody gives hints.
-    ``end``: the move that the last button plays; None: none. ``asked``: a panel has the key of the
-    last button. ``waits``: all that is left to say is that the others may go on. ``brew``: what
-    the pack calls it. ``wastes``: a pass would give a brewing up, and so is asked for twice.
-    ``stores``: nothing is for sale in this round, so that what ends is the storing.
-    """
 
-    reasons: dict[ActionKind, str]
-    undo: str
-    chosen: ActionKind | None = None
-    hint: HintButton | None = None
-    end: BreweryMove | None = None
-    asked: bool = False
-    waits: bool = False
-    brew: str = ""
-    wastes: bool = False
-    stores: bool = False
+def is_his(acting: BreweryActing) -> bool:
+    """Whether the viewer decides, and the others don't wait for his yes alone."""
+    return acting.mine and not acting.holding
 
-    def name(self, kind: ActionKind) -> str:
-        """The name of an action on its button, in the words of the pack."""
-        return self.brew if kind is ActionKind.BREW and self.brew else action_name(kind)
+
+def _actions(acting: BreweryActing, why: Mapping[ActionKind, str]) -> tuple[Entry, ...]:
+    held, waiting = acting.selection, acting.selection.waiting
+    chosen = held.action or (kind_of(waiting) if waiting is not None else None)
+    differ = len({why[kind] for kind in BEGUN}) > 1
+    return tuple(
+        action_entry(
+            kind,
+            str(number),
+            ICONS[kind],
+            action_name(kind, acting.view.catalogue),
+            why[kind],
+            notes_of,
+            chosen=is_his(acting) and kind is chosen,
+            differ=differ,
+        )
+        for number, kind in enumerate(BEGUN, 1)
+    )
 
 
 def ending(legal: Sequence[BreweryMove]) -> BreweryMove | None:
@@ -49,13 +62,13 @@ def ending(legal: Sequence[BreweryMove]) -> BreweryMove | None:
     return next((move for move in legal if kind_of(move) is ActionKind.PASS), None)
 
 
-def action_name(kind: ActionKind) -> str:
-    """The name of an action on its button."""
+def action_name(kind: ActionKind, catalogue: Catalogue) -> str:
+    """The name of an action on its button, in the words of the pack."""
     return {
         ActionKind.PLACE: pgettext("dice", "Place"),
         ActionKind.STORE: pgettext("dice", "Store"),
         ActionKind.BUY: _("Buy"),
-        ActionKind.BREW: _("Brew"),
+        ActionKind.BREW: called(catalogue, "brew"),
         ActionKind.TOKENS: _("Tokens"),
         ActionKind.PASS: _("Pass"),
     }[kind]
@@ -86,46 +99,33 @@ def end_names() -> tuple[str, ...]:
     )
 
 
-def action_bar(bar: ActionBar, picked: int, on: On) -> Widget:
-    """The bar in the form that fits its place."""
-    undo = Entry("undo", "undo", _("Undo"), "Ctrl+Z", Undo(), bar.undo, PLAIN)
-    hints = [] if bar.hint is None else [hint_entry(bar.hint)]
-    return bar_of(_acting(bar), [*hints, undo, _end(bar, picked)], on)
-
-
-def _acting(bar: ActionBar) -> list[Entry]:
-    kinds = [kind for kind in ActionKind if kind is not ActionKind.PASS]
-    differ = len({bar.reasons[kind] for kind in kinds}) > 1
-    return [_action(bar, kind, str(i + 1), differ=differ) for i, kind in enumerate(kinds)]
-
-
-def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> Entry:
-    reason, told = bar.reasons[kind], told_of(kind)
+def _end(told: BrewerySituation, acting: BreweryActing, why: str) -> Entry:
+    """What ends the turn or the phase; ``why``: the reason against it, where no move does."""
+    move = ending(acting.legal) if is_his(acting) else None
+    reason = "" if acting.holding or move is not None else why
+    keyed = not (_a_panel_has_enter(told, acting) or enter_is_taken(acting.hint) or reason)
+    name = end_name(move, len(told.view.picked), stores=stores_only(acting.view))
     return Entry(
-        f"action.{kind.value}",
-        ICONS[kind],
-        bar.name(kind),
-        key,
-        Choose(kind),
+        "end",
+        "end",
+        _("End turn") if acting.holding else name,
+        "Enter",
+        SayDone() if move is None else _ends(acting, move),
         reason,
-        HOT if kind is bar.chosen else PLAIN,
-        told,
-        reason if differ and reason in told else "",
+        MAIN,
+        labels=end_names(),
+        keyed=keyed,
     )
 
 
-def _ends(bar: ActionBar, move: BreweryMove) -> Intent:
+def _a_panel_has_enter(told: BrewerySituation, acting: BreweryActing) -> bool:
+    """Whether Enter is for what is asked or chosen; what befell the viewer is read first."""
+    begun = replace(acting.selection, suggesting=False, passing=False) != EMPTY
+    asked = is_his(acting) and (begun or acting.view.window != NO_WINDOW)
+    return asked or setback(told.view, told.unread) is not None
+
+
+def _ends(acting: BreweryActing, move: BreweryMove) -> Intent:
     """What the last button does with its move: a pass that wastes something is asked for first."""
-    return Choose(ActionKind.PASS) if bar.wastes else Play(move)
-
-
-def _end(bar: ActionBar, picked: int) -> Entry:
-    """What ends the turn or the phase; without its key while another has it."""
-    keyed = not bar.asked and not enter_is_taken(bar.hint)
-    name = _("End turn") if bar.waits else end_name(bar.end, picked, stores=bar.stores)
-    does: Intent = SayDone() if bar.waits or bar.end is None else _ends(bar, bar.end)
-    reason = "" if bar.waits or bar.end is not None else bar.reasons[ActionKind.PASS]
-    names = end_names()
-    return Entry(
-        "end", "end", name, "Enter", does, reason, MAIN, (), "", names, keyed and not reason
-    )
+    wastes = bool(given_up(acting.view, acting.legal))
+    return Choose(ActionKind.PASS) if wastes else Play(move)

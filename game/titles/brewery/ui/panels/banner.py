@@ -65,14 +65,15 @@ def headline(view: BreweryView, people: People, held: int | None = None) -> str:
     """
     if held is not None:
         return _("{name}: end the turn?").format(name=people[held].name)
+    if view.ended:
+        return _("The game is over")
     if view.phase in NOBODYS:
         return {
             CLEANING: _("All clean up"),
             ROLLING: _("All roll their dice"),
             COUNTING: _("All is counted"),
         }[view.phase]
-    if view.actor is None:
-        return _("The game is over")
+    assert view.actor is not None
     name = people[view.actor].name
     if view.window != NO_WINDOW:
         return _("{name} may use a token").format(name=name)
@@ -111,7 +112,7 @@ def season_tip(view: BreweryView) -> str:
 
 
 def last_text(view: BreweryView) -> str:
-    """That the game ends soon; "" while it doesn't."""
+    """Words for a game that ends soon; "" while it doesn't."""
     if view.last_round:
         return _("Last round")
     left = LAST_ROUND - view.round
@@ -144,7 +145,7 @@ def banner(view: BreweryView, people: People, held: int | None = None) -> Widget
 
 def _sign(view: BreweryView, people: People, held: int | None, size: float) -> Widget:
     """Whose turn it is by colour and shape; what all do together by its symbol."""
-    if held is None and view.phase in NOBODYS:
+    if held is None and view.phase in NOBODYS and not view.ended:
         icon = {CLEANING: "broom", ROLLING: "roll", COUNTING: "star"}
         return Badge(icon[view.phase], theme.CHOSEN, theme.INK, size, line=theme.ACCENT)
     return turn_sign(view, people, held, size)
@@ -164,10 +165,10 @@ def _banner(view: BreweryView, sign: Sign, words: str, *, named: bool, pitch: fl
 
 
 def _close(view: BreweryView, sign: Sign, words: str) -> Widget:
-    """The same in less width: the steps stand below the name."""
+    """The banner in less width: the steps stand below the name."""
     name = Sized(narrow_headline(words), max_width=NARROW)
-    told = Column(name, ribbon(view, named=False, size=20), gap=2, align=Align.START)
-    return Panel(Row(sign(40), told, _season(view, 6.5), gap=12), padding=(8, 4, 14, 4))
+    lines = Column(name, ribbon(view, named=False, size=20), gap=2, align=Align.START)
+    return Panel(Row(sign(40), lines, _season(view, 6.5), gap=12), padding=(8, 4, 14, 4))
 
 
 def _season(view: BreweryView, pitch: float) -> Widget:

@@ -1,4 +1,4 @@
-"""A card per player: points, dice by colour, gold, seeds, recipes; a click looks at their board."""
+"""What a player's card tells: points, dice by colour, gold, seeds, recipes, goods."""
 
 from __future__ import annotations
 
@@ -20,55 +20,30 @@ from game.titles.brewery.ui.panels.names import (
 )
 from game.titles.brewery.ui.view_facts import owned
 from game.ui import theme
-from game.ui.boxes import Fit, Sized, spacer
-from game.ui.controls import Pressable
+from game.ui.boxes import Fit, spacer
 from game.ui.flow import Flow
-from game.ui.intents import LookAtSeat, On
 from game.ui.layout import Column, Row
-from game.ui.marks import Disc, Icon, Rule, Text
-from game.ui.memo import kept
-from game.ui.opponents import agent_name
-from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
-from game.ui.panels.handicap import is_plain, score, signs, told
-from game.ui.panels.player_cards import (
-    SHORT,
-    close_face,
-    face,
-    fullest,
-    in_order,
-    small_face,
-    tone,
-    written,
-)
-from game.ui.panels.reckoned import Reckoned, Reckonings, ending_of, in_short
-from game.ui.persons import People, Person
+from game.ui.marks import Disc, Icon, Text
+from game.ui.panels.player_cards import CardParts, Lines
 from game.ui.theme import Ink, Type
-from game.ui.widget import Widget, grown
+from game.ui.widget import Widget
 
 
-class Shown(NamedTuple):
-    """Whose card it is: the ``seat`` that acts now is framed, one that points reach is lit.
+class Known(NamedTuple):
+    """What the card of a seat tells.
 
     ``dice``: by colour. ``holds``: the season token, summer up or not; None: it doesn't.
-    ``ended``: what the seat would have if the game ended here.
     """
 
-    seat: int
-    person: Person
     player: PlayerView
     catalogue: Catalogue
     dice: tuple[int, ...]
     holds: bool | None = None
-    active: bool = False
-    lit: bool = False
-    ended: Reckoned | None = None
 
 
-def _name(shown: Shown) -> Widget:
-    person = shown.person
-    reached = score(shown.player.points, person, ended=shown.ended)
-    token = None if shown.holds is None else _token(shown.holds, 26)
-    return Row(face(person), grown(written(person.name)), token, reached, gap=8)
+def _seat(view: BreweryView, seat: int) -> Known:
+    holds = view.summer if view.holder == seat else None
+    return Known(view.players[seat], view.catalogue, owned(view, seat), holds)
 
 
 def _token(summer: bool, size: float) -> Widget:
@@ -130,70 +105,34 @@ def _count(icon: str, number: int, ink: Ink = theme.INK, size: float = 22) -> Wi
     return Row(Icon(icon, size, ink), Text(str(number), style, lines=1), gap=4)
 
 
-def _card(shown: Shown, content: Widget, on: On, tip: str, padding: tuple[float, float]) -> Widget:
-    return Pressable(
-        f"card.{shown.seat}",
-        content,
-        LookAtSeat(shown.seat),
-        on,
-        tone=tone(shown.person, active=shown.active, lit=shown.lit),
-        padding=padding,
-        tip=tip,
-    )
+def _season(known: Known, size: float) -> Widget | None:
+    return None if known.holds is None else _token(known.holds, size)
 
 
-def player_card(shown: Shown, on: On, *, width: float = CARD_WIDTH) -> Widget:
-    """The full card."""
-    person, player = shown.person, shown.player
-    lines = (_name(shown), _dice(shown.dice), Rule(), _belongings(player))
-    plain = is_plain(person, ended=shown.ended) and len(person.name) <= SHORT
-    look = _("Look at the board of {name}").format(name=person.name)
-    content = Column(*lines, gap=8 if plain else 6)
-    tip = f"{look} · {_tip(shown)}"
-    return Sized(_card(shown, content, on, tip, (12, 12 if plain else 8)), width=width)
+def _full(known: Known) -> Lines:
+    return _dice(known.dice), _belongings(known.player)
 
 
-def close_card(shown: Shown, on: On) -> Widget:
-    """The same in three lines, that stand closely."""
-    person, player = shown.person, shown.player
-    token = None if shown.holds is None else _token(shown.holds, 22)
-    reached = score(player.points, person, ended=shown.ended)
-    name = Row(close_face(person), grown(written(person.name)), token, reached, gap=8)
-    goods = _goods(player, 17)
-    owned = Row(*_holdings(player, 20), gap=16) if not goods else Row(*_holdings(player, 20))
-    content = Column(
-        name,
-        Flow(*_chips(shown.dice, 20, 4, theme.BODY_BOLD), gap=12),
-        Flow(owned, *goods, gap=4, line_gap=2),
-        gap=3,
-    )
-    return Sized(_card(shown, content, on, _tip(shown), (12, 5)), width=CARD_WIDTH)
+def _close(known: Known) -> Lines:
+    goods = _goods(known.player, 17)
+    has = _holdings(known.player, 20)
+    owns = Row(*has) if goods else Row(*has, gap=16)
+    chips = _chips(known.dice, 20, 4, theme.BODY_BOLD)
+    return Flow(*chips, gap=12), Flow(owns, *goods, gap=4, line_gap=2)
 
 
-def small_card(shown: Shown, on: On) -> Widget:
-    """The same where the card has to be narrow, too."""
-    person, player = shown.person, shown.player
-    name = grown(Text(person.name, theme.SMALL_BOLD, lines=1, cut=True))
-    token = None if shown.holds is None else _token(shown.holds, 18)
+def _small(known: Known) -> Lines:
+    player = known.player
     star = _count("star", player.points, theme.STAR, 16)
     coins, seed, done = _holdings(player, 16)
-    chips = _chips(shown.dice, 15, 2, theme.SMALL_BOLD)
-    content = Column(
-        Row(small_face(person), name, token, signs(person, ended=shown.ended), gap=6),
-        Row(star, spacer(), coins, spacer(), seed, spacer(), done, gap=0),
-        Flow(*chips, *_goods(player, 15), gap=4, line_gap=1),
-        gap=1,
-    )
-    tip = f"{person.name} · {_tip(shown)}"
-    return Sized(_card(shown, content, on, tip, (8, 4)), width=SMALL_CARD_WIDTH)
+    counts = Row(star, spacer(), coins, spacer(), seed, spacer(), done, gap=0)
+    chips = _chips(known.dice, 15, 2, theme.SMALL_BOLD)
+    return counts, Flow(*chips, *_goods(player, 15), gap=4, line_gap=1)
 
 
-def _tip(shown: Shown) -> str:
-    """How an opponent plays, what was agreed on, and what the player has."""
-    played = [] if shown.person.human else [agent_name(shown.person.agent)]
-    holds = [] if shown.holds is None else [_("holds the season token")]
-    has = belongings(shown.player, shown.dice, shown.catalogue)
-    return " · ".join([*played, *told(shown.person), *holds, *has, *in_short(shown.ended)])
+def _tells(known: Known) -> list[str]:
+    holds = [] if known.holds is None else [_("holds the season token")]
+    return [*holds, *belongings(known.player, known.dice, known.catalogue)]
 
 
 def belongings(player: PlayerView, dice: Sequence[int], catalogue: Catalogue) -> list[str]:
@@ -221,50 +160,15 @@ def _owned(catalogue: Catalogue, what: int, count: int) -> str:
     return thing if count == 1 else _("{thing} ({count})").format(thing=thing, count=count)
 
 
-def shown_of(
-    view: BreweryView,
-    people: People,
-    seat: int,
-    held: int | None = None,
-    *,
-    counted: frozenset[int] = frozenset(),
-    ended: Reckonings = (),
-) -> Shown:
-    """What the card of a seat tells.
-
-    ``held``: the seat that has to say that its turn is over; it is the active one till then.
-    """
-    return Shown(
-        seat,
-        people[seat],
-        view.players[seat],
-        view.catalogue,
-        owned(view, seat),
-        view.summer if view.holder == seat else None,
-        seat == (view.actor if held is None else held),
-        seat in counted,
-        ending_of(ended, seat),
-    )
-
-
-def player_cards(
-    view: BreweryView,
-    people: People,
-    on: On,
-    room: tuple[float, float],
-    held: int | None = None,
-    *,
-    counted: frozenset[int] = frozenset(),
-    ended: Reckonings = (),
-) -> Widget:
-    """All cards, the viewer's seat first, as full as ``room`` (width, height) allows.
-
-    ``held``: the seat that has to say that its turn is over. ``counted``: the seats that points
-    have reached just now. ``ended``: what each would have if the game ended here.
-    """
-    told = (view, people)
-    shown = [
-        shown_of(*told, seat, held, counted=counted, ended=ended) for seat in in_order(view, people)
-    ]
-    makes = (player_card, close_card, small_card) if room[0] >= CARD_WIDTH else (small_card,)
-    return fullest([[kept(make, each, on) for each in shown] for make in makes], room[1])
+CARDS = CardParts(
+    knows=_seat,
+    points=lambda known: known.player.points,
+    full=_full,
+    close=_close,
+    small=_small,
+    tells=_tells,
+    leads=lambda: _("Look at the board of {name}"),
+    token=_season,
+    gap=8.0,
+)
+"""What a player's card tells."""

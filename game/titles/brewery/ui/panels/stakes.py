@@ -92,15 +92,15 @@ def _declared(
 
 def _answers(view: BreweryView, uses: Sequence[UseToken]) -> Iterator[Stake]:
     """What comes of each kind of answer, and that it costs the token."""
-    told = [*bared(view, uses)]
+    answers = [*bared(view, uses)]
     if any(COLOUR_OF[move.target] != SKILL for move in uses):
         text = _("Without one of these dice it falls through, for now.")
-        if told:
+        if answers:
             text = _("Without one of the recipe's own dice it falls through, for now.")
-        told.insert(0, Stake("no_recipe", text))
-    icon, first = told[0]
+        answers.insert(0, Stake("no_recipe", text))
+    icon, first = answers[0]
     yield Stake(icon, f"{first} {_('Your token is gone.')}")
-    yield from told[1:]
+    yield from answers[1:]
 
 
 def bared(view: BreweryView, uses: Sequence[UseToken]) -> Iterator[Stake]:

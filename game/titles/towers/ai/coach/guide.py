@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterator, Sequence
+from functools import cached_property
 
-from game.ai.coach.advice import Reason, are_opposed
+from game.ai.coach.advice import NO_MATTER, Reason, are_opposed
 from game.ai.coach.plan import Announced
 from game.ai.thinking import Thoughts, WrongView
 from game.rules.chance import Dealer
@@ -20,12 +21,10 @@ from game.rules.towers.stacks import HEIGHT
 from game.rules.towers.state import TowersState
 from game.rules.towers.turn import FEW_TOWERS
 from game.rules.towers.view import TowersView
+from game.titles.towers.ai.coach.aims import drawn_for, ready
 from game.titles.towers.ai.coach.deeds import announced, deeds
 from game.titles.towers.ai.coach.reasons import FILLERS, OPPOSED, told
 from game.titles.towers.ai.coach.sights import (
-    BUILDING,
-    PAWN,
-    Goal,
     arrives,
     coming_phase,
     goals,
@@ -190,6 +189,10 @@ class TowersGuide:
         return points[self._seat], max(others, default=0)
 
     def _found(self, move: TowersMove) -> Iterator[Reason]:
+        if self._is_vain:
+            last = self._state.turn % self._state.seats() == 0
+            yield NO_MATTER if last else told("no_points")
+            return
         after = self._after(move)
         yield from self._end(move, after)
         yield from self._gain(move, after)
@@ -201,6 +204,12 @@ class TowersGuide:
             yield from self._later(move, after)
         elif not isinstance(move, Exchange):
             yield from self._joker(move)
+
+    @cached_property
+    def _is_vain(self) -> bool:
+        """Whether nothing brings points that can be done in the seat's last turn (T11)."""
+        vain = Place | MovePawn | Exchange
+        return self.is_last() and all(isinstance(m, vain) for m in self._state.legal_moves())
 
     def _later(self, move: TowersMove, after: TowersState) -> Iterator[Reason]:
         """What it is good for in turns to come."""
@@ -304,7 +313,7 @@ class TowersGuide:
             and goal.lacking <= most
         ]
         near = [goal for goal in found if goal.lacking <= _SOON]
-        yield from map(_ready, near[:_GOALS] or found[:1])
+        yield from map(ready, near[:_GOALS] or found[:1])
 
     def _exchanged(self, move: Exchange) -> Iterator[Reason]:
         """What the cards are exchanged for (T8)."""
@@ -314,13 +323,13 @@ class TowersGuide:
         drawn = sum(move.cards)
         after = state.clone()
         after.jokers |= 1 << seat
-        left = self._hand - packed_pay(move)
-        for goal in goals(after, seat, left, coming_phase(state))[:1]:
+        left, phase = self._hand - packed_pay(move), coming_phase(state)
+        for goal in goals(after, seat, left, phase)[:1]:
             if 0 < goal.lacking <= min(_SOON, drawn):
-                yield _drawn(goal, drawn)
+                yield drawn_for(goal, drawn, goals(after, seat, 0, phase))
                 return
             if not goal.lacking:
-                yield _ready(goal)
+                yield ready(goal)
                 return
         yield told("fresh_cards", drawn=drawn)
 
@@ -360,36 +369,6 @@ def _colours(row: int) -> list[int]:
         counts[row % 4] += 1
         row //= 4
     return counts
-
-
-def _ready(goal: Goal) -> Reason:
-    """Why a move is good by which a goal can be had next turn, or soon."""
-    if goal.kind == BUILDING:
-        if goal.lacking:
-            return told("build_soon", height=goal.points, lacking=goal.lacking)
-        return told("build_next", height=goal.points)
-    values: dict[str, int | str] = {"field": goal.field, "colour": goal.colour}
-    values |= {"points": goal.points, "height": goal.points}
-    values |= {"lacking": goal.lacking, "rival": goal.owner}
-    name = "neutral" if goal.kind == PAWN and goal.owner < 0 else goal.kind
-    return told(f"{name}_soon" if goal.lacking else f"{name}_next", **values)
-
-
-def _drawn(goal: Goal, drawn: int) -> Reason:
-    """The reason for a move that draws cards towards a goal."""
-    if goal.kind == BUILDING:
-        return told("draws_build", height=goal.points, lacking=goal.lacking, drawn=drawn)
-    if goal.kind == PAWN:
-        return told(
-            "draws_pawn",
-            field=goal.field,
-            colour=goal.colour,
-            lacking=goal.lacking,
-            drawn=drawn,
-        )
-    return told(
-        "draws_tower", field=goal.field, height=goal.points, lacking=goal.lacking, drawn=drawn
-    )
 
 
 def guide(view: View, _thoughts: Thoughts | None = None) -> TowersGuide:

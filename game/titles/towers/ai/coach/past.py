@@ -31,7 +31,7 @@ def legal_moves(view: View) -> tuple[Move, ...]:
 def weight(before: View, after: View, player: int, move: Move) -> tuple[int, bool, int]:
     """How telling a move was: its points, a phase or the end that it brought, its kind.
 
-    Raises WrongView.
+    Greater is more telling. ``before`` and ``after``: views around it. Raises WrongView.
     """
     then, now = _towers(before), _towers(after)
     gain = now.players[player].points - then.players[player].points

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.ai.coach.advice import ALIKE, HARMLESS, NOTHING_BETTER, SEARCHED, Reason
+from game.ai.coach.advice import ALIKE, HARMLESS, NO_MATTER, NOTHING_BETTER, SEARCHED, Reason
 
 GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     SEARCHED.code: (SEARCHED.rule, ()),
@@ -67,6 +67,10 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "skyline_own": ("Q3", ("height",)),
     # The seat has no turn after this one: only points count, then blocks.
     "last_turn": ("T11", ()),
+    # In the seat's last turn nothing that it can do brings points. *no_matter*: nor does anybody
+    # come after it, who could take something from it.
+    "no_points": ("T11", ()),
+    NO_MATTER.code: (NO_MATTER.rule, ()),
     # The joker pays for the one card that the hand lacks.
     "joker_closes": ("T9", ("colour",)),
     # It is paid without the joker, which stays face up.
@@ -76,10 +80,11 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     # The exchange turns the joker up.
     "joker_up": ("T8", ()),
     # What the exchange keeps its cards for: the tower or pawn in sight, the next tower of one's
-    # own. ``lacking`` cards are needed, ``drawn`` are drawn.
-    "draws_tower": ("T8", ("field", "height", "lacking", "drawn")),
-    "draws_pawn": ("T8", ("field", "colour", "lacking", "drawn")),
-    "draws_build": ("T8", ("height", "lacking", "drawn")),
+    # own. ``lacking`` cards are needed, ``drawn`` are drawn; ``kept``: 0 where no card of the hand
+    # is kept for it, else 1.
+    "draws_tower": ("T8", ("field", "height", "lacking", "drawn", "kept")),
+    "draws_pawn": ("T8", ("field", "colour", "lacking", "drawn", "kept")),
+    "draws_build": ("T8", ("height", "lacking", "drawn", "kept")),
     # Fresh cards, for want of a target.
     "fresh_cards": ("T8", ("drawn",)),
     # A caution: with ``blocks`` blocks nothing more can be demolished until some are built.

@@ -31,7 +31,7 @@ class Turns:
 
     @property
     def fewest(self) -> bool:
-        """More is better, unless a kind says otherwise."""
+        """Whether less is better: no, unless a kind says otherwise."""
         return False
 
     def choices(self, state: TowersState) -> Sequence[TowersMove]:

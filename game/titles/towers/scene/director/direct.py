@@ -13,6 +13,7 @@ from game.scene.geometry import add
 from game.scene.pose import Layout, Vec3
 from game.scene.stage import Scene
 from game.titles.towers.scene import places as at
+from game.titles.towers.scene.beats import before_end
 from game.titles.towers.scene.director.cards import CardScript
 from game.titles.towers.scene.director.ending import celebrate
 from game.titles.towers.scene.director.pawns import PawnScript
@@ -73,16 +74,21 @@ class _Script:
                 self.show.sound(cue)
         self.show.then(scene.cut)
         self.show.then(lambda: scene.settle(goal))
+        self.show.told(before_end(events))
         for event in events:
             self._note_source(event)
             if isinstance(event, ev.PointsGained):
-                points.tell(self.show, event.amount, self.source, event.player)
+                for amount, start in self._parts(event):
+                    points.tell(self.show, amount, start, event.player)
         self.show.wait(CALM_S)
 
     def play(self, events: Sequence[ev.TowersEvent]) -> None:
         """Write the acts of every event; what a hand has put down doesn't wait for its price."""
         paying = 0.0 if self.show.scene.put_down else 1.0
-        for event in events:
+        end = before_end(events)
+        for number, event in enumerate(events):
+            if number == end:
+                self.show.told(end)
             self._note_source(event)
             match event:
                 case ev.CardsDiscarded():
@@ -114,7 +120,8 @@ class _Script:
             case ev.TowerBuilt():
                 self.show.wait(self.town.build(event))
             case ev.PointsGained():
-                points.send(self.show, event.amount, self.source, event.player)
+                for amount, start in self._parts(event):
+                    points.send(self.show, amount, start, event.player)
             case _:
                 self._play_turning_points(event)
 
@@ -129,18 +136,23 @@ class _Script:
             case _:
                 pass
 
-    def _highest(self, player: int) -> Vec3:
-        """Over the highest tower that a seat built: there its skyline's points rise (Q3)."""
+    def _parts(self, event: ev.PointsGained) -> list[tuple[int, Vec3]]:
+        """What of some points comes from where: each tower of a skyline brings its own (Q3)."""
+        if event.reason != "skyline":
+            return [(event.amount, self.source)]
         view = self.after
-        own = [field for field, builder in enumerate(view.builders) if builder == player]
-        field = max(own, key=lambda each: len(view.towers[each]))
-        return tower.top(at.field_pose(field), len(view.towers[field]))
+        heights = {
+            field: len(view.towers[field])
+            for field, builder in enumerate(view.builders)
+            if builder == event.player
+        }
+        return [
+            (height, tower.top(at.field_pose(field), height)) for field, height in heights.items()
+        ]
 
     def _note_source(self, event: ev.TowersEvent) -> None:
         match event:
             case ev.TowerDemolished(at=field) | ev.TowerBuilt(at=field) | ev.PawnCaptured(at=field):
                 self.source = add(at.field_pose(field).place, ABOVE)
-            case ev.PointsGained(player=player, reason="skyline"):
-                self.source = self._highest(player)
             case _:
                 pass

@@ -113,7 +113,7 @@ class PawnScript:
         return max(seconds, rolls)
 
     def capture(self, event: ev.PawnCaptured) -> None:
-        """Somebody will be knocked over as soon as the one who captures comes."""
+        """Remember who will be knocked over as soon as the one who captures comes."""
         self._captured = event
 
     def go_home(self, event: ev.PawnReturned) -> float:

@@ -96,7 +96,8 @@ def ghosts(view: TowersView, tool: str, target: Target) -> Sequence[Piece]:
             return (Piece(storey_look(COLOURS.index(name)), poses[-1]),)
         case "block", BlocksTarget(seat):
             estate = at.estate(seat, SEAT, len(view.players))
-            pose = estate.block(sum(view.players[seat].blocks))
+            count = sum(view.players[seat].blocks)
+            pose = estate.block(count, count + 1)
             return (Piece(storey_look(COLOURS.index(name)), pose),)
         case "pawn", FieldTarget(field):
             return (Piece(pawn_look(SEAT if name == OWN else None), at.pawn_pose(field)),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from game.rules.towers.moves import Build, Capture, Place, TowersMove
+from game.rules.towers.moves import Build, Capture, Exchange, Pay, Place, TowersMove
 from game.rules.towers.view import TowersView
 from game.scene.targets import Target
 from game.titles.towers.scene.targets import CardTarget, JokerTarget, LaneTarget
@@ -17,7 +17,8 @@ from game.titles.towers.ui.hands.meaning import (
     seat_of,
     spent,
 )
-from game.titles.towers.ui.hands.ways import Ways
+from game.titles.towers.ui.hands.selection import Legal
+from game.titles.towers.ui.hands.ways import Ways, unpaid
 
 ORDER = ("place", "move", "demolish", "capture", "build", "exchange")
 """Of several moves that one click may mean, the first of these comes first."""
@@ -49,6 +50,14 @@ def paid_otherwise(
 
     found = [each for each in ways.alike(move) if spent(each)[place] == now[place] + wanted]
     return min(found, key=change, default=None)
+
+
+def prices(move: TowersMove, legal: Legal) -> tuple[Pay, ...]:
+    """Every way to pay for a move, by the joker last; () for an exchange, which has no price."""
+    if isinstance(move, Exchange):
+        return ()
+    alike = [spent(other) for other in legal if unpaid(other) == unpaid(move)]
+    return tuple(sorted(alike, key=lambda pay: (pay[JOKER], sum(pay), [-n for n in pay])))
 
 
 def payers_of(view: TowersView) -> Iterator[Target]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from game.rules.core import Refusal
 from game.rules.towers import refusals
 from game.rules.towers.catalogue import Field
-from game.rules.towers.moves import Build, TowersMove
+from game.rules.towers.moves import Build, MovePawn, Place, TowersMove
 from game.rules.towers.view import TowersView
 from game.scene.targets import Target
 from game.titles.towers.scene.targets import (
@@ -54,6 +54,10 @@ NEAREST = (
 """Of several reasons the first of these is told: what is wanting least comes first."""
 
 
+IN_THE_WAY = ("colour_earlier", "pawn_in_way", "tower_in_way")
+"""What keeps a pawn from a field of its lane (T3)."""
+NO_WAY = ("not_in_line", "no_pawn_in_reserve")
+"""Why what might be a way is none, whatever lies there."""
 PLACES = (FieldTarget, LaneTarget, TowerTarget, PawnTarget, ReserveTarget)
 """What lies on and around the board."""
 
@@ -85,8 +89,9 @@ def refused(decision: TowersDecision, target: Target) -> Refusal | None:
         case PawnTarget(field) if is_own_pawn(view, field):
             return _stuck(view, held, field, why)
         case _:
-            found = nearest(why, meant_by(view, held, target))
-            return found or _far(view, target)
+            meant = list(meant_by(view, held, target))
+            no_way = _no_way(why, meant) if isinstance(target, FieldTarget) else None
+            return no_way or nearest(why, meant) or _far(view, target)
 
 
 def _of_another_action(view: TowersView, held: Selection, target: Target) -> Refusal | None:
@@ -109,6 +114,17 @@ def nearest(why: WhyNot, moves: Iterable[TowersMove]) -> Refusal | None:
     """The most telling reason of those that refuse the moves; None if there is none."""
     found = [reason for move in moves if (reason := why(move)) is not None]
     return min(found, key=_rank, default=None)
+
+
+def _no_way(why: WhyNot, moves: Sequence[TowersMove]) -> Refusal | None:
+    """The reason that no way leads there (T3, T4), where something else is in the way on each.
+
+    A reason that holds for one lane says nothing of the others.
+    """
+    ways = [why(move) for move in moves if isinstance(move, Place | MovePawn)]
+    codes = {reason.code if reason is not None else "" for reason in ways} - {*NO_WAY}
+    is_barred = len(codes) > 1 and codes <= {*IN_THE_WAY}
+    return Refusal("T3", "no_way_here") if is_barred else None
 
 
 def _rank(reason: Refusal) -> int:

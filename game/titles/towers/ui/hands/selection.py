@@ -13,6 +13,7 @@ from game.rules.towers.view import TowersView
 from game.scene.targets import Target
 from game.titles.towers.ui.choices import ActionKind
 from game.ui import hands
+from game.ui.situation import Acting, Situation
 
 Legal = Sequence[TowersMove]
 WhyNot = Callable[[TowersMove], Refusal | None]
@@ -69,4 +70,6 @@ class Selection:
 
 Answer = hands.Answer[TowersMove, Selection]
 TowersDecision = hands.Decision[TowersView, TowersMove, Selection]
+TowersSituation = Situation[TowersView, TowersMove, Selection]
+TowersActing = Acting[TowersView, TowersMove, Selection]
 EMPTY = Selection()

@@ -26,7 +26,7 @@ class Ways:
         self._quiet: dict[Target, Moves] = {}
         self._done_to: dict[Target, Moves] = {}
         for move in legal:
-            self._alike.setdefault(_unpaid(move), []).append(move)
+            self._alike.setdefault(unpaid(move), []).append(move)
 
     def by_target(
         self,
@@ -82,10 +82,10 @@ class Ways:
 
     def alike(self, move: TowersMove) -> Sequence[TowersMove]:
         """The moves that are ``move`` paid in whatever way, itself among them."""
-        return self._alike.get(_unpaid(move), ())
+        return self._alike.get(unpaid(move), ())
 
 
-def _unpaid(move: TowersMove) -> Hashable:
+def unpaid(move: TowersMove) -> Hashable:
     """What tells a move from others, apart from its price."""
     if isinstance(move, Exchange):
         return move

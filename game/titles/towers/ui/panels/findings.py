@@ -93,9 +93,9 @@ def _demolished(view: TowersView, people: People, move: Demolish) -> list[Findin
     tall = height(view, move.to)
     has = sum(view.players[_seat(view)].blocks) + tall
     blocks = ngettext("You get {count} block", "You get {count} blocks", tall)
-    told = ngettext("then you have {count}", "then you have {count}", has).format(count=has)
+    then = ngettext("then you have {count}", "then you have {count}", has).format(count=has)
     found = [
-        Finding("block", f"{blocks.format(count=tall)}: {told}"),
+        Finding("block", f"{blocks.format(count=tall)}: {then}"),
         Finding("pawn", _("Your pawn moves to its field")),
     ]
     if has >= SEVEN:
@@ -178,10 +178,11 @@ def _exchanged(view: TowersView) -> list[Finding]:
 
 
 def _phase(view: TowersView, move: TowersMove) -> list[Finding]:
-    """What begins when the move is made (T10, T11)."""
+    """What begins when the move is made (T10, T11); the last round of a quick town begins by the
+    clock, whatever is done (Q2)."""
     after = phase_after(view, move)
     if after == view.phase or view.last_round:
         return []
     if after > PHASES:
-        return [Finding("flag", _("It starts the last round"))]
+        return [] if view.quick else [Finding("flag", _("It starts the last round"))]
     return [Finding("flag", phase_begins(after))]

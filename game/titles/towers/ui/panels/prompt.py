@@ -20,7 +20,10 @@ from game.titles.towers.ui.hands.selection import Selection
 def prompt_text(
     view: TowersView, selection: Selection, legal: Sequence[TowersMove], *, deciding: bool
 ) -> str:
-    """What to do next, as a sentence; "" where a panel or the banner already says so."""
+    """What to do next, as a sentence; "" where a panel or the banner already says so.
+
+    ``selection``: what is in hand; ``deciding``: whether the viewer decides now.
+    """
     if not deciding or selection.waiting is not None:
         return ""
     if selection.unfinished is not None:
@@ -55,6 +58,11 @@ def _of_blocks(chosen: int, phase: int) -> str:
 def looked_text() -> str:
     """What to do once the new cards are in hand and another person comes next."""
     return _("Look at your new cards, then hand over.")
+
+
+def counting_text() -> str:
+    """What is shown when the last turn of a quick town is over (Q3)."""
+    return _("The skyline is counted: a tower brings whoever built it a point for each storey.")
 
 
 def _for_action(action: ActionKind, phase: int) -> str:

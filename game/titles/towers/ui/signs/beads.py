@@ -20,6 +20,8 @@ CLEAR: Ink = "#FFC23E"
 BLOCKED: Ink = "#E2481F"
 OPEN: Ink = "#2FAE84"
 CREAM: Ink = "#FFF6E0"
+ARM = 0.3
+"""How far an angle at a field's corner reaches, as a part of its side."""
 LEAST, MOST = 11.0, 22.0
 """Across a bead, in units."""
 
@@ -68,18 +70,30 @@ class Cross(Widget):
 
 
 class Frame(Widget):
-    """A field's edge, drawn over whatever stands before it."""
+    """A field's edge, drawn over whatever stands before it; ``broken``: its four corners alone, of
+    a field that can't be used or is in the way."""
 
-    def __init__(self, corners: Sequence[Point], ink: Ink) -> None:
+    def __init__(self, corners: Sequence[Point], ink: Ink, *, broken: bool = False) -> None:
         super().__init__()
-        self._corners, self._ink = list(corners), ink
+        self._corners, self._ink, self._broken = list(corners), ink, broken
+
+    def lines(self) -> list[list[Point]]:
+        """What is painted: the closed line, or an angle at each corner."""
+        corners = self._corners
+        if not self._broken:
+            return [[*corners, corners[0]]]
+        around = zip((corners[-1], *corners[:-1]), corners, (*corners[1:], corners[0]), strict=True)
+        return [[_towards(at, a), at, _towards(at, b)] for a, at, b in around]
 
     def draw(self, painter: Painter) -> None:
-        """Paint the closed line on a light one."""
-        closed = [*self._corners, self._corners[0]]
-        wide = spread(self._corners, 1.0)
-        painter.line([*wide, wide[0]], theme.DARK_BROWN, 6.5)
-        painter.line(closed, self._ink, 4.0)
+        """Paint the lines on dark ones."""
+        if not self._broken:
+            wide = spread(self._corners, 1.0)
+            painter.line([*wide, wide[0]], theme.DARK_BROWN, 6.5)
+        for each in self.lines():
+            if self._broken:
+                painter.line(each, CREAM, 7.5)
+            painter.line(each, self._ink, 4.5 if self._broken else 4.0)
 
 
 class Side(Widget):
@@ -102,6 +116,12 @@ class Side(Widget):
             with painter.ground(ink):
                 place = (middle[0] - icon / 2, middle[1] - icon / 2)
                 painter.icon("check" if self._open else "close", *place, icon, theme.WHITE)
+
+
+def _towards(start: Point, goal: Point) -> Point:
+    """The end of an angle's arm."""
+    (x, y), (a, b) = start, goal
+    return x + (a - x) * ARM, y + (b - y) * ARM
 
 
 def _disc(painter: Painter, x: float, y: float, size: float, style: Style) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
-from game.rules.core import Refusal
 from game.rules.towers.catalogue import SIDE, Field, place_of
 from game.rules.towers.moves import Build, Exchange, Place, TowersMove
 from game.rules.towers.view import TowersView
@@ -15,8 +14,8 @@ from game.scene.pose import Pose, Vec3
 from game.scene.targets import Target
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.targets import FieldTarget, PawnTarget, TowerTarget
-from game.titles.towers.ui.hands.guessing import capture_of, demolish_of
-from game.titles.towers.ui.hands.meaning import between, is_own_pawn, lanes_of, mover_of, seat_of
+from game.titles.towers.scene.veils import hiding
+from game.titles.towers.ui.hands.meaning import between, lanes_of, mover_of, seat_of
 from game.titles.towers.ui.hands.refusal_of_click import refused
 from game.titles.towers.ui.hands.selection import EMPTY, TowersDecision
 from game.titles.towers.ui.signs.beads import (
@@ -29,6 +28,7 @@ from game.titles.towers.ui.signs.beads import (
     Point,
     Side,
 )
+from game.titles.towers.ui.signs.hidden import hides
 from game.titles.towers.ui.signs.pointed_move import aimed, leads_to, told_of, way_of
 from game.titles.towers.ui.view_facts import beside, first_in_line, gain, height, neighbours
 from game.ui import theme
@@ -55,8 +55,6 @@ SIGN, SMALL_SIGN = 22.0, 16.0
 ROOF, BESIDE = 0.25, 1.1
 """Where on a roof its number is, over the storeys; and how far from the middle of a roof the points
 stand beside it, in their own widths."""
-FOOT = 12.0
-"""Units from the near edge of a field to the middle of the sign below it."""
 EDGE = 0.46
 """From the middle of a field to its marked edge."""
 
@@ -82,19 +80,20 @@ class Notes:
             parts += self._sides(site.at)
         if move is not None:
             parts += self._move(move)
-        return [*self._standing(move, piece), *parts, *self._where(meant.target)]
+        where = [] if meant.clicked else self._where(meant.target)
+        return [*self._standing(move, piece), *parts, *where]
 
     def _where(self, target: Target | None) -> list[Widget]:
-        """Row and column of the field that is pointed at, at its foot, as the rim has them; and
-        round a tower, where that field ends."""
+        """Row and column of the field that is pointed at, on its near edge, as the rim has them;
+        and round a tower, where that field ends. A click has it go: it lies over what is next."""
         if not isinstance(target, FieldTarget | TowerTarget | PawnTarget):
             return []
         field = target.field
-        told: list[Widget] = []
+        place: list[Widget] = []
         for icon, number in zip(("right", "down"), place_of(target.field), strict=True):
-            told += [Icon(icon, 11), Text(str(number + 1), theme.SMALL_BOLD, lines=1)]
+            place += [Icon(icon, 9), Text(str(number + 1), theme.SMALL_BOLD, lines=1)]
         x, y = self.table.units(on(at.field_pose(field), Pose((0.0, -0.5, 0.0))).place)
-        sign = Pinned(Panel(Row(*told, gap=3), padding=(7, 1)), (x, y + FOOT))
+        sign = Pinned(Panel(Row(*place, gap=2), padding=(4, 0)), (x, y))
         return [*(self._frame(field, CREAM) if isinstance(target, TowerTarget) else []), sign]
 
     def _standing(self, move: TowersMove | None, piece: Target | None) -> list[Widget]:
@@ -117,7 +116,7 @@ class Notes:
         return parts + self._points(move)
 
     def _points(self, move: TowersMove) -> list[Widget]:
-        """What it would bring, over where it is done."""
+        """What a move would bring, over where it is done."""
         won = gain(move, self.decision.view)
         if not won or isinstance(move, Exchange):
             return []
@@ -129,7 +128,10 @@ class Notes:
         return [Pinned(disc, place.center)]
 
     def _free_place(self, field: Field, tall: int, size: float) -> Rect:
-        """Where it hides least of other towers' roofs: over the own one, or else beside it."""
+        """The place that hides least of other towers' roofs: over the own one, or else beside it.
+
+        The own roof's number lies lower than that; towers that are seen through don't count.
+        """
         foot, view = at.field_pose(field), self.decision.view
         x, high = self.table.units(tower.top(foot, tall, 0.9))
         _, y = self.table.units(tower.top(foot, tall, 0.2))
@@ -137,10 +139,12 @@ class Notes:
         aside = size * BESIDE
         middles = ((x, high - size / 2), (x + aside, y), (x - aside, y))
         places = [Rect(a - size / 2, max(b - size / 2, least), size, size) for a, b in middles]
+        own = TowerTarget(field) if view.towers[field] else PawnTarget(field)
+        clear = {field, *hiding(own, view, self.table.eye.eye)}
         roofs = [
             self._around(tower.top(at.field_pose(other), len(blocks), ROOF), size)
             for other, blocks in enumerate(view.towers)
-            if blocks
+            if blocks and other not in clear
         ]
         pawns = [at.pawn_pose(each).place for player in view.players for each in player.pawns]
         seen = [*roofs, *(self._around(each, size) for each in pawns)]
@@ -179,29 +183,36 @@ class Notes:
 
     def _barred(self, pawn: Field, field: Field) -> list[Widget]:
         """A red line to a field, and a cross on it."""
+        return [self._line(pawn, field, clear=False), self._cross(field)]
+
+    def _cross(self, field: Field) -> Widget:
         spot = self.table.units(at.field_pose(field).place)
-        sign = SMALL_SIGN if self.viewport.compact else SIGN
-        return [self._line(pawn, field, clear=False), Cross(spot, sign)]
+        return Cross(spot, SMALL_SIGN if self.viewport.compact else SIGN)
 
     def _obstacle(self, meant: Meant) -> list[Widget]:
-        """The field that is in the way of what the pointer is on."""
-        decision = self.decision
-        if meant.target is None or meant.usable or not decision.open or decision.selection.waits:
+        """The corners of a field that the pointer is on and no way leads to; and what is in the
+        way of it."""
+        decision, target = self.decision, meant.target
+        if target is None or meant.usable or not decision.open or decision.selection.waits:
             return []
         if replace(decision.selection, cursor=None) == EMPTY:
             return []
-        reason = refused(decision, meant.target)
-        field = dict(reason.values).get("field") if reason is not None else None
-        if reason is None or reason.code not in IN_THE_WAY or not isinstance(field, int):
+        reason = refused(decision, target)
+        if reason is None or reason.code not in IN_THE_WAY:
             return []
-        parts, picked = self._frame(field), decision.selection.picked
+        parts = self._frame(target.field) if isinstance(target, FieldTarget) else []
+        field, picked = dict(reason.values).get("field"), decision.selection.picked
+        if not isinstance(field, int):
+            return parts
+        parts += self._frame(field)
         if isinstance(picked, PawnTarget) and picked.field != field:
-            parts += self._barred(picked.field, field)
-        return parts
+            return parts + self._barred(picked.field, field)
+        return [*parts, self._cross(field)]
 
     def _frame(self, field: Field, ink: Ink = BLOCKED) -> list[Widget]:
-        """The edge of a field that is in the way."""
-        return [Frame([self._corner(field, x, y) for x, y in CORNERS], ink)]
+        """The edge of a field: in one line, or its corners where it is in the way."""
+        corners = [self._corner(field, x, y) for x, y in CORNERS]
+        return [Frame(corners, ink, broken=ink == BLOCKED)]
 
     def _sides(self, field: Field) -> list[Widget]:
         """The open and the closed sides of a new tower, and the open ones beside it (T6.3)."""
@@ -250,7 +261,15 @@ class Notes:
 CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 STEPS: tuple[Point, ...] = ((-1, 0), (1, 0), (0, -1), (0, 1))
 """To the left, right, near and far side."""
-IN_THE_WAY = ("colour_between", "colour_earlier", "tower_in_way", "pawn_in_way", "no_open_side")
+IN_THE_WAY = (
+    "colour_between",
+    "colour_earlier",
+    "tower_in_way",
+    "pawn_in_way",
+    "no_open_side",
+    "no_way_here",
+)
+"""Of why nothing can be done there: something lies in the way."""
 
 
 def _next(field: Field, towards: Point) -> Field:
@@ -259,22 +278,6 @@ def _next(field: Field, towards: Point) -> Field:
     row, column = row - int(towards[1]), column + int(towards[0])
     inside = 0 <= row < SIDE and 0 <= column < SIDE
     return row * SIDE + column if inside else -1
-
-
-def hides(decision: TowersDecision, pawn: Field, goal: Field) -> Field | None:
-    """The field whose colour hides from an own pawn what stands at ``goal`` (T5.1, T7.1)."""
-    view = decision.view
-    if is_own_pawn(view, goal):
-        return None
-    guess = demolish_of if view.towers[goal] else capture_of
-    return _between(decision.why(guess(view, pawn, goal)))
-
-
-def _between(reason: Refusal | None) -> Field | None:
-    if reason is None or reason.code != "colour_between":
-        return None
-    field = dict(reason.values).get("field")
-    return field if isinstance(field, int) else None
 
 
 def _is_taken(view: TowersView, field: Field) -> bool:

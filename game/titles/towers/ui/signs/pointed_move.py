@@ -105,6 +105,17 @@ def along(decision: TowersDecision, meant: Meant) -> list[Target]:
     return found
 
 
+def previewed(decision: TowersDecision, meant: Meant) -> list[Target]:
+    """Where the move to show is done, or a tower that wants blocks, and the pawn that does it."""
+    move, site = aimed(decision, meant), decision.selection.unfinished
+    if move is None:
+        return [PawnTarget(site.at)] if decision.open and site is not None else []
+    if isinstance(move, Exchange):
+        return []
+    mover = mover_of(move, seat_of(decision.view))
+    return [place_where(move), *([mover] if isinstance(mover, PawnTarget) else [])]
+
+
 def way_of(move: TowersMove) -> tuple[Field, Field] | None:
     """From which field to which a move leads; a place from its entry."""
     match move:

@@ -13,6 +13,7 @@ from game.titles.towers.scene.targets import (
     BlockTarget,
     CardTarget,
     DiscardTarget,
+    FieldTarget,
     JokerTarget,
     PawnTarget,
     ReserveTarget,
@@ -25,8 +26,9 @@ from game.titles.towers.ui.hands.ways import ways_of
 from game.titles.towers.ui.signs import pointed_move
 from game.titles.towers.ui.signs.fresh import tags
 from game.titles.towers.ui.signs.ghosts import block_marks, ghosts
+from game.titles.towers.ui.signs.hidden import cross_texts, hides
 from game.titles.towers.ui.signs.lying import laid
-from game.titles.towers.ui.signs.notes import Notes, hides
+from game.titles.towers.ui.signs.notes import Notes
 from game.titles.towers.ui.signs.storeys import storeys
 from game.titles.towers.ui.signs.tips import kinds_text, move_sign, tip
 from game.titles.towers.ui.view_facts import first_in_line
@@ -65,10 +67,12 @@ def _tip(
 ) -> Widget | None:
     """What a click there would have wait, or what the thing is."""
     move = pointed_move.hovered(decision, meant) if asked.able is not None else None
+    target = asked.target
+    crosses = cross_texts(decision, target.field) if isinstance(target, FieldTarget) else []
     if move is not None:
-        return move_sign(decision.view, move)
+        return move_sign(decision.view, move, crosses)
     use = _use(decision, asked.able) if asked.able is not None else ""
-    return tip(decision.view, decision.people, asked.target, asked.refusal, use)
+    return tip(decision.view, decision.people, target, asked.refusal, use, crosses)
 
 
 def _use(decision: TowersDecision, target: Target) -> str:
@@ -82,8 +86,8 @@ def _use(decision: TowersDecision, target: Target) -> str:
         case PawnTarget(field) if is_own_pawn(decision.view, field):
             moves = ways_of(decision.view, decision.legal).by_target(None, target).values()
             able = {kind_of(move) for each in moves for move in each}
-            told = kinds_text([kind for kind in ActionKind if kind in able])
-            return "\n".join(filter(None, (told, _crosses(decision, field))))
+            deeds = kinds_text([kind for kind in ActionKind if kind in able])
+            return "\n".join(filter(None, (deeds, _crosses(decision, field))))
         case ReserveTarget():
             return _("Drag a pawn to a glowing field; or click it, then the field")
         case CardTarget():
@@ -112,6 +116,7 @@ SIGNS: Signs[TowersView, TowersMove, Selection] = Signs(
     tip=_tip,
     group=pointed_move.group,
     along=pointed_move.along,
+    previewed=pointed_move.previewed,
     single=_single,
     ghosts=_ghosts,
     laid=lambda _ground, decision: laid(decision),

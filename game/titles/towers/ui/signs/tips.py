@@ -53,14 +53,17 @@ def tip(
     target: Target,
     refusal: Refusal | None,
     use: str = "",
+    notes: Sequence[str] = (),
 ) -> Widget | None:
-    """The sign at ``target``. ``refusal``: why it can't be used; ``use``: what a click would do."""
+    """The sign at ``target``. ``refusal``: why it can't be used; ``use``: what a click would do;
+    ``notes``: what else is to be known."""
     name, shown = thing(view, people, target), printed(view, target)
     if refusal is not None:
-        return why_not_sign(name, refusal, sentence(refusal), picture=_named(refusal), facts=shown)
+        text = " ".join((sentence(refusal), *notes))
+        return why_not_sign(name, refusal, text, picture=_named(refusal), facts=shown)
     if not name:
         return None
-    lines = [use] if use else facts(view, people, target)
+    lines = [*([use] if use else facts(view, people, target)), *notes]
     words = [Text(line, theme.BODY, theme.SECOND_INK) for line in lines if line]
     content = Column(Column(Text(name, theme.LABEL), *words, gap=2), shown, gap=8)
     return Sized(Panel(content, padding=(12, 8)), max_width=WIDTH)
@@ -75,8 +78,9 @@ def _named(refusal: Refusal) -> Widget | None:
     return chips(counts) if any(counts) else None
 
 
-def move_sign(view: TowersView, move: TowersMove) -> Widget:
-    """What a click would have wait: its points and its price, at the thing itself."""
+def move_sign(view: TowersView, move: TowersMove, notes: Sequence[str] = ()) -> Widget:
+    """What a click would have wait: its points and its price, at the thing itself; ``notes``: what
+    else is to be known of it."""
     won = gain(move, view)
     head = Row(
         Icon(ICONS[kind_of(move)], 24),
@@ -86,7 +90,8 @@ def move_sign(view: TowersView, move: TowersMove) -> Widget:
         gap=8,
     )
     cost = Row(Text(_("Costs"), theme.BODY, theme.SECOND_INK, lines=1), chips(spent(move)), gap=8)
-    return Sized(Panel(Column(head, cost, gap=6), padding=(12, 8)), max_width=WIDTH)
+    more = [Text(note, theme.BODY, theme.SECOND_INK) for note in notes]
+    return Sized(Panel(Column(head, cost, *more, gap=6), padding=(12, 8)), max_width=WIDTH)
 
 
 def spent(move: TowersMove) -> Sequence[int]:
@@ -184,7 +189,7 @@ def _squares(count: int) -> str:
 
 
 def _tower(view: TowersView, people: People, field: int) -> list[str]:
-    """Its roof, its open sides, and whose pawns see it."""
+    """A tower's roof, its open sides, and whose pawns see it."""
     count, sides = len(view.towers[field]), len(open_sides(view, field))
     text = ngettext("{count} open side", "{count} open sides", sides)
     roof = _("No roof: nobody can take it any more")

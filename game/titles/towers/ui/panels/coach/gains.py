@@ -137,6 +137,8 @@ GAINS: Mapping[str, Make] = {
         points=g.points("height")
     ),
     "last_turn": lambda _g: _("It is your last turn: only points count now."),
+    "no_points": lambda _g: _("It is your last turn, and nothing brings you points any more."),
+    "no_matter": lambda _g: _("Nothing brings points any more: any move will do."),
     "joker_closes": lambda g: _("Your joker stands in for the {material} card you lack.").format(
         material=g.material("colour")
     ),

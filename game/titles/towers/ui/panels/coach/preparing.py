@@ -60,8 +60,10 @@ def _build_soon(gaps: Gaps) -> str:
     return text.format(count=count, height=gaps.number("height"))
 
 
-def _draws(text: str, gaps: Gaps) -> str:
-    """What is drawn for, with the place where there is one."""
+def _draws(text: str, gaps: Gaps, bare: str = "") -> str:
+    """What is drawn for, with the place where there is one; ``bare``: where nothing is kept."""
+    if bare and not gaps.number("kept"):
+        text = bare
     named = dict(gaps.reason.values)
     place = gaps.field("field") if "field" in named else ""
     height = gaps.number("height") if "height" in named else 0
@@ -80,13 +82,19 @@ AIMS: Mapping[str, Make] = {
     "build_next": _build_next,
     "build_soon": _build_soon,
     "draws_tower": lambda g: _draws(
-        _("You keep what the tower of {height} at {place} needs, and draw {count} for it."), g
+        _("You keep what the tower of {height} at {place} needs, and draw {count} for it."),
+        g,
+        _("You draw {count} for the tower of {height} at {place}."),
     ),
     "draws_pawn": lambda g: _draws(
-        _("You keep what the pawn at {place} needs, and draw {count} for it."), g
+        _("You keep what the pawn at {place} needs, and draw {count} for it."),
+        g,
+        _("You draw {count} for the pawn at {place}."),
     ),
     "draws_build": lambda g: _draws(
-        _("You keep what a tower of {height} needs, and draw {count} for it."), g
+        _("You keep what a tower of {height} needs, and draw {count} for it."),
+        g,
+        _("You draw {count} for a tower of {height}."),
     ),
     "fresh_cards": lambda g: _draws(_("Fresh cards: you draw {count}."), g),
 }
