@@ -80,17 +80,13 @@ class Search:
             if self._stop is not None and self._stop():
                 break
         if not to_choose:
-            most = min(done, self._habits.told * self._habits.confirmed)
-            self._confirm(tree, budget, dealer, began, most)
+            self._confirm(tree, budget, dealer, began)
         found = tree.candidates() if to_choose else tree.lines(FURTHER)
         return Thoughts(found, tree.wins(), done)
 
-    def _confirm(self, tree: Tree, budget: Budget, dealer: Dealer, began: float, most: int) -> None:
-        """Look again at the best moves, for whoever is told of more than the first.
-
-        In ``most`` iterations, as many as the search itself took: a short one remains short.
-        """
-        for _ in range(most):
+    def _confirm(self, tree: Tree, budget: Budget, dealer: Dealer, began: float) -> None:
+        """Look again at the best moves, for whoever is told of more than the first."""
+        for _ in range(self._habits.told * self._habits.confirmed):
             late = budget.seconds is not None and self._clock() - began >= budget.seconds
             unsure = tree.unconfirmed()
             if late or not unsure or (self._stop is not None and self._stop()):

@@ -409,17 +409,6 @@ def test_who_is_told_of_several_moves_is_told_of_none_that_was_hardly_tried() ->
     assert sure.candidates[0].move == usual.candidates[0].move
 
 
-def test_looking_again_takes_no_more_than_the_search_itself() -> None:
-    """A search of 8 iterations for the coach took 53."""
-    toy = Toy(
-        {(): (0, [(float(-each), f"m{each}") for each in range(8)])},
-        lambda played, _hidden: 1.0 - 0.1 * int(played[0][1:]),
-    )
-    brief = considered(toy, 8, habits=Habits(looks=2, looking=1.0, confirmed=15, told=4))
-    assert brief.iterations == 8
-    assert sum(each.visits for each in brief.candidates) <= 16
-
-
 def narrow(hidden: int = 1, scored_by: int = 0) -> Toy:
     """Of four lines after *narrow* the last wins, the others lose; *broad* is always a good bet."""
     turns: dict[Played, tuple[int, Sequence[Promise[str]]]] = {
