@@ -35,7 +35,8 @@ from game.ui.company import Occasion, Weight
 from game.ui.opponents import agent_name, character_line, strength, usual_names
 from game.ui.titles import INTERFACES
 
-JOURNEYMAN, GRANDMASTER = "journeyman", "grandmaster"
+JOURNEYMAN, GRANDMASTER = "a-journeyman", "a-grandmaster"
+assert not {JOURNEYMAN, GRANDMASTER} & LEVELS.keys(), "they are made up"
 NAMES = ("Marten", "Sable", "Tawny", "Fern")
 
 
