@@ -8,7 +8,19 @@ from dataclasses import replace
 from game.ai.brain import Searching
 from game.ai.gentle import GentleAgent
 from game.ai.greedy import GreedyAgent
-from game.ai.levels import GENTLE, LEVELS, MASTER, Character, Deep, character, nearest
+from game.ai.levels import (
+    AGENTS,
+    GENTLE,
+    GREEDY,
+    LEVELS,
+    MASTER,
+    PLAIN,
+    RANDOM,
+    Character,
+    Deep,
+    character,
+    nearest,
+)
 from game.ai.random_agent import RandomAgent
 from game.ai.search import Search
 from game.ai.thinking import Agent, Budget, Thinker, WrongView
@@ -16,14 +28,12 @@ from game.ai.titles import BRAINS
 from game.rules.core import View
 
 __all__ = [
-    "AGENTS",
     "Agent",
     "Budget",
     "UnknownAgent",
     "WrongView",
     "agent",
     "chances",
-    "is_agent",
     "thinker",
 ]
 
@@ -68,14 +78,11 @@ def _searching(title: str, who: Character) -> Agent:
     return Search(BRAINS[title].mind(who), way.budget, way.habits)
 
 
-PLAIN: dict[str, Callable[[str], Agent]] = {
-    "random": lambda _title: RandomAgent(),
-    "greedy": lambda title: GreedyAgent(BRAINS[title].appraise),
+_PLAIN: dict[str, Callable[[str], Agent]] = {
+    RANDOM: lambda _title: RandomAgent(),
+    GREEDY: lambda title: GreedyAgent(BRAINS[title].appraise),
 }
-"""The agents without level or temper: how each is made for a title."""
-
-AGENTS = (*PLAIN, *LEVELS)
-"""Every name; those of levels may have a temper added (``"builder:fighter"``)."""
+"""How each of the agents without level or temper is made for a title."""
 
 
 class UnknownAgent(LookupError):  # noqa: N818 - a wrong name, told to the player in one line
@@ -86,16 +93,11 @@ class UnknownAgent(LookupError):  # noqa: N818 - a wrong name, told to the playe
         super().__init__(f"no agent {name!r} for {title!r}; there are: {', '.join(AGENTS)}")
 
 
-def is_agent(name: str) -> bool:
-    """Whether there is an agent ``name``, with its temper if it has one."""
-    return name in PLAIN or character(name) is not None
-
-
 def agent(name: str, title: str) -> Agent:
     """The agent ``name`` (``"greedy"``, ``"master:fighter"``) for a title; raises UnknownAgent."""
     who = character(name)
     if title in BRAINS and name in PLAIN:
-        return PLAIN[name](title)
+        return _PLAIN[name](title)
     if title in BRAINS and who is not None:
         return (_searching if LEVELS[who.level].searches else _soft)(title, who)
     raise UnknownAgent(name, title)

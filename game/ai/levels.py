@@ -196,3 +196,15 @@ def character(name: str) -> Character | None:
     if level not in LEVELS or (sign and temper not in LEVELS[level].tempers):
         return None
     return Character(level, temper)
+
+
+RANDOM, GREEDY = "random", "greedy"
+PLAIN = (RANDOM, GREEDY)
+"""The agents without level or temper."""
+AGENTS = (*PLAIN, *LEVELS)
+"""Every agent's name; those of levels may have a temper added (``"builder:fighter"``)."""
+
+
+def is_agent(name: str) -> bool:
+    """Whether there is an agent ``name``, with its temper if it has one; none is made for that."""
+    return name in PLAIN or character(name) is not None

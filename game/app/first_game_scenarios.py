@@ -24,14 +24,14 @@ def _naming(stage: ScreenshotStage, _: str) -> None:
 
 
 def _first_game(stage: ScreenshotStage, _: str) -> None:
-    """Its beginning: a good move is marked."""
+    """The beginning of a first game: a good move is marked."""
     stage.desk.think_with(Thoughtful())
     stage.desk.show(FirstGame(stage.title))
     stage.settle()
 
 
 def _first_end(stage: ScreenshotStage, _: str) -> None:
-    """Its result, with the teacher's words."""
+    """The result of a first game, with the teacher's words."""
     if not has_guide(stage.title):
         raise NoSuchScenario
     guide = read_guide(guide_file(stage.title))

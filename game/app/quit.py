@@ -19,5 +19,5 @@ def leave(host: Host, shut: Callable[[], None], *, guarded: bool) -> None:
         return
     text = _("{problem}. What was played since the last save would be lost.")
     ways = [(_("Quit"), shut)]
-    told = text.format(problem=problem)
-    host.navigator.open(QuestionDialog(host, _("Quit without saving?"), told, ways, losing=True))
+    warning = text.format(problem=problem)
+    host.navigator.open(QuestionDialog(host, _("Quit without saving?"), warning, ways, losing=True))

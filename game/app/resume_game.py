@@ -25,9 +25,9 @@ def go_on(host: Host, path: Path) -> None:
             return
         host.navigator.open(another_window(host, match))
         return
-    told = len(host.saves.damaged)
+    before = len(host.saves.damaged)
     saved = host.saves.soundest(path)
-    damaged = host.saves.damaged[told:]
+    damaged = host.saves.damaged[before:]
     if saved is None:
         _tell_damage(host, damaged[0].reason if damaged else str(path))
     elif damaged:

@@ -56,11 +56,11 @@ def open_app(opening: Opening) -> int:
         return NO_WINDOW
     except Exception as error:
         log.critical("crash", exc_info=error)
-        told = crash.report(error, seen) or place
+        report = crash.report(error, seen) or place
         sentence = _("Cubewright had to stop. The report is {file}.")
         if crash.saved_since(started):
             sentence = _("Cubewright had to stop. Your game was saved; the report is {file}.")
-        print(sentence.format(file=printable(str(told))), file=sys.stderr)
+        print(sentence.format(file=printable(str(report))), file=sys.stderr)
         if getattr(sys, "frozen", False) and time.monotonic() - began > SOON_S:
             subprocess.Popen([sys.executable, *_options()], env=dict(os.environ))
         return CRASHED

@@ -160,8 +160,8 @@ def _challenge(stage: ScreenshotStage, _: str) -> None:
         raise NoSuchScenario
     challenge = challenges[stage.match.header.seed % len(challenges)]
     moves = challenge.proof.moves[: len(stage.match.history)] if challenge.proof else ()
-    told = tuple(dict(each) for each in moves)
-    stage.desk.show(PlayChallenge(challenge, Standing(task_mark(challenge), told)))
+    played = tuple(dict(each) for each in moves)
+    stage.desk.show(PlayChallenge(challenge, Standing(task_mark(challenge), played)))
     for _second in range(STARS):  # which are given one after the other
         stage.settle()
 

@@ -154,7 +154,7 @@ class ScreenshotStage:
         self.play(lambda: len(self.match.history) < most)
 
     def among_people(self) -> None:
-        """The same game, with a person in every seat."""
+        """Begin the same game with a person in every seat."""
         self.among((HUMAN,) * len(self._players))
         self.begin(self.match.header.seed)
 

@@ -41,7 +41,7 @@ class EndSignals:
 
     @property
     def grace_s(self) -> float:
-        """So long the program may take to end by itself."""
+        """How many seconds the program may take to end by itself."""
         return GRACE_S if self._close is None else CLOSING_S
 
     def heard(self, number: int, frame: FrameType | None) -> None:
@@ -76,21 +76,21 @@ def _insisting(endings: EndSignals) -> Iterator[None]:
     Python's own handlers wait for the main thread, which may hang in a library of the system.
     """
     over = Event()
-    heard, told = socket.socketpair()
-    told.setblocking(False)
-    before = signal.set_wakeup_fd(told.fileno(), warn_on_full_buffer=False)
-    Thread(target=_insist, args=(heard, over, endings), name="endings", daemon=True).start()
+    reader, writer = socket.socketpair()
+    writer.setblocking(False)
+    before = signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
+    Thread(target=_insist, args=(reader, over, endings), name="endings", daemon=True).start()
     try:
         yield
     finally:
         over.set()
         signal.set_wakeup_fd(before)
-        told.close()
+        writer.close()
 
 
-def _insist(heard: socket.socket, over: Event, endings: EndSignals) -> None:
+def _insist(reader: socket.socket, over: Event, endings: EndSignals) -> None:
     numbers = {getattr(signal, name, None) for name in INSISTED_ON}
-    with heard:
-        while number := heard.recv(1):
+    with reader:
+        while number := reader.recv(1):
             if number[0] in numbers and not over.wait(endings.grace_s):
                 os._exit(CUT_OFF + number[0])

@@ -9,10 +9,10 @@ from typing import Literal
 import pyglet
 
 from game.app.desk import Desk
-from game.app.frame_rate import FrameRate
 from game.app.held_keys import forget_held_keys
 from game.app.memory_cleanup import keep_large_apart
 from game.app.probe import Probe
+from game.app.slow_motion import SlowMotion
 from game.app.window_input import WindowInput
 from game.app.window_placement import WindowPlacement
 from game.render.context import open_context
@@ -46,7 +46,7 @@ class MainWindow:
         self.window = open_context(headless, size=size, visible=headless)
         self._headless, self._probe, self._clock = headless, probe, clock
         self._last = clock()
-        self._pace = FrameRate()
+        self._pace = SlowMotion()
         self._ticking = False
         self._aside = self._hidden = self._there = False
         if not headless:

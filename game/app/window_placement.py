@@ -158,12 +158,12 @@ class WindowPlacement:
 
     def _look(self) -> None:
         """See how the window lies for good: what has moved it has told of it by now."""
-        told = self._told_maximized
+        maximized = self._told_maximized
         appeared = self._stirred > -math.inf  # before, it lies nowhere
-        if self._window.fullscreen or told is None or not self._passed or not appeared:
+        if self._window.fullscreen or maximized is None or not self._passed or not appeared:
             return
-        self._maximized = told
-        if not told and self._clock() - self._stirred >= SETTLED_S:
+        self._maximized = maximized
+        if not maximized and self._clock() - self._stirred >= SETTLED_S:
             self._passed.append((self._stirred, self._present))
 
     @property
@@ -180,8 +180,8 @@ class WindowPlacement:
     @property
     def _told_maximized(self) -> bool | None:
         """What the system says of it; None where it can't be asked."""
-        told = getattr(self._window, "maximized", None)
-        return None if told is None else bool(told)
+        maximized = getattr(self._window, "maximized", None)
+        return None if maximized is None else bool(maximized)
 
     @property
     def _fills_a_screen(self) -> bool:

@@ -114,7 +114,7 @@ def agents_help(line: str) -> str:
 
 def check_agents(title: str, agents: Sequence[str], *, humans: bool) -> tuple[str, ...]:
     """``agents``, when they are known and as many as ``title`` seats. Raises UsageError."""
-    from game.ai.agent import AGENTS, is_agent
+    from game.ai.levels import AGENTS, is_agent
 
     known = [HUMAN, *AGENTS] if humans else list(AGENTS)
     for agent in agents:

@@ -12,7 +12,7 @@ from itertools import zip_longest
 
 import msgspec
 
-from game.ai.agent import AGENTS, is_agent
+from game.ai.levels import AGENTS, is_agent
 from game.language import _
 from game.rules.codec import BadData
 from game.rules.core import Event

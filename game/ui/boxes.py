@@ -217,7 +217,7 @@ class Fit(Container):
         return self._whole[variant]
 
     def _shows_all(self, meter: TextMeter, variant: Widget, size: Size) -> bool:
-        """The same, tried by placing it."""
+        """Whether all that is written in a form can be read, tried by placing it."""
         variant.place(meter, Rect(0.0, 0.0, *size))
         written = (node for node in variant.walk() if node.rect.width)
         whole = not any(node.cuts(meter) for node in written)

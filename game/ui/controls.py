@@ -177,9 +177,9 @@ def action_button(
     that the button stays as it is whatever it tells. ``reason`` is a tip alone.
     """
     ink = (OFF if reason else tone).ink
-    told = [Text(each, theme.SMALL, ink, lines=1) for each in notes]
+    texts = [Text(each, theme.SMALL, ink, lines=1) for each in notes]
     shown = notes.index(note) + 2 if note else int(not keyed)
-    key_or_note = Widest([Row(Keycap(shortcut)), Row(), *told], shown)
+    key_or_note = Widest([Row(Keycap(shortcut)), Row(), *texts], shown)
     content = Row(
         Icon(icon, 36, ink),
         Column(one_of(label, labels, theme.LABEL, ink), key_or_note, gap=0, align=Align.START),

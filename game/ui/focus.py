@@ -21,7 +21,7 @@ def scope(root: Widget) -> Widget:
 
 
 def within_reach(landmarks: Sequence[Widget]) -> Sequence[Widget]:
-    """Those of a tree's landmarks that may be used: in the topmost dialog, or all."""
+    """The nodes among a tree's ``landmarks`` that may be used: in the topmost dialog, or all."""
     modals = [node for node in landmarks if isinstance(node, Modal)]
     return modals[-1].landmarks() if modals else landmarks
 

@@ -220,14 +220,14 @@ class Painter:
             self.drawn.line(start, end, colour(ink), width * scale)
 
     def icon(self, name: str, x: float, y: float, size: float, ink: Ink) -> None:
-        """A symbol with its top left corner at a point."""
+        """The symbol ``name``, ``size`` units large, with its top left corner at (``x``, ``y``)."""
         pixels = max(1, round(size * self._scale))
         sprite = self._atlas.symbol(self.symbols.get(name, name), pixels)
         place = (round(x * self._scale), round((y + self._drop) * self._scale), pixels, pixels)
         self.drawn.picture(place, _place(sprite), colour(ink))
 
     def soft(self, rect: Rect, ink: Ink, depth: float, softness: float) -> None:
-        """A shadow with a blurred edge."""
+        """A shadow with a blurred edge: ``depth`` is its alpha, ``softness`` how wide it fades."""
         place = self._pixels(rect)
         self.drawn.shadow(place, colour(ink, depth), 0.0, softness * self._scale)
 
@@ -294,7 +294,10 @@ def _place(sprite: Sprite) -> Quad:
 
 
 def pressable_style(painter: Painter, key: str, style: Style, disabled: bool) -> Style:
-    """A pressable box as it looks under the pointer."""
+    """The ``style`` of the pressable box ``key``, as it looks under the pointer if that is over it.
+
+    ``disabled``: it can't be pressed, and looks the same under the pointer.
+    """
     if disabled or style.fill is None or not painter.is_hovered(key):
         return style
     line = theme.ACCENT if style.fill != theme.INK else theme.CHOSEN

@@ -64,7 +64,7 @@ class Pose(NamedTuple):
         return Pose(*(start + (end - start) * share for start, end in pairs))
 
     def nearer(self, by: float) -> Pose:
-        """The same pose nearer by a part of the picture."""
+        """This pose, nearer by a part of the picture."""
         return self._replace(near=self.near + by) if by else self
 
 
@@ -96,7 +96,9 @@ class Portrait(Stack):
 def portrait(agent: str, color: str, size: float, pose: Pose = STILL) -> Portrait:
     """The picture of whoever plays a seat, framed in its colour, with its shape.
 
-    A big one has the emblem of the temper in its corner.
+    ``agent``: an agent's name or a person's; ``color``: that of the seat; ``size``: in logical
+    units; a big one has the emblem of the temper in its corner. ``pose``: how near the face is and
+    where it looks.
     """
     who = character(agent)
     frame = min(size * 0.06, FRAME)

@@ -46,7 +46,10 @@ class Rect(NamedTuple):
         return self.x <= x < self.right and self.y <= y < self.bottom
 
     def inset(self, left: float, top: float, right: float, bottom: float) -> Rect:
-        """The rectangle without these margins; never of negative size."""
+        """The rectangle without margins so wide; never of negative size.
+
+        ``left``, ``top``, ``right``, ``bottom``: how wide the margin of each side is.
+        """
         return Rect(
             self.x + left,
             self.y + top,

@@ -46,7 +46,7 @@ class Reveal(Protocol[V, E]):
 
 
 class Plain:
-    """Of a title without a stage."""
+    """The reveal of a title without a stage: nothing is ever turned up."""
 
     turned = 0
     told = None
@@ -58,16 +58,16 @@ class Plain:
         """Nothing is opened."""
 
     def opens(self, beat: object) -> bool:
-        """Never."""
+        """Never: no beat opens anything."""
         del beat
         return False
 
     def rest(self) -> float:
-        """None."""
+        """No rest: 0 seconds."""
         return 0.0
 
     def finished(self) -> None:
         """Nothing lay hidden."""
 
     def model(self, view: object, held: object, *, mine: bool, busy: bool) -> None:
-        """There are no such panels."""
+        """None: no stage ever stands, whatever is ``held`` or decided."""

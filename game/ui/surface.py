@@ -180,8 +180,8 @@ class Surface:
             window = Rect(4, 4, self.viewport.width - 8, self.viewport.height - 8)
             pointer = None if by_keyboard else self._pointer
             others = [each.rect for each in self._reach if each.key and each is not owner]
-            told = tip(owner.tip, owner.rect, pointer, self._meter, window, others)
-            told.paint(self._painter)
+            panel = tip(owner.tip, owner.rect, pointer, self._meter, window, others)
+            panel.paint(self._painter)
 
     def is_astray(self, x: float, y: float, now: float) -> bool:
         """Whether a press now, in seconds, means what lay there a moment ago and is gone."""

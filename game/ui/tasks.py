@@ -33,8 +33,10 @@ def percent(challenge: Challenge, worth: Worth) -> str:
     """A chance, as exactly as it takes to tell it from what stars are given for."""
     if worth in (0, 1):
         return _("no chance yet") if not worth else _("certain")
-    told = {Fraction(each) for each in (*challenge.stars, challenge.par, worth, 0, 1)}
-    digits = next(each for each in count() if len({_share(one, each) for one in told}) == len(told))
+    worths = {Fraction(each) for each in (*challenge.stars, challenge.par, worth, 0, 1)}
+    digits = next(
+        each for each in count() if len({_share(one, each) for one in worths}) == len(worths)
+    )
     return _("{percent} %").format(percent=_share(Fraction(worth), digits)).replace(" ", UNBROKEN)
 
 

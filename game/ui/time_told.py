@@ -16,7 +16,7 @@ def stands(title: str, count: int) -> str:
 
 
 def in_sentence(title: str, count: int) -> str:
-    """The same within a sentence."""
+    """Where a game of ``title`` stands, within a sentence; "" for a ``count`` of 0."""
     if not count:
         return ""
     text = _("round {count}") if BOXES[title].rounds else _("turn {count}")

@@ -110,7 +110,7 @@ def tip(
 
 
 def _slid(place: Rect, owner: Rect, others: Collection[Rect], window: Rect) -> Iterator[Rect]:
-    """The same place moved sideways past what it would cover, as long as it is the owner's."""
+    """The ``place`` moved sideways past what it would cover, as long as it is the owner's."""
     for other in others:
         if _overlap(place, other):
             for x in (other.x - place.width - NEAR, other.right + NEAR):
@@ -143,7 +143,7 @@ def _inside(place: Rect, window: Rect) -> Rect:
 
 
 def _hides(place: Rect, owner: Rect, pointer: tuple[float, float] | None) -> bool:
-    """Whether it would lie over the pointer, or for the keyboard over the owner."""
+    """Whether a ``place`` lies over the pointer, or for the keyboard over the owner."""
     hidden = owner if pointer is None else Rect(pointer[0] - 4, pointer[1] - 4, *POINTER)
     return _overlap(place, hidden)
 

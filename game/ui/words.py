@@ -22,7 +22,7 @@ class Deed(Protocol):
     """Something that a player did, as a sign: a frozen value."""
 
     def sign(self, size: float) -> Widget:
-        """It in a square of ``size``."""
+        """The deed's sign in a square of ``size``."""
 
 
 def _one_by_one(events: Sequence[Any], _before: Any) -> Sequence[Any]:

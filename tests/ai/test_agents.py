@@ -10,8 +10,9 @@ from types import MethodType
 
 import pytest
 
-from game.ai.agent import AGENTS, Budget, UnknownAgent, WrongView, agent
+from game.ai.agent import Budget, UnknownAgent, WrongView, agent
 from game.ai.greedy import GreedyAgent
+from game.ai.levels import AGENTS
 from game.arena.contest import Contest
 from game.arena.playing import play_groups
 from game.arena.standing import standing

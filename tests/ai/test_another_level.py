@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.ai.agent import AGENTS, agent, searching
+from game.ai.agent import agent, searching
 from game.ai.levels import (
+    AGENTS,
     APPRENTICE,
     ARCHITECT,
     BUILDER,
@@ -34,7 +35,8 @@ from game.ui.company import Occasion, Weight
 from game.ui.opponents import agent_name, character_line, strength, usual_names
 from game.ui.titles import INTERFACES
 
-JOURNEYMAN, GRANDMASTER = "journeyman", "grandmaster"
+JOURNEYMAN, GRANDMASTER = "a-journeyman", "a-grandmaster"
+assert not {JOURNEYMAN, GRANDMASTER} & LEVELS.keys(), "they are made up"
 NAMES = ("Marten", "Sable", "Tawny", "Fern")
 
 

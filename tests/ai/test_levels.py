@@ -8,8 +8,18 @@ from itertools import islice, product
 
 import pytest
 
-from game.ai.agent import AGENTS, Budget, UnknownAgent, agent, is_agent
-from game.ai.levels import BALANCED, GENTLE, LEVELS, SPROUT, TEMPERS, Character, character
+from game.ai.agent import Budget, UnknownAgent, agent
+from game.ai.levels import (
+    AGENTS,
+    BALANCED,
+    GENTLE,
+    LEVELS,
+    SPROUT,
+    TEMPERS,
+    Character,
+    character,
+    is_agent,
+)
 from game.ai.random_agent import RandomAgent
 from game.ai.soft import SoftAgent, Softness
 from game.arena.contest import Contest

@@ -186,7 +186,7 @@ def test_a_turning_point_says_which_way_the_chance_went() -> None:
         (0, 0.2, None, ""),
         (0, 0.2, False, "No other move was clearly better: it came by others, or by luck."),
         (0, 0.2, True, "Another move would have been better here."),
-        (1, 0.8, False, "Pip had nothing better."),
+        (1, 0.8, False, "It was no single move: luck helped, or many small things."),
         (1, 0.8, True, "Pip had a better move."),
     ],
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyglet.window import key as keys
 from pyglet.window import mouse
 
-from game.ai.agent import is_agent
+from game.ai.levels import is_agent
 from game.app.routes import SetUp
 from game.app.screens.seating import FORMER, USUAL, Seating
 from game.app.screens.setup import SetupScreen

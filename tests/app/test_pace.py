@@ -5,21 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.app.desk import Desk
-from game.app.frame_rate import FRAMES, FrameRate
+from game.app.slow_motion import FRAMES, SlowMotion
 from game.render.quality import Quality
 from game.session.preferences import Detail, Preferences, PreferencesFile
 from tests.app.desktop import Desktop
 
 
 def test_a_slow_motion_is_told_once_and_then_watched_anew() -> None:
-    pace = FrameRate()
+    pace = SlowMotion()
     told = [pace.is_slow(0.08) for _ in range(2 * FRAMES)]
     assert told.index(True) == FRAMES - 1
     assert told.count(True) == 2
 
 
 def test_a_hitch_among_quick_pictures_is_no_slow_motion() -> None:
-    pace = FrameRate()
+    pace = SlowMotion()
     assert not any(pace.is_slow(0.3 if frame % 5 == 0 else 1 / 60) for frame in range(200))
 
 

@@ -392,3 +392,10 @@ def test_check_carves_what_a_pack_brings(
     line = text.count("\n") + 4
     assert f"{pack}:{line}: miniatures.mobs.line: nothing of it can be seen" in out
     assert code == 1
+
+
+def test_the_window_opens_without_those_who_think() -> None:
+    """They are woken once the shelf can be seen: what a title's mind is made of takes its time."""
+    code = "import sys, game.app.desk; print('game.ai.titles' in sys.modules)"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == ["False"]

@@ -6,7 +6,8 @@ import pickle
 
 import pytest
 
-from game.ai.agent import AGENTS, Budget, agent
+from game.ai.agent import Budget, agent
+from game.ai.levels import AGENTS
 from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR
 from tests.conformance.case import Case, midgame, snapshot

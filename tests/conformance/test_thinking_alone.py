@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.ai.agent import AGENTS, Budget, agent, chances, thinker
+from game.ai.agent import Budget, agent, chances, thinker
 from game.ai.coach.asked import advice
+from game.ai.levels import AGENTS
 from game.rules.chance import Dealer
 from tests.conformance.case import Case, midgame
 from tests.conformance.cases import CASES, named

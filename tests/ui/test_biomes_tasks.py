@@ -71,12 +71,14 @@ def test_where_one_plays_alone_the_bar_counts_nothing(kind: str) -> None:
     told = situation_of(view, people, 0, EMPTY, mine=True)
     assert told.acting is not None
     buttons = action_bar(bar(told, told.acting), lambda _intent: None)
-    texts = []
-    for widget in (banner(view, people), buttons):
+    texts, third = [], replace(view, heights=tuple(min(2, each) for each in view.heights))
+    for widget in (banner(view, people), banner(third, people), buttons):
         shown = surface(Anchored(widget, 0.5, 0.0), (1920, 1080)).root
         texts += [node.text for node in shown.walk() if isinstance(node, Text)]
+        assert not [node for node in shown.walk() if node.key.startswith("layer.")]
     assert not [text for text in texts if "left" in text]
     assert "Actions" not in texts
+    assert not [text for text in texts if "game ends" in text], "the challenge ends before"
     assert ("This turn" in texts) is (kind == "xp")
 
 

@@ -241,7 +241,7 @@ def test_what_a_roll_would_do_to_another_is_told_with_its_chance() -> None:
     assert not [text for text in told if text.startswith("Without")]
     most = max(least for minima in base for least in minima)
     share = round(100 * (most - 1) / 6)
-    assert told[1].startswith("If the die comes up too low, it falls through for now: ")
+    assert told[1].startswith("If a die rolled again is too low, it falls through for now: ")
     assert f"with {share} %" in told[1]
 
 

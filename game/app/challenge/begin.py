@@ -27,8 +27,8 @@ def show(house: House, route: PlayChallenge) -> None:
     except ContentError as error:
         if not house.screen.name:
             host.navigator.show(Shelf())
-        told = str(error.problems[0])
-        host.navigator.open(NoticeDialog(host, _("This challenge can't be played"), told))
+        why = str(error.problems[0])
+        host.navigator.open(NoticeDialog(host, _("This challenge can't be played"), why))
         return
     if route.left is not None:
         _go_on(attempt.match, route.left)
@@ -49,5 +49,7 @@ def _go_on(match: OpenMatch, left: Standing) -> None:
 
 def _name(preferences: Preferences) -> str:
     """What the solver is called: as the first person of the last set-up."""
-    told = (seat.name for seat in preferences.last_setup.seats if seat.agent == HUMAN and seat.name)
-    return next(told, persons()[0])
+    names = (
+        seat.name for seat in preferences.last_setup.seats if seat.agent == HUMAN and seat.name
+    )
+    return next(names, persons()[0])

@@ -14,8 +14,7 @@ from game.ui.panels.challenge import Away
 
 
 class Origin:
-    """That of ``challenge``, which is the ``day``'s, or one of the list, or comes from where
-    ``after`` leads back to.
+    """Where ``challenge`` comes from: the calendar's ``day``, a list, or where ``after`` leads to.
 
     ``further``: the one that comes next, once the try has ended; None: none.
     """
@@ -41,7 +40,7 @@ class Origin:
 
     @property
     def away(self) -> Away:
-        """That page as panels name it."""
+        """The page that the player came from, as panels name it."""
         match self.list:
             case Challenges():
                 return Away.LIST

@@ -96,7 +96,7 @@ class ChallengeScreen(SpokenScreen):
 
     @property
     def arrows_begin(self) -> str | None:
-        """As in a match; the first button when the try is over."""
+        """The button that arrows begin at: as in a match; the first when the try is over."""
         if not self.ending.over:
             return super().arrows_begin
         if not self.attempt.solved:
@@ -283,8 +283,8 @@ class ChallengeScreen(SpokenScreen):
         """Keep where the try stands; one that is over begins anew."""
         match = self.attempt.match
         steps = () if self.attempt.solved or self.attempt.over else match.history
-        told = tuple(match.rules.move_to_data(match.content, step.move) for step in steps)
-        self._origin.leave(told)
+        moves = tuple(match.rules.move_to_data(match.content, step.move) for step in steps)
+        self._origin.leave(moves)
 
     def report(self) -> Mapping[str, object]:
         """What a probe tells."""

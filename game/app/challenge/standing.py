@@ -47,9 +47,9 @@ def told_result(tasks: Tasks, attempt: Attempt, day: date) -> str:
 
 
 def marks(attempt: Attempt) -> list[tuple[int, Worth]]:
-    """So many stars for what: the fewest first, par last."""
-    told = (*attempt.challenge.stars, attempt.challenge.par)
-    return [(STARS - len(told) + at, worth) for at, worth in enumerate(told, 1)]
+    """By number of stars, the worth that earns them: the fewest stars first, par last."""
+    worths = (*attempt.challenge.stars, attempt.challenge.par)
+    return [(STARS - len(worths) + at, worth) for at, worth in enumerate(worths, 1)]
 
 
 def told_end(tasks: Tasks, attempt: Attempt, shown: int, *, further: bool) -> EndModel:

@@ -96,5 +96,7 @@ def _newcomer(host: Host, guide: Guide) -> Seat:
 
 def _name(preferences: Preferences) -> str:
     """What the learner is called: as the first person of the last set-up."""
-    told = (seat.name for seat in preferences.last_setup.seats if seat.agent == HUMAN and seat.name)
-    return next(told, persons()[0])
+    names = (
+        seat.name for seat in preferences.last_setup.seats if seat.agent == HUMAN and seat.name
+    )
+    return next(names, persons()[0])

@@ -160,9 +160,9 @@ class FirstGameScreen(SpokenScreen):
                 self._put_away(read=not self._unread)
 
     def _put_away(self, *, read: bool) -> None:
-        told = self._noting.told
+        before = self._noting.told
         self._noting.put_away(read=read)
-        if self._noting.told != told:
+        if self._noting.told != before:
             self._progress.guide(self.inner.game.match, self._noting.told)
         self._say(None)
 
@@ -171,10 +171,10 @@ class FirstGameScreen(SpokenScreen):
         game, note, words = self.inner.game, self._shown, self.host.place_of("lesson.words")
         if note is None or words is None or not game.deciding:
             return
-        told = (note, self._turns.move)
-        if told == self._uncovered:
+        uncovered = (note, self._turns.move)
+        if uncovered == self._uncovered:
             return
-        self._uncovered, move = told, self._turns.move or self._noting.about(note)
+        self._uncovered, move = uncovered, self._turns.move or self._noting.about(note)
         if move is not None:
             for target in self._about(game.table.view, move):
                 uncover(game.table, target, under_note(words, self.host.viewport))

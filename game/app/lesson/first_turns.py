@@ -84,8 +84,8 @@ class FirstTurns:
         move = self.move if self.leading else None
         if move is None:
             return ""
-        told = self._interface.words.move(self._game.table.view, move)
-        return _("Try this: {move}").format(move=told)
+        sentence = self._interface.words.move(self._game.table.view, move)
+        return _("Try this: {move}").format(move=sentence)
 
     def widgets(self) -> list[Widget]:
         """The hand, and rings round what it points at."""
@@ -160,8 +160,8 @@ class FirstTurns:
         match, meant = self._game.match, move or self.move
         if meant is None or not wanted:
             return True
-        told = match.rules.move_to_data(match.content, meant)
-        return any(pattern.fits(told) for pattern in wanted)
+        data = match.rules.move_to_data(match.content, meant)
+        return any(pattern.fits(data) for pattern in wanted)
 
     def _mark(self, move: Move | None) -> None:
         if move == self._coach.shown:

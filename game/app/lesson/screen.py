@@ -84,7 +84,7 @@ class LessonScreen(SpokenScreen):
 
     @property
     def arrows_begin(self) -> str | None:
-        """As in a match; the first button when all is done."""
+        """The button that arrows begin at: as in a match; the first when all is done."""
         return self._leading.kind.value if self.course.done else super().arrows_begin
 
     @property
@@ -121,13 +121,13 @@ class LessonScreen(SpokenScreen):
         if table.staged and not self.inner.game.deciding:
             return super().widget(viewport)
         further, watches = self._leading.kind, self._watching.long
-        told = told_note(
+        model = told_note(
             self.course, self._said, self._reply.text, further=further, watches=watches
         )
         seats, asked = len(self.inner.game.people), self.inner.deciding.selection.waits
         makes_way = viewport.compact and asked
         clear_of = self.inner.deciding.in_play() if makes_way else None
-        note = lesson_note(told, self.host.hear, viewport, seats, clear_of=clear_of)
+        note = lesson_note(model, self.host.hear, viewport, seats, clear_of=clear_of)
         self._room = None if makes_way else note_room(note, viewport)
         return Stack(super().widget(viewport), note, *self._hand())
 
@@ -242,9 +242,9 @@ class LessonScreen(SpokenScreen):
         if course.fits(move):
             self._reply.give("")
             return True
-        told = course.reply(move)
+        reply = course.reply(move)
         about = self._pointers.things(self.inner.game.table.view, [move])
-        self._reply.give(_(told) if told else usual(course), about)
+        self._reply.give(_(reply) if reply else usual(course), about)
         self._on_control |= bool(course.control)
         if self.inner.deciding.selection.waits:
             self.inner.deciding.stepped_back()
@@ -330,10 +330,14 @@ class LessonScreen(SpokenScreen):
 
     def report(self) -> Mapping[str, object]:
         """What a probe tells."""
-        told = {"lesson": self.lesson.id, "step": self.course.number, "learned": self.course.done}
+        progress = {
+            "lesson": self.lesson.id,
+            "step": self.course.number,
+            "learned": self.course.done,
+        }
         return {
             **super().report(),
-            **told,
+            **progress,
             "reply": self._reply.text,
             "lingers": self._lingering.waiting,
             "pointing": self._pointers.shown or bool(self._hand()),

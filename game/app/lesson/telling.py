@@ -32,8 +32,8 @@ def told_note(
         said = _("Watch what happens!")
         return LessonNote(step.who, said, "", number, len(steps), idea, further, shows=False)
     before = steps[number - 1].who if number else TEACHER
-    told = (step.who, _(step.say), reply, number, len(steps), idea, further)
-    return LessonNote(*told, shows=True, new=step.who != before)
+    parts = (step.who, _(step.say), reply, number, len(steps), idea, further)
+    return LessonNote(*parts, shows=True, new=step.who != before)
 
 
 def usual(course: Course) -> str:

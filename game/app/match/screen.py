@@ -145,8 +145,9 @@ class MatchScreen(Screen):
         game, on = self.game, self.host.hear
         if game.curtain:
             return curtain(game.people[game.awaited], on, viewport, ready=self._quiet.ready)
-        told = self._policy.completes(self._situation(), viewport)
-        panels, speech = self.interface.signage.panels(told, on, viewport), self.company.speech()
+        situation = self._policy.completes(self._situation(), viewport)
+        panels = self.interface.signage.panels(situation, on, viewport)
+        speech = self.company.speech()
         return panels if speech is None else Speaking(panels, speech, on)
 
     def notes(self, viewport: Viewport) -> Widget | None:
@@ -158,8 +159,8 @@ class MatchScreen(Screen):
         signs = self.deciding.pointing.notes(self.deciding.decision(), viewport, free)
         over = [*floating(self.game.table, self.host, room), *self.game.flying()]
         beneath = self._traced(free)
-        told = [each for each in (*beneath, signs, *over) if each is not None]
-        return Stack(*told) if told else None
+        shown = [each for each in (*beneath, signs, *over) if each is not None]
+        return Stack(*shown) if shown else None
 
     def _traced(self, room: Rect) -> list[Widget]:
         """Where the others have been since the viewer's last step, until he takes hold of a thing,
@@ -228,9 +229,9 @@ class MatchScreen(Screen):
         )
 
     def _goes_on(self) -> str:
-        """That a turn which elsewhere waits for a yes is over without one, once it was seen."""
-        passing, told = self.game.passing, self._policy.taught or self.interface.passes_on
-        if told or not (self.game.holding and self.game.playback.idle):
+        """A sentence: a turn that elsewhere waits for a yes ends without one, once seen; or ""."""
+        passing, known = self.game.passing, self._policy.taught or self.interface.passes_on
+        if known or not (self.game.holding and self.game.playback.idle):
             return ""
         goes = passing.by_itself and passing.ends_turn
         return goes_on_text(undoes=not self.game.why_no_undo()) if goes else ""
@@ -260,8 +261,8 @@ class MatchScreen(Screen):
         if self._acting is None or game.deciding or not mine:
             holding = game.holding and not game.table.staged
             ends = holding and not game.passing.ends_turn
-            told = (view, game.soon_legal(), self.deciding.selection, mine, game.why_no_undo())
-            self._acting = Acting(*told, self.coach.button(idle=self.deciding.idle), holding, ends)
+            parts = (view, game.soon_legal(), self.deciding.selection, mine, game.why_no_undo())
+            self._acting = Acting(*parts, self.coach.button(idle=self.deciding.idle), holding, ends)
         return self._acting
 
     def _stage(self) -> Any:

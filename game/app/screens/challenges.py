@@ -23,7 +23,7 @@ OWN = "own/"
 
 
 class ChallengesScreen(Screen):
-    """All of them by grade, then the player's own; none is locked."""
+    """All challenges of a title by grade, then the player's own; none is locked."""
 
     name = "challenges"
 
@@ -51,7 +51,7 @@ class ChallengesScreen(Screen):
         )
 
     def _own_lines(self) -> tuple[ChallengeLine, ...]:
-        """Those that somebody made here, or was given."""
+        """The lines of challenges that somebody made here, or was given."""
         return tuple(
             replace(self._line(number, each, following=False), id=f"{OWN}{each.file.name}")
             for number, each in enumerate(self._own, 1)

@@ -129,8 +129,8 @@ class QuestionDialog(Dialog):
         """The question."""
         del viewport
         names = [name for name, _way in self._ways]
-        told = (self._heading, self._text, names, self.host.hear)
-        return question(*told, losing=self._losing)
+        parts = (self._heading, self._text, names, self.host.hear)
+        return question(*parts, losing=self._losing)
 
     def on(self, intent: Intent) -> bool:
         """Do what was chosen."""
@@ -157,8 +157,8 @@ class NoticeDialog(Dialog):
     def widget(self, viewport: Viewport) -> Widget:
         """The notice."""
         del viewport
-        told, on = (self._heading, self._text), self.host.hear
-        return notice(*told, on, what="notice", sign=self._sign)
+        words, on = (self._heading, self._text), self.host.hear
+        return notice(*words, on, what="notice", sign=self._sign)
 
     def on(self, intent: Intent) -> bool:
         """Close."""

@@ -120,11 +120,11 @@ class FamilyScreen(Screen):
         if errand.moved():
             self.host.refresh()
         try:
-            told, sign = errand.outcome(), DONE
+            outcome, sign = errand.outcome(), DONE
         except Failed as error:
-            told, sign = str(error), WARNING
-        if told is not None:
-            self._end(told, sign)
+            outcome, sign = str(error), WARNING
+        if outcome is not None:
+            self._end(outcome, sign)
 
     def _end(self, told: str, sign: Sign) -> None:
         """Say what came of it."""

@@ -50,13 +50,13 @@ class Pages:
     def open(self, person: str, title: str) -> AlbumModel:
         """The pages of somebody's games of a title."""
         who, words = self.of(person), BOXES[title].album()
-        told, slips = self._one(who.who, title, words) if who else self._all(title)
+        summary, slips = self._one(who.who, title, words) if who else self._all(title)
         return AlbumModel(
             tuple(map(_member, self.relatives)),
             key_of(who) if who else "",
             tuple((each, BOXES[each].name()) for each in self._titles),
             title,
-            told,
+            summary,
             slips,
             self._medals(who.who if who else None, title, words),
             self._note(),
@@ -84,7 +84,7 @@ class Pages:
         found = figures(self._archive.history, who, title)
         if not found.games:
             return _("No game to its end yet."), ()
-        told = _("{games}, {won} won; {best} points at the most").format(
+        summary = _("{games}, {won} won; {best} points at the most").format(
             games=games_told(found.games), won=found.won, best=found.best
         )
         slips = (
@@ -93,7 +93,7 @@ class Pages:
             _ways(found, words),
             _chance(found, words),
         )
-        return told, tuple(slip for slip in slips if slip is not None)
+        return summary, tuple(slip for slip in slips if slip is not None)
 
     def _medals(self, who: Who | None, title: str, words: AlbumWords) -> tuple[Medal, ...]:
         found = firsts(self._archive.history, title, who)
@@ -104,16 +104,16 @@ class Pages:
                 medals.append(Medal(keepsake))
                 continue
             parts = ("" if who else first.name, day(first.started))
-            told = ", ".join(part for part in parts if part)
-            medals.append(Medal(keepsake, first.file, told))
+            note = ", ".join(part for part in parts if part)
+            medals.append(Medal(keepsake, first.file, note))
         return tuple(medals)
 
 
 def _member(relative: Relative) -> Member:
-    told = games_told(relative.games)
+    line = games_told(relative.games)
     if relative.left:
-        told = _("has left; {games}").format(games=told)
-    return Member(key_of(relative), relative.name, relative.color, told, relative.profile)
+        line = _("has left; {games}").format(games=line)
+    return Member(key_of(relative), relative.name, relative.color, line, relative.profile)
 
 
 def _won(won: int, games: int) -> str:
@@ -125,8 +125,8 @@ def _against(found: Figures) -> Slip | None:
     for level in LEVELS:
         met = found.against.get(level)
         if met is not None:
-            told = _won(met.won, met.games)
-            lines.append(Line(_opponents(level, met.names), told, met.won / met.games, level))
+            won = _won(met.won, met.games)
+            lines.append(Line(_opponents(level, met.names), won, met.won / met.games, level))
     streaks = ((_("Most victories"), found.longest), (_("Just now"), found.now))
     for name, count in streaks:
         if count > 1:
@@ -156,14 +156,14 @@ def _bars(told: Sequence[tuple[str, float]], text: str = "{value}") -> tuple[Lin
 
 
 def _sources(found: Figures, words: AlbumWords) -> Slip | None:
-    told = [(words.source(name), value) for name, value in found.sources[:SOURCES]]
+    sources = [(words.source(name), value) for name, value in found.sources[:SOURCES]]
     if found.start:
-        told.append((_("Head start"), found.start))
-    if not told:
+        sources.append((_("Head start"), found.start))
+    if not sources:
         return None
     several = found.games > 1
     note = _("Points in a game, on the average.") if several else _("Points in that game.")
-    return Slip(_("Where the points come from"), "star", _bars(told), note)
+    return Slip(_("Where the points come from"), "star", _bars(sources), note)
 
 
 def _ways(found: Figures, words: AlbumWords) -> Slip | None:

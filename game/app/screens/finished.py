@@ -37,8 +37,8 @@ def _chosen(wanted: Wanted, now: float) -> Chosen:
     """The filters' values that want the same, but for the person."""
     won = {True: "won", False: "lost", None: ""}[wanted.won]
     days = round((now - wanted.since) / DAY_S)
-    told = str(days) if wanted.since and days in DAYS else ""
-    return Chosen(wanted.title, "", wanted.level, won, told)
+    since = str(days) if wanted.since and days in DAYS else ""
+    return Chosen(wanted.title, "", wanted.level, won, since)
 
 
 class Finished:

@@ -114,14 +114,14 @@ class GamesScreen(Screen):
             for seat, player in enumerate(game.players)
         )
         picture = self.album.name(self.host.saves.picture_of(game.path))
-        told = when(game.at, self.host.clock())
+        last_played = when(game.at, self.host.clock())
         key = game.path.name
         return GameModel(
             key,
             BOXES[game.title].name_with(game.pack),
             seats,
             stands(game.title, game.reached),
-            told,
+            last_played,
             game.finished,
             game.elsewhere,
             picture,

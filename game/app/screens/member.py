@@ -82,8 +82,8 @@ class MemberDialog(Dialog):
         text = _("The games of {name} stay in the album under that name.")
         ways = [(_("Leaves the family"), self._remove)]
         heading = _("Does {name} leave the family?").format(name=self._profile.name)
-        told = text.format(name=self._profile.name)
-        self.host.navigator.open(QuestionDialog(self.host, heading, told, ways, losing=True))
+        note = text.format(name=self._profile.name)
+        self.host.navigator.open(QuestionDialog(self.host, heading, note, ways, losing=True))
 
     def _remove(self) -> None:
         self.host.saves.archive.profiles.remove(self._profile.id)

@@ -44,7 +44,7 @@ class Order:
         return Archive(self.family, self.games)
 
     def tell(self, done: int, count: int) -> None:
-        """So many games have been looked at."""
+        """Note that ``done`` of ``count`` games have been looked at."""
         self.progress[0], self.progress[1] = done, count
 
 
@@ -169,13 +169,13 @@ def _outside(games: Sequence[Outside]) -> list[str]:
         return []
     named = "; ".join(f"{each.name} ({each.why})" for each in games[:NAMED])
     count, more = len(games), len(games) - NAMED
-    told = ngettext(
+    sentence = ngettext(
         "{count} file that is no true game stays outside: {names}",
         "{count} files that are no true games stay outside: {names}",
         count,
     ).format(count=count, names=named)
     rest = ngettext("and {count} more", "and {count} more", more).format(count=more)
-    return [f"{told}; {rest}." if more > 0 else f"{told}."]
+    return [f"{sentence}; {rest}." if more > 0 else f"{sentence}."]
 
 
 def offered() -> list[Path]:
@@ -198,8 +198,8 @@ def ask_which(host: Host, take: Callable[[Path], None]) -> None:
     heading = _("Take in a family's file")
     if not files:
         text = _("Put a file that ends in {ending} into {folder}, or drop it on the game.")
-        told = text.format(ending=ENDING, folder=parcels_folder())
-        host.navigator.open(NoticeDialog(host, heading, told, NEWS))
+        advice = text.format(ending=ENDING, folder=parcels_folder())
+        host.navigator.open(NoticeDialog(host, heading, advice, NEWS))
         return
 
     def way(path: Path) -> tuple[str, Callable[[], None]]:

@@ -90,8 +90,8 @@ class ReplayScreen(Screen):
             for event in words.telling(self._events(step), None):
                 text = words.line(event, self._people, content)
                 if text:
-                    told = (words.seat_of(event), words.targets(event))
-                    found.append((step.n, LogLine(len(found), text, *told)))
+                    about = (words.seat_of(event), words.targets(event))
+                    found.append((step.n, LogLine(len(found), text, *about)))
         return found
 
     def _turns_begun(self) -> tuple[tuple[int, str], ...]:
@@ -112,7 +112,7 @@ class ReplayScreen(Screen):
         seen = self._at - self._turns_up
         lines = tuple(entry for step, entry in self._lines if step <= seen)
         interface, on = self._interface, self.host.hear
-        told: Situation[Any, Any, Any] = Situation(
+        situation: Situation[Any, Any, Any] = Situation(
             self._told(),
             self._people,
             SPECTATOR,
@@ -123,7 +123,7 @@ class ReplayScreen(Screen):
         )
         below = Anchored(replay_bar(self._stand(), on, viewport), 0.5, 1.0, 16)
         bar = Padding(below, (beside_tools(viewport), 0, 0, 0))
-        return interface.signage.panels(told, on, viewport, (bar,))
+        return interface.signage.panels(situation, on, viewport, (bar,))
 
     def _told(self) -> View:
         """What panels tell: whose deed it is that is told, and when it was done; not while the one
@@ -132,19 +132,19 @@ class ReplayScreen(Screen):
         rests = not table.scene.busy and (self._announces or table.view.actor is None)
         if self._before is None or rests:
             return table.view
-        told: View = self._interface.signage.retold(self._before, table.view)
-        return told
+        view: View = self._interface.signage.retold(self._before, table.view)
+        return view
 
     def _stand(self) -> ReplayModel:
         replay, at, title = self._replay, self._at, self._replay.header.title
         reached = stands(title, replay.reached_at(max(at - 1, 0)))  # when its deed was done
         resulted = isinstance(self._after, Result)
-        told = ReplayModel(at, len(replay), self._running, reached, self._turns, resulted)
+        model = ReplayModel(at, len(replay), self._running, reached, self._turns, resulted)
         shown = self._until if self._announces else at
         if not shown or self._turns_up:
-            return told
+            return model
         step = replay.step_to(shown)
-        return replace(told, deed=self._deed(step), color=self._people[step.player].color)
+        return replace(model, deed=self._deed(step), color=self._people[step.player].color)
 
     @property
     def _turns_up(self) -> bool:

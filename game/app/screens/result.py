@@ -96,12 +96,14 @@ class ResultScreen(Screen):
         return result(*args, self._looking.model, self._chart, self._ways(), self._stays())
 
     def _ended(self) -> Ending:
-        """How it ended, in words."""
+        """How the match ended, in words."""
         match, people = self._match, self._people
         length = lasted(match.header.title, match.reached, len(match.seats))
-        told = (match.state_view(SPECTATOR), self._outcome, people, length)
+        facts = (match.state_view(SPECTATOR), self._outcome, people, length)
         kind = "" if self._closing else kind_word(self._outcome, people, match.header.seed)
-        return replace(with_starts(ending(self._interface.summary, *told), self._starts), kind=kind)
+        return replace(
+            with_starts(ending(self._interface.summary, *facts), self._starts), kind=kind
+        )
 
     def _stays(self) -> Stays:
         """The pictures that are taken by now, what stays of the game, and what a teacher says."""

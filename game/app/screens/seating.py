@@ -58,11 +58,11 @@ class Seating:
 
     @property
     def rows(self) -> tuple[SetupSeat, ...]:
-        """Those who take part."""
+        """The seats of those who take part."""
         return tuple(self._rows[: self.count])
 
     def resize(self, count: int) -> None:
-        """So many take part; who joins gets another name if somebody has it."""
+        """Have ``count`` take part; who joins gets another name if somebody has it."""
         before, self.count = self.count, count
         for seat in range(before, count):
             if self._rows[seat].name in self._names(seat):

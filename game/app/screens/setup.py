@@ -120,8 +120,8 @@ class SetupScreen(Screen):
     def _offered(self, count: int) -> dict[str, OptionValue]:
         """The options of the game that make a difference for so many players."""
         words = BOXES[self._title].option_words()
-        told = {name: words[name].seats or (count,) for name in self._options}
-        return {name: value for name, value in self._options.items() if count in told[name]}
+        seat_counts = {name: words[name].seats or (count,) for name in self._options}
+        return {name: value for name, value in self._options.items() if count in seat_counts[name]}
 
     @property
     def _family(self) -> tuple[Profile, ...]:

@@ -126,11 +126,11 @@ class ShelfScreen(Screen):
             for seat, points in zip(match.seats, match.points(), strict=True)
         )
         picture = self.host.album.name(self.host.saves.picture_of(game.path))
-        told = when(game.at, self.host.clock())
+        last_played = when(game.at, self.host.clock())
         box, pack = BOXES[game.title], match.content.id
         seen = (picture, game.elsewhere, box.laid_with.get(pack, box.laid))
         reached = stands(game.title, match.reached)
-        return LastGame(box.name_with(pack), players, reached, told, *seen)
+        return LastGame(box.name_with(pack), players, reached, last_played, *seen)
 
     def _asked_about(self, control: str) -> OpenRules:
         """The rules of the box under pointer or focus, else of the last game."""

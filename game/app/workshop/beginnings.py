@@ -37,8 +37,8 @@ def empty(title: str, bench: Bench) -> Challenge:
 def recipes(title: str) -> list[tuple[str, int]]:
     """The kinds that can be made by lot, with how long they are."""
     puzzles = BRAINS[title].puzzles
-    told = [(daily.kind, daily.length) for daily in puzzles.dailies]
-    return told or [(kind, USUAL_LENGTH) for kind in puzzles.kinds]
+    dailies = [(daily.kind, daily.length) for daily in puzzles.dailies]
+    return dailies or [(kind, USUAL_LENGTH) for kind in puzzles.kinds]
 
 
 def by_lot(title: str, chance: random.Random) -> Challenge:

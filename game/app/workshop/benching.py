@@ -181,7 +181,7 @@ class Benching(PointerHandler):
         self._host.redraw()
 
     def released(self, at: tuple[float, float], button: str) -> None:
-        """It went up."""
+        """The button went up."""
         self.pointed(at)
         self._hands.release(at, button)
         self.pointed(at)

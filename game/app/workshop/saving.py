@@ -50,8 +50,8 @@ class Saving:
             return
         self.file = file
         proven = challenge.proof is not None
-        told = _("Saved as {file}.") if proven else _("Saved as {file}, unproven.")
-        self._told(told.format(file=file.name))
+        sentence = _("Saved as {file}.") if proven else _("Saved as {file}, unproven.")
+        self._told(sentence.format(file=file.name))
 
     def show(self) -> None:
         """Show the folder; where the system knows no way, say where it is."""

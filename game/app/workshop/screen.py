@@ -273,8 +273,13 @@ class WorkshopScreen(Screen):
     def report(self) -> Mapping[str, object]:
         """What a probe tells."""
         now = self.making.challenge
-        told = {"busy": False, "deciding": True, "page": self.making.page, "tool": self.making.tool}
-        return {**told, "proven": now.proof is not None, "proving": self._proving.waiting}
+        state = {
+            "busy": False,
+            "deciding": True,
+            "page": self.making.page,
+            "tool": self.making.tool,
+        }
+        return {**state, "proven": now.proof is not None, "proving": self._proving.waiting}
 
     def targets(self) -> list[tuple[Target, float, float, str, bool]]:
         """Where the tool can be used."""

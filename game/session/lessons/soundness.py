@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ai.agent import is_agent
+from game.ai.levels import is_agent
 from game.content.document import ContentError, Problem
 from game.content.lesson import Deed, Lesson, Pattern, Step
 from game.language import _

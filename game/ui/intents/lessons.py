@@ -58,7 +58,7 @@ class SpellName:
 
 @dataclass(frozen=True, slots=True)
 class SayName:
-    """That is the name; an empty one is none."""
+    """Take what was typed as the name; an empty one is none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -233,11 +233,11 @@ def _line(line: Line) -> Widget:
 
 def _keepsakes(model: AlbumModel, on: On, width: float) -> Widget:
     won = sum(bool(medal.game) for medal in model.medals)
-    told = _("{count} of {all}").format(count=won, all=len(model.medals))
+    text = _("{count} of {all}").format(count=won, all=len(model.medals))
     head = Row(
         Icon("trophy", 22, theme.STAR),
         grown(Text(_("Keepsakes"), theme.LABEL)),
-        Text(told, theme.SMALL, theme.SECOND_INK, lines=1),
+        Text(text, theme.SMALL, theme.SECOND_INK, lines=1),
         gap=8,
     )
     columns = next(count for least, count in ACROSS if width >= least)

@@ -129,8 +129,8 @@ def news_below_cards(
     height = min(MOST_NEWS, room_below_cards(len(people), viewport) - taken)
     if not news or height <= (LEAST_NEWS if beneath is None else LEAST_ABOVE):
         return None
-    told = kept(strip, news, people, on, width=CARD_WIDTH, height=height)
-    column = told if beneath is None else Column(told, beneath, gap=8)
+    news_strip = kept(strip, news, people, on, width=CARD_WIDTH, height=height)
+    column = news_strip if beneath is None else Column(news_strip, beneath, gap=8)
     return Padding(Anchored(column, 1.0, 1.0, EDGE), (0, 0, 0, 84))
 
 

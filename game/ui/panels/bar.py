@@ -113,8 +113,8 @@ def hint_entries(hint: HintButton | None) -> tuple[Entry, ...]:
         return ()
     lit = HOT if hint.thinking or hint.open else PLAIN
     ask = ("coach.ask", "hint", _("Hint"), "H", AskCoach(), hint.reason, lit)
-    told = _("thinking …")
-    return (Entry(*ask, (told,), told if hint.thinking else ""),)
+    note = _("thinking …")
+    return (Entry(*ask, (note,), note if hint.thinking else ""),)
 
 
 def undo_entry(reason: str) -> Entry:

@@ -114,13 +114,13 @@ def _games(model: BoxModel, on: On, viewport: Viewport) -> Widget:
     line = Text(model.box.line(), theme.BODY, theme.SECOND_INK, align=0.5)
     waits = None
     if model.waits:
-        told = Column(
+        words = Column(
             Text(_("Go on"), theme.LABEL, lines=1),
             Text(model.waits, theme.SMALL, theme.SECOND_INK, lines=1),
             gap=0,
         )
         waits = Pressable(
-            "box.resume", Row(Icon("play", 28), grown(told), gap=12), Resume(), on, tone=PLAIN
+            "box.resume", Row(Icon("play", 28), grown(words), gap=12), Resume(), on, tone=PLAIN
         )
     rules = button("box.rules", _("Rules"), OpenRules(), on, icon="book", shortcut="F1")
     low = viewport.height < 640
@@ -212,8 +212,8 @@ def _today(today: Today, on: On) -> Widget:
     """The way to the challenge of the day."""
     name = Text(_("A challenge a day"), theme.HEADING, lines=1)
     row = ngettext("{count} day in a row", "{count} days in a row", today.streak)
-    told = Text(row.format(count=today.streak), theme.SMALL, theme.SECOND_INK, lines=1)
-    words = Column(name, told if today.streak else None, gap=0)
+    in_a_row = Text(row.format(count=today.streak), theme.SMALL, theme.SECOND_INK, lines=1)
+    words = Column(name, in_a_row if today.streak else None, gap=0)
     marks = stars(today.stars)
     content = Row(Icon("day", 32, theme.STAR), grown(words), marks, Icon("right", 20), gap=12)
     tip = _("A new one every day, easy on Mondays and hard on Sundays.")
@@ -236,8 +236,8 @@ def _lesson(number: int, line: LessonLine, on: On) -> Widget:
     if line.done:
         mark = Disc(32, theme.GOOD, theme.WHITE, icon="check")
     note = _("go on") if line.begun else _("next") if line.next else ""
-    told = Text(note, theme.SMALL_BOLD, theme.SECOND_INK, lines=1) if note else None
-    content = Row(mark, grown(Text(line.name, theme.LABEL)), told, gap=12)
+    label = Text(note, theme.SMALL_BOLD, theme.SECOND_INK, lines=1) if note else None
+    content = Row(mark, grown(Text(line.name, theme.LABEL)), label, gap=12)
     tone = PLAIN if line.next or line.begun else FLAT
     return Pressable(
         f"lesson.{line.id}", content, OpenLesson(line.id), on, tone=tone, padding=(10, 6)

@@ -78,7 +78,7 @@ class TaskModel:
 
 
 def task_panel(model: TaskModel, on: On, *, folds: bool = False) -> Widget:
-    """All of it, as wide as its place; ``folds``: it can be put away."""
+    """The panel of a challenge's task, as wide as its place; ``folds``: it can be put away."""
     close = None
     if folds:
         close = icon_button(
@@ -101,10 +101,10 @@ def task_panel(model: TaskModel, on: On, *, folds: bool = False) -> Widget:
     )
     said = len(model.hints) + model.astray + bool(model.reply)
     key = f"task.words.{said}" if said else "task.words"  # what was said last is seen at once
-    told = Scroll(key, Padding(words, (0, 0, BAR / 2, 0)), at_end=bool(said))
+    scroll = Scroll(key, Padding(words, (0, 0, BAR / 2, 0)), at_end=bool(said))
     goal = Padding(Text(model.goal, theme.BODY_BOLD), (0, 0, BAR, 0))
     content = Column(
-        Padding(head, (0, 0, BAR, 0)), goal, grown(told), _foot(model, on, brief=folds), gap=8
+        Padding(head, (0, 0, BAR, 0)), goal, grown(scroll), _foot(model, on, brief=folds), gap=8
     )
     return Panel(content, padding=(14, 12, 14 - BAR, 12))
 
@@ -118,8 +118,10 @@ def task_in_short(model: TaskModel) -> Widget:
 
 
 def task_chip(model: TaskModel, on: On) -> Widget:
-    """The same in short, where room is scarce: the goal, what is left and earned; pressed, it
-    unfolds."""
+    """The task in short, where room is scarce: the goal, what is left and earned.
+
+    Pressed, it unfolds.
+    """
     left = Text(model.left, theme.SMALL_BOLD)
     earned = Row(stars(model.earned, 15), spacer(), Icon("puzzle", 20), gap=6)
     words = Column(Text(model.goal, theme.SMALL), left, earned, gap=3)
@@ -154,13 +156,13 @@ def _said(model: TaskModel, on: On) -> list[Widget]:
     rows: list[Widget] = []
     if model.reply:
         rows.append(_line("info", model.reply))
-    told: list[Widget] = [_line("hint", each) for each in model.hints]
+    lines: list[Widget] = [_line("hint", each) for each in model.hints]
     if model.astray:
         text = _("You have left the way I know. It may still work out – or go back a little.")
         back = button("task.good", _("Back there"), BackToGood(), on, icon="undo", tone=FLAT)
-        told += [_line("hint", text), back]
-    if told:
-        rows.append(Panel(Column(*told, gap=6), Style(theme.CHOSEN, theme.ACCENT, 2, 10), (10, 8)))
+        lines += [_line("hint", text), back]
+    if lines:
+        rows.append(Panel(Column(*lines, gap=6), Style(theme.CHOSEN, theme.ACCENT, 2, 10), (10, 8)))
     return rows
 
 

@@ -125,7 +125,7 @@ def _heading(model: EndModel) -> str:
 
 
 def _told(model: EndModel) -> list[Widget]:
-    """The idea behind it, which one need not have followed; or how near one came."""
+    """The idea behind the challenge, which one need not have followed; or how near one came."""
     if model.solved:
         sign = Padding(Icon("hint", 26, theme.STAR), (0, 2, 0, 0))
         whose = Text(_("The idea behind it:"), theme.SMALL, theme.SECOND_INK)
@@ -134,10 +134,10 @@ def _told(model: EndModel) -> list[Widget]:
     text = _("Nothing of it was reached. All three stars: {best}.")
     if model.result:
         text = _("You reached: {result}. All three stars: {best}.")
-    told = text.format(result=model.result, best=model.best)
+    sentence = text.format(result=model.result, best=model.best)
     more = _("Take moves back and try another way.")
     return [
-        Text(told, theme.LABEL, align=0.5),
+        Text(sentence, theme.LABEL, align=0.5),
         Text(more, theme.BODY, theme.SECOND_INK, align=0.5),
     ]
 

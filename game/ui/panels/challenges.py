@@ -125,8 +125,8 @@ def _line(line: ChallengeLine, on: On) -> Widget:
     kind = Text(line.kind, theme.SMALL, theme.SECOND_INK, lines=1, cut=True)
     words = Column(Text(line.name, theme.LABEL), kind if line.kind else None, gap=0)
     helped = Icon("hint", 16, theme.GREYED_LINE, _("with hints")) if line.hints else None
-    told = Text(note, theme.SMALL_BOLD, theme.SECOND_INK, lines=1) if note else None
-    row = Row(mark, grown(words), told, helped, stars(line.stars, 20), gap=10)
+    label = Text(note, theme.SMALL_BOLD, theme.SECOND_INK, lines=1) if note else None
+    row = Row(mark, grown(words), label, helped, stars(line.stars, 20), gap=10)
     tone = PLAIN if note else FLAT
     key, intent = f"challenge.{line.id}", OpenChallenge(line.id)
     first = "Enter" if line.next else ""

@@ -92,9 +92,10 @@ def strength(win: float, best: float) -> int:
 
 
 def strength_text(win: float, best: float, ahead: float, *, risky: bool = False) -> str:
-    """The same in words: how far it is behind the ``best``, or before all else there is.
+    """How good a suggestion is, in words: how far behind the ``best``, or before all else there is.
 
-    ``risky``: something speaks against it.
+    ``win``: its chance to win; ``ahead``: how far it is before the next best. ``risky``: something
+    speaks against it.
     """
     dots = strength(win, best)
     if risky and dots == DOTS:
@@ -196,11 +197,11 @@ def _body(model: CoachModel, view: View, words: AnyWords, on: On, *, paged: bool
         return Text(_("Let me think …"), theme.BODY, theme.SECOND_INK)
     if not model.suggestions:
         return Text(_("I have no hint for this. Trust yourself!"), theme.BODY, theme.SECOND_INK)
-    told = [
+    suggestions = [
         _told(replace(model, chosen=number), view, words, on, paged=paged)
         for number in range(len(model.suggestions))
     ]
-    return grown(Widest(told, model.chosen))
+    return grown(Widest(suggestions, model.chosen))
 
 
 def _told(model: CoachModel, view: View, words: AnyWords, on: On, *, paged: bool) -> Widget:

@@ -142,7 +142,7 @@ def _points_chart(model: CourseModel) -> Widget:
     step = next(step for step in (5, 10, 20, 25, 50, 100, 1000) if most <= 4 * step)
     top = max(step, -(-most // step) * step)
     levels = [(value / top, str(value)) for value in range(0, top + 1, step)]
-    told = [(turn, [str(each) for each in points]) for turn, points in model.points]
+    labels = [(turn, [str(each) for each in points]) for turn, points in model.points]
     return Chart(
         _lines(model, model.points, top),
         model.across(model.turns),
@@ -150,7 +150,7 @@ def _points_chart(model: CourseModel) -> Widget:
         height=HEIGHT,
         levels=levels,
         key="result.points",
-        tips=_tips(model, told),
+        tips=_tips(model, labels),
     )
 
 
@@ -196,7 +196,7 @@ def _legend(people: People) -> Widget:
 
 def _chart(model: CourseModel) -> Widget:
     levels = [(0.0, "0 %"), (1 / len(model.people), _("even")), (1.0, "100 %")]
-    told = [(turn, [_percent(each) for each in wins]) for turn, wins in model.shares]
+    labels = [(turn, [_percent(each) for each in wins]) for turn, wins in model.shares]
     return Chart(
         _lines(model, model.shares),
         model.across(model.turns),
@@ -205,7 +205,7 @@ def _chart(model: CourseModel) -> Widget:
         height=HEIGHT,
         levels=levels,
         key="result.chances",
-        tips=_tips(model, told),
+        tips=_tips(model, labels),
     )
 
 
@@ -220,9 +220,9 @@ def _changes(model: CourseModel) -> list[ChartChange]:
             for turn, wins in model.shares
             if since <= turn <= until
         )
-        told = _percent(each.before), _percent(each.after)
+        percents = _percent(each.before), _percent(each.after)
         if len(points) > 1:
-            found.append(ChartChange(points, str(number), *told))
+            found.append(ChartChange(points, str(number), *percents))
     return found
 
 
@@ -285,8 +285,8 @@ def swing_text(model: CourseModel, each: Turned) -> str:
     text = _("{name}'s chance to win fell from {before} to {after}.")
     if each.after > each.before:
         text = _("{name}'s chance to win rose from {before} to {after}.")
-    told = text.format(name=model.people[model.seat].name, before=before, after=after)
-    return " ".join(part for part in (told, doing_text(model, each)) if part)
+    swing = text.format(name=model.people[model.seat].name, before=before, after=after)
+    return " ".join(part for part in (swing, doing_text(model, each)) if part)
 
 
 def doing_text(model: CourseModel, each: Turned) -> str:
@@ -306,7 +306,7 @@ def doing_text(model: CourseModel, each: Turned) -> str:
     name = model.people[each.seat].name
     if each.slip:
         return _("{name} had a better move.").format(name=name)
-    return _("{name} had nothing better.").format(name=name)
+    return _("It was no single move: luck helped, or many small things.")
 
 
 def _percent(share: float) -> str:

@@ -117,8 +117,8 @@ def _streak(model: DailyModel) -> str:
         ngettext("The longest row: {count} day", "The longest row: {count} days", model.longest),
     ]
     counts = (model.streak, model.longest)
-    told = [line.format(count=count) for line, count in zip(lines, counts, strict=True)]
-    return "\n".join(told if model.longest > model.streak else told[:1])
+    sentences = [line.format(count=count) for line, count in zip(lines, counts, strict=True)]
+    return "\n".join(sentences if model.longest > model.streak else sentences[:1])
 
 
 def _calendar(model: DailyModel, on: On) -> Widget:

@@ -181,6 +181,6 @@ def curtain(person: Person, on: On, viewport: Viewport, *, ready: bool = True) -
 
 
 def laying() -> Widget:
-    """Something is on its way that takes long."""
-    told = Row(Icon("cube", 32), Text(_("Laying the table …"), theme.HEADING, lines=1), gap=12)
-    return Modal(Anchored(Panel(told, padding=(28, 18)), 0.5, 0.5), leads=False)
+    """A panel over everything: the table is being laid, which takes long."""
+    content = Row(Icon("cube", 32), Text(_("Laying the table …"), theme.HEADING, lines=1), gap=12)
+    return Modal(Anchored(Panel(content, padding=(28, 18)), 0.5, 0.5), leads=False)

@@ -161,8 +161,8 @@ def _print(model: GameModel, width: float, on: On) -> Widget:
         padding=6,
         tip=_("Delete (Del)"),
     )
-    told = " · ".join(each for each in (model.stands, model.when) if each)
-    foot = Row(grown(Text(told, theme.SMALL, theme.SECOND_INK, lines=1, cut=True)), bin_, gap=8)
+    standing = " · ".join(each for each in (model.stands, model.when) if each)
+    foot = Row(grown(Text(standing, theme.SMALL, theme.SECOND_INK, lines=1, cut=True)), bin_, gap=8)
     title = Sized(Text(model.title, theme.LABEL, lines=1), height=HEAD - 6)
     return Column(image, title, players, spacer(), foot, gap=6)
 
@@ -245,9 +245,9 @@ def games_page(
         rows = Column(Grid(*cards, columns=count, gap=GAP), _more(more, on), gap=GAP)
         body = Scroll(f"games.scroll.{finished}", Padding(rows, (10, 12, 0, 24)))
     body.grow = 1.0
-    told = Panel(Text(note, theme.BODY), padding=(16, 8)) if note else None
+    notice = Panel(Text(note, theme.BODY), padding=(16, 8)) if note else None
     bar = filter_bar(filters, on) if filters else None
-    wide = Sized(Column(head, bar, told, body, gap=8), width=min(viewport.width - 32, 1792.0))
+    wide = Sized(Column(head, bar, notice, body, gap=8), width=min(viewport.width - 32, 1792.0))
     table = TableTop((Widget(),), depth=viewport.height)
     return Stack(table, Anchored(grown(wide), 0.5, 0.0, 16))
 

@@ -133,7 +133,7 @@ def told(person: Person, eased: str = "") -> list[str]:
 
 
 def unhinted_text() -> str:
-    """That somebody asks no coach, in words."""
+    """Words for a player who has agreed to ask no coach."""
     return _("plays without hints")
 
 

@@ -77,15 +77,15 @@ def highlights(course: CourseModel) -> tuple[Highlight, ...]:
         _both(course, each, turns[each.n]) if each.n in turns else _best(each, course.people)
         for each in praised
     ]
-    told = {each.n for each in praised}
-    turned = [_turned(course, number) for n, number in turns.items() if n not in told]
+    praised_moves = {each.n for each in praised}
+    turned = [_turned(course, number) for n, number in turns.items() if n not in praised_moves]
     return (*best, *turned)
 
 
 def _best(each: Best, people: People) -> Highlight:
     key, heading = f"result.best.{each.seat}", best_heading(each.seat, people)
-    told = (_deed(each.when, each.deed), edge_text(each.edge))
-    return Highlight(key, heading, *told, each.n, each.n - 1)
+    words = (_deed(each.when, each.deed), edge_text(each.edge))
+    return Highlight(key, heading, *words, each.n, each.n - 1)
 
 
 def _both(course: CourseModel, best: Best, number: int) -> Highlight:
@@ -133,11 +133,11 @@ def decisive(course: CourseModel) -> int:
 def _turned(course: CourseModel, number: int) -> Highlight:
     each = course.turned[number - 1]
     heading = _("What decided it") if number == decisive(course) else _("A turning point")
-    told = (_deed(each.when, each.deed), swing_text(course, each))
+    words = (_deed(each.when, each.deed), swing_text(course, each))
     key, why = f"result.turned.{number}", each.why
     if why and each.seat != course.seat:
         why = _("To {name}: “{reason}”").format(name=course.people[each.seat].name, reason=why)
-    return Highlight(key, heading, *told, each.n, each.begun, number, why)
+    return Highlight(key, heading, *words, each.n, each.begun, number, why)
 
 
 def _deed(when: str, deed: str) -> str:
@@ -217,7 +217,7 @@ def _words(each: Highlight) -> Widget:
 
 
 def _mark(each: Highlight) -> Widget:
-    """Its number on the chart, or a star."""
+    """A highlight's number on the chart, or a star."""
     if each.number:
         return Disc(22, theme.CHOSEN, theme.INK, text=str(each.number))
     return Icon("star", 22, theme.STAR)

@@ -42,12 +42,12 @@ def kind_word(outcome: Outcome, people: People, seed: int) -> str:
     best = max(outcome.scores)
     rest = [score for seat, score in enumerate(outcome.scores) if seat not in outcome.winners]
     if len(persons) > 1 or not rest:
-        told = _to_all(gap(best, max(rest, default=best)))
+        sentences = _to_all(gap(best, max(rest, default=best)))
     elif persons[0] in outcome.winners:
-        told = _to_the_winner(gap(best, max(rest)))
+        sentences = _to_the_winner(gap(best, max(rest)))
     else:
-        told = _to_others(gap(best, outcome.scores[persons[0]]))
-    return told[seed % len(told)]
+        sentences = _to_others(gap(best, outcome.scores[persons[0]]))
+    return sentences[seed % len(sentences)]
 
 
 def _to_the_winner(ahead: Gap) -> Sequence[str]:

@@ -168,8 +168,8 @@ def first_note(
         foot = Fit(Row(mute, spacer(), read, gap=8), Row(grown(mute), read, gap=8))
         content = Column(_speaker(who, viewport), grown(words), _clear_of_bar(foot), gap=1)
     else:
-        told = _clear_of_bar(Row(spacer(), read))
-        content = Column(_speaker(who, viewport, mute), grown(words), told, gap=8)
+        bottom = _clear_of_bar(Row(spacer(), read))
+        content = Column(_speaker(who, viewport, mute), grown(words), bottom, gap=8)
     return _placed(content, viewport, seats)
 
 
@@ -201,7 +201,7 @@ def note_left(viewport: Viewport) -> float:
 
 
 def looks_in(who: str) -> str:
-    """That somebody else speaks from now on, and who that is."""
+    """A sentence: that ``who`` speaks from now on, instead of another."""
     return {
         TEACHER: _("Hazel again"),
         "pip": _("Pip the dormouse looks in"),
@@ -216,14 +216,14 @@ def _speaker(who: str, viewport: Viewport, *ways: Widget | None, new: bool = Fal
 
     ``new``: somebody else spoke before, so that it is said in words.
     """
-    told = Text(looks_in(who), theme.SMALL_BOLD, lines=2) if new else None
+    arrival = Text(looks_in(who), theme.SMALL_BOLD, lines=2) if new else None
     name = Text(NAMES[who], theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
     size = SMALL_FACE if viewport.compact else FACE
     face = Picture(f"portraits/{PORTRAITS[who]}", size, size, size * 0.2)
-    if told is not None and viewport.compact:
+    if arrival is not None and viewport.compact:
         row = Row(face, spacer(), *ways, gap=8)
-        return Padding(Column(row, told, gap=2), (0, 0, BAR, 0))
-    shown = told or name
+        return Padding(Column(row, arrival, gap=2), (0, 0, BAR, 0))
+    shown = arrival or name
     rows = [Row(*speaker, spacer(), *ways, gap=8) for speaker in ((face, shown), (shown,))]
     return Padding(Fit(*rows), (0, 0, BAR, 0))
 
@@ -251,8 +251,8 @@ def _step(note: LessonNote, on: On, viewport: Viewport, clear_of: Sequence[Rect]
 def _replied(reply: str) -> Widget:
     """What is said to a try, set off from what is to be done."""
     mark = Icon("info", 20, theme.STAR)
-    told = Row(mark, grown(Text(reply, theme.BODY_BOLD)), gap=8, align=Align.START)
-    return Panel(told, REPLY, padding=(10, 8))
+    content = Row(mark, grown(Text(reply, theme.BODY_BOLD)), gap=8, align=Align.START)
+    return Panel(content, REPLY, padding=(10, 8))
 
 
 def _ways(note: LessonNote, on: On, viewport: Viewport) -> list[Widget | None]:
@@ -275,19 +275,21 @@ def _ways(note: LessonNote, on: On, viewport: Viewport) -> list[Widget | None]:
 def _done(note: LessonNote, on: On, viewport: Viewport) -> Widget:
     """All is done: what was learned, and what comes next."""
     praise = Text(_("Well done!"), theme.HEADING)
-    told = Column(praise, _spoken(note.idea, viewport), gap=6)
-    words = Padding(Row(Icon("star", 48, theme.STAR), grown(told), gap=12, align=Align.START), BAR)
+    learned = Column(praise, _spoken(note.idea, viewport), gap=6)
+    words = Padding(
+        Row(Icon("star", 48, theme.STAR), grown(learned), gap=12, align=Align.START), BAR
+    )
     ways = Column(_onward(note.further, on), _elsewhere(on), gap=8)
     return Column(grown(Scroll("lesson.words", words)), Padding(ways, (0, 0, BAR, 0)), gap=10)
 
 
 def _elsewhere(on: On) -> Widget:
     """The lesson once more, or all of them: side by side where that has room."""
-    told = (_("Once more"), LessonAnew()), (_("All lessons"), LeaveLesson())
+    ways = (_("Once more"), LessonAnew()), (_("All lessons"), LeaveLesson())
 
     def both(icons: tuple[str, str]) -> tuple[Widget, Widget]:
-        anew = button("lesson.anew", *told[0], on, icon=icons[0])
-        return anew, button("lesson.leave", *told[1], on, icon=icons[1], tone=FLAT)
+        anew = button("lesson.anew", *ways[0], on, icon=icons[0])
+        return anew, button("lesson.leave", *ways[1], on, icon=icons[1], tone=FLAT)
 
     beside = Row(*(grown(each) for each in both(("", ""))), gap=8, align=Align.STRETCH)
     return Fit(beside, Flow(*both(("replay", "lesson")), gap=8))
@@ -297,12 +299,12 @@ def _onward(further: Onward, on: On) -> Widget | None:
     """The way to what comes next."""
     match further:
         case Onward.LESSON:
-            told, icon = _("Next lesson"), "right"
+            name, icon = _("Next lesson"), "right"
         case Onward.GAME:
-            told, icon = _("First game with Hazel"), "play"
+            name, icon = _("First game with Hazel"), "play"
         case Onward.NOTHING:
             return None
-    return button(further.value, told, NextLesson(), on, icon=icon, tone=MAIN, shortcut="Enter")
+    return button(further.value, name, NextLesson(), on, icon=icon, tone=MAIN, shortcut="Enter")
 
 
 def lesson_menu(on: On, viewport: Viewport, *, rules: bool) -> Widget:

@@ -73,8 +73,8 @@ def log(
     if not is_open:
         return bar
     every = [log_line(each, people, on) for each in lines[-NEWEST:]]
-    told: list[Widget] = [*every] or [Padding(Text(nothing, theme.SMALL), (6, 3))]
-    scroll = Scroll("log", Column(*told, gap=0), at_end=True)
+    shown: list[Widget] = [*every] or [Padding(Text(nothing, theme.SMALL), (6, 3))]
+    scroll = Scroll("log", Column(*shown, gap=0), at_end=True)
     scroll.grow = 1.0
     return Column(bar, Sized(_box(scroll), max_height=320), gap=4)
 
@@ -84,7 +84,7 @@ def _box(child: Widget) -> Widget:
 
 
 def _sign(each: LogLine, people: People) -> Widget:
-    """Whose line it is."""
+    """The sign of whose line it is."""
     if each.seat is None:
         return Icon("log", 20)
     return player_sign(people[each.seat].color, 20)

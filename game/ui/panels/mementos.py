@@ -40,11 +40,11 @@ RECORDS = {
 
 
 def memento_row(found: Sequence[Memento], people: People, words: AlbumWords) -> Widget | None:
-    """All of them side by side; None where nothing new stays."""
+    """What is new in the family album, side by side; None where nothing is."""
     known = {each.feat: each for each in (*words.keepsakes, *EVERYBODYS)}
     several = sum(person.human for person in people) > 1
-    told = [each for each in found if each.feat in known or each.feat in RECORDS]
-    shown = _few(told, EACH if several else MOST)
+    named = [each for each in found if each.feat in known or each.feat in RECORDS]
+    shown = _few(named, EACH if several else MOST)
     if not shown:
         return None
     return Flow(
@@ -71,12 +71,12 @@ def _memento(memento: Memento, known: dict[str, Keepsake], name: str) -> Widget:
     title = _title(memento, keepsake)
     title = f"{name}: {title}" if name else title
     words = Text(title, theme.BODY_BOLD, lines=1)
-    told = Padding(Row(medallion(keepsake, SIZE), words, gap=8), (0, 5, 8, 5))  # no button's box
-    return Told(f"result.memento.{memento.seat}.{memento.feat}", told, _tip(memento, keepsake))
+    content = Padding(Row(medallion(keepsake, SIZE), words, gap=8), (0, 5, 8, 5))  # no button's box
+    return Told(f"result.memento.{memento.seat}.{memento.feat}", content, _tip(memento, keepsake))
 
 
 def _title(memento: Memento, keepsake: Keepsake) -> str:
-    """What it is called, a record with its number."""
+    """What a memento is called, a record with its number."""
     if memento.feat == BEST:
         return _("Best score: {points}").format(points=memento.count)
     if memento.feat == ROW:

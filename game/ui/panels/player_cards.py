@@ -127,7 +127,7 @@ def player_cards(
 def player_card(
     parts: CardParts[V, K], card: Card[K], on: On, *, width: float = CARD_WIDTH
 ) -> Widget:
-    """The full card."""
+    """The full card of a player; ``width`` in logical units."""
     person, eased = card.person, parts.eased(card.known)
     plain = is_plain(person, eased=eased, ended=card.ended) and len(person.name) <= SHORT
     first, second = parts.full(card.known)
@@ -138,14 +138,14 @@ def player_card(
 
 
 def close_card(parts: CardParts[V, K], card: Card[K], on: On) -> Widget:
-    """The same in three lines, that stand closely."""
+    """The card of a player in three lines, that stand closely."""
     head = _head(parts, card, _face(card.person, CLOSE_FACE, 26), 22)
     content = Column(head, *parts.close(card.known), gap=3)
     return Sized(_pressable(card, content, on, _tip(parts, card), (12, 5)), width=CARD_WIDTH)
 
 
 def small_card(parts: CardParts[V, K], card: Card[K], on: On) -> Widget:
-    """The same where the card has to be narrow, too."""
+    """The card of a player in close lines, where it has to be narrow, too."""
     person, known = card.person, card.known
     name = grown(Text(person.name, theme.SMALL_BOLD, lines=1, cut=True))
     agreed = signs(person, eased=parts.eased(known), ended=card.ended)

@@ -28,13 +28,15 @@ def prompt(text: str) -> Widget:
 
 
 def goes_on_text(*, undoes: bool) -> str:
-    """That a turn is over without a yes, once it was looked at; ``undoes``: its last move can still
-    be taken back."""
+    """A sentence: a turn is over without a yes, once it was looked at.
+
+    ``undoes``: its last move can still be taken back.
+    """
     if undoes:
         return _("Have a look, or undo: the others go on by themselves.")
     return _("Have a look: the others go on by themselves.")
 
 
 def narrow_headline(text: str) -> Widget:
-    """Whose turn it is where the banner has little width: a long name in smaller letters."""
+    """The banner's ``text`` where that has little width: a long name in smaller letters."""
     return Fit(Text(text, theme.LABEL, lines=1), Text(text, theme.SMALL_BOLD, lines=3))

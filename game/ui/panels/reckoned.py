@@ -64,7 +64,7 @@ Reckonings = tuple[Reckoned, ...]
 
 
 def ending_of(ended: Reckonings, seat: int) -> Reckoned | None:
-    """That of a seat; None where nobody wants to know."""
+    """What is reckoned for a seat; None where nobody wants to know."""
     return ended[seat] if ended else None
 
 
@@ -72,17 +72,17 @@ def reckoned(name: str, summary: AnySummary, view: View, people: People) -> Reck
     """What each seat of a game of the title ``name`` would have if it ended as ``view`` is."""
     rules = title(name)
     ended, outcome = rules.if_ended(view)
-    told = outcome_with(outcome, [person.head_start for person in people])
+    result = outcome_with(outcome, [person.head_start for person in people])
     coming = [_coming(seat, summary, view, ended) for seat in range(len(people))]
     found = []
     for seat, person in enumerate(people):
         start = [(_("Head start"), person.head_start)] if person.head_start else []
         gains = (*coming[seat], *start)
-        score = max(told.scores[seat], rules.points(view)[seat] + person.head_start)
-        level = told.scores.count(told.scores[seat]) > 1 and summary.tie()
-        tie = f"{summary.tie()}: {told.tiebreak[seat]}" if level else ""
+        score = max(result.scores[seat], rules.points(view)[seat] + person.head_start)
+        level = result.scores.count(result.scores[seat]) > 1 and summary.tie()
+        tie = f"{summary.tie()}: {result.tiebreak[seat]}" if level else ""
         stands = (score - sum(gain for _label, gain in gains), score, gains)
-        wins, shared = seat in told.winners, len(told.winners) > 1
+        wins, shared = seat in result.winners, len(result.winners) > 1
         found.append(Reckoned(seat, *stands, wins, shared, tie, summary.reckoning(view)))
     same = all(each.total == each.now for each in found)
     return tuple(replace(each, same=same) for each in found)
@@ -97,7 +97,7 @@ def _coming(seat: int, summary: AnySummary, view: View, ended: View) -> tuple[tu
 
 
 def in_short(reckoned: Reckoned | None) -> list[str]:
-    """The same in a few words, for a line of several things; [] where nobody wants to know."""
+    """What is reckoned for a seat in few words, for a line; [] where nobody wants to know."""
     if reckoned is None:
         return []
     if reckoned.same:
@@ -106,7 +106,7 @@ def in_short(reckoned: Reckoned | None) -> list[str]:
 
 
 def tip(reckoned: Reckoned) -> str:
-    """Of what it is made, line by line."""
+    """Of what the points that are reckoned for a seat are made, line by line."""
     return "\n".join(_lines(reckoned))
 
 

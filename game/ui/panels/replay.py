@@ -65,15 +65,15 @@ def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
     What leaves it lies at the left where there is room: at the right the result has what leaves
     that, and a second press would leave it, too.
     """
-    slider, steps, told = _slider(model, on), _steps(model, on), _told(model)
+    slider, steps, standing = _slider(model, on), _steps(model, on), _told(model)
     name = _("Result") if model.resulted else _("Leave")
     leave = button("replay.leave", name, Back(), on, shortcut="Esc")
     room = min(WIDEST, viewport.width - 32 - beside_tools(viewport))
     if room >= WIDE:
-        bar = Panel(Row(leave, *steps, slider, told, gap=8), padding=12)
+        bar = Panel(Row(leave, *steps, slider, standing, gap=8), padding=12)
     else:
-        beside = Row(*steps, spacer(), told, leave, gap=8)
-        above = Column(Row(spacer(), told), Row(*steps, spacer(), leave, gap=8), gap=4)
+        beside = Row(*steps, spacer(), standing, leave, gap=8)
+        above = Column(Row(spacer(), standing), Row(*steps, spacer(), leave, gap=8), gap=4)
         bar = Panel(Column(slider, Fit(beside, above), gap=8), padding=12)
     return Sized(Column(_deed(model), bar, gap=8), width=room)
 

@@ -111,7 +111,7 @@ def ending(
 
 
 def with_starts(ended: Ending, starts: Sequence[int]) -> Ending:
-    """The same with a line for the points that somebody began with; its outcome counts them."""
+    """The ending with a line for the points that somebody began with; its outcome counts them."""
     if not any(starts):
         return ended
     given = Source(_("Head start"), tuple(starts), earned=False)
@@ -162,8 +162,8 @@ def result(
     heading = (_short if viewport.compact else _moment)(ending)
     inner = result_width(viewport) - 2 * SIDES - BAR
     kept = memento_row(stays.mementos, ending.people, stays.words)
-    told = (ending, course, stays, inner, on, kept if viewport.compact else None)
-    body = _body(on, course, shown, [_game(*told, low=low) for low in (False, True)])
+    parts = (ending, course, stays, inner, on, kept if viewport.compact else None)
+    body = _body(on, course, shown, [_game(*parts, low=low) for low in (False, True)])
     body.grow = 1.0
     chooses = None if course is None else pages(on, points=ending.points, shown=shown)
     above = Flow(chooses, *(() if viewport.compact else (kept,)), gap=16, line_gap=8)
@@ -267,7 +267,7 @@ def _figure(winner: Person) -> Widget:
 
 
 def _short(ending: Ending) -> Widget:
-    """The same where there is little room."""
+    """How the game ended, where there is little room."""
     outcome, people = ending.outcome, ending.people
     figures = [_small_figure(people[seat]) for seat in outcome.winners]
     why = f"{ending.why} {ending.lasted}"
@@ -282,7 +282,7 @@ def _short(ending: Ending) -> Widget:
 
 
 def _small_figure(winner: Person) -> Widget:
-    """The same where there is little room."""
+    """A winner's portrait with its shape and a crown, where there is little room."""
     picture = Picture(portrait_of(winner.agent, winner.color), 64, 64, 8)
     signs = Column(Icon("crown", 22, theme.STAR), player_sign(winner.color, 26), gap=6)
     return Row(picture, signs, gap=6)

@@ -108,14 +108,14 @@ def _entry(page: Page, on: On, number: str, *, chosen: bool) -> Widget:
 def _found(model: RulesModel, on: On) -> Widget:
     """The pages that were found; Enter turns to the first."""
     count = len(model.found)
-    told = ngettext("{count} page found", "{count} pages found", count).format(count=count)
+    text = ngettext("{count} page found", "{count} pages found", count).format(count=count)
     if not count:
-        told = _("Nothing found. Try another word, or fewer letters.")
+        text = _("Nothing found. Try another word, or fewer letters.")
     rows = [
         _hit(each, on, first=place == 0, chosen=each.page is model.page)
         for place, each in enumerate(model.found)
     ]
-    head = Text(told, theme.SMALL, theme.SECOND_INK)
+    head = Text(text, theme.SMALL, theme.SECOND_INK)
     return Column(head, grown(Leaf("rules.found", Column(*rows, gap=4))), gap=6)
 
 

@@ -69,7 +69,7 @@ def seat_card(
     key, hint = f"setup.{number}.name", _("Name")
     name = TextField(key, seat.name, named, on, width=440, hint=hint, whole=True)
     options = [_option(number, name, seat, words[name], on) for name in seat.options]
-    told = Column(
+    content = Column(
         name,
         _faces(number, seat, on),
         _relatives(number, seat, household, on)
@@ -81,7 +81,7 @@ def seat_card(
         gap=16 if big else 8,
     )
     figure = _figure(number, seat, on, BIG_PORTRAIT if big else PORTRAIT, household.of(seat))
-    card = Row(figure, grown(told), gap=14, align=Align.START)
+    card = Row(figure, grown(content), gap=14, align=Align.START)
     return Panel(card, CARD, 12)
 
 
@@ -182,13 +182,13 @@ def _nature(
     if who is None:
         return Sized(Widget(), min_height=LINES)
     line = Text(character_line(who, seat.name, likes), theme.SMALL, theme.SECOND_INK)
-    told = Sized(Column(line), min_height=LINES)
+    sentence = Sized(Column(line), min_height=LINES)
     if not tempers:
-        return told
+        return sentence
     offered = [temper for temper in TEMPER_ICONS if temper in (BALANCED, *tempers)]
     emblems = [_emblem(number, seat, Character(who.level, temper), likes, on) for temper in offered]
     name = Text(temper_name(who.temper), theme.BODY_BOLD, lines=1)
-    return Column(Row(*emblems, grown(name), gap=5), told, gap=8)
+    return Column(Row(*emblems, grown(name), gap=5), sentence, gap=8)
 
 
 def _color(number: int, seat: SetupSeat, color: str, on: On) -> Widget:

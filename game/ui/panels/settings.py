@@ -70,10 +70,10 @@ def _head(scale: float, on: On, inside: float) -> Widget:
 
     ``inside``: so far from the right edge.
     """
-    told = _("How large texts and panels are.")
+    explanation = _("How large texts and panels are.")
     name = Text(_("Size of texts"), theme.BODY_BOLD, lines=1)
     title = Text(_("Settings"), theme.BANNER, lines=1)
-    control = Row(Told("settings.told.size", name, told), _scales(scale, on), gap=12)
+    control = Row(Told("settings.told.size", name, explanation), _scales(scale, on), gap=12)
     end = Sized(Widget(), width=inside) if inside else None
     return Fit(Row(title, spacer(12), control, end, gap=0), Row(spacer(), control, end, gap=0))
 

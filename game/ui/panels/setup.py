@@ -119,9 +119,9 @@ def _content(
     if not wide:
         return Column(*cards, Rule(), Column(*_options(model, on), gap=12), gap=14)
     if beside:
-        told = Sized(Column(*_options(model, on), gap=16), width=BESIDE)
+        choices = Sized(Column(*_options(model, on), gap=16), width=BESIDE)
         seated = grown(Grid(*cards, columns=2, gap=12))
-        return Row(seated, Padding(told, (8, 8, 0, 0)), gap=12, align=Align.START)
+        return Row(seated, Padding(choices, (8, 8, 0, 0)), gap=12, align=Align.START)
     if len(cards) % 2:
         begins, number, *further = _options(model, on)
         options = Column(Grid(begins, number, columns=2, gap=16), *further, gap=12)
@@ -180,10 +180,10 @@ def _options(model: SetupModel, on: On) -> list[Widget]:
         accepts=str.isdecimal,
         tip=_("The same number lays out the same game again."),
     )
-    told = _("The same number deals the same game again. Empty: a new one.")
+    note = _("The same number deals the same game again. Empty: a new one.")
     lines: list[Widget] = [
         _line(_("Who begins"), begins),
-        _line(_("Number of the game"), number, told),
+        _line(_("Number of the game"), number, note),
     ]
     if len(model.packs) > 1:
         lines.append(_line(model.pack_label, _pack(model, on)))

@@ -204,7 +204,7 @@ def _later(ink: theme.Ink) -> Widget:
 
 
 def _play(size: theme.Type, ink: theme.Ink) -> Widget:
-    """That a click opens it."""
+    """The sign and the word that say that a click opens the box."""
     gap = 8 if size is theme.LABEL else 5
     return Row(Icon("play", size.size, ink), Text(_("Play"), size, ink, lines=1), gap=gap)
 
@@ -293,12 +293,12 @@ def _last(last: LastGame, on: On, viewport: Viewport, *, brief: bool = False) ->
         turn = _("Open in another window")
     players = [_resting(player) for player in last.players]
     if small:
-        told = Text(turn, theme.SMALL, lines=1)
+        standing = Text(turn, theme.SMALL, lines=1)
         words = Column(
             Text(heading, theme.LABEL, lines=1)
             if brief
-            else Row(Text(heading, theme.LABEL, lines=1), spacer(16), told),
-            told
+            else Row(Text(heading, theme.LABEL, lines=1), spacer(16), standing),
+            standing
             if brief
             else Fit(Row(*players, gap=16), Row(*(_sign(p) for p in last.players), gap=16)),
             gap=4,

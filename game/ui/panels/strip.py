@@ -45,8 +45,8 @@ def strip(
     signs = Column(head, grown(Scroll("strip.scroll", Column(*rows, gap=2))), gap=2)
     content: Widget = signs
     if len(done) <= IN_WORDS:
-        told = [_in_words(each, people, on) for each in done]
-        words = Column(*told, gap=2)
+        sentences = [_in_words(each, people, on) for each in done]
+        words = Column(*sentences, gap=2)
         beside = Row(grown(words), close, align=Align.START)
         inner = width - PADDING[0] - PADDING[2]
         forms = (Column(head, words, gap=2), beside)
@@ -58,8 +58,8 @@ def _in_words(each: LogLine, people: People, on: On) -> Widget:
     """A deed, with its sentence: whoever sees the strip for the first time knows no signs."""
     assert each.seat is not None
     sign = player_sign(people[each.seat].color, 22)
-    told = grown(Text(each.text, theme.SMALL))
-    return Row(sign, _deed(each, on, SMALL_SIGN), told, gap=4, align=Align.CENTER)
+    sentence = grown(Text(each.text, theme.SMALL))
+    return Row(sign, _deed(each, on, SMALL_SIGN), sentence, gap=4, align=Align.CENTER)
 
 
 def _of_seat(lines: Sequence[LogLine], people: People, on: On) -> Widget:

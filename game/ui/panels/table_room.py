@@ -21,9 +21,9 @@ LEAST = 0.25
 
 @cache
 def room_beside_legend(viewport: Viewport, legend: float) -> Clearing:
-    """The same where a legend so wide stands above the tools: nothing lies beneath it.
+    """The room for the table beside a legend, so many units wide, that stands above the tools.
 
-    Where room is scarce no legend is shown.
+    Nothing lies beneath the legend; where room is scarce none is shown.
     """
     free = room_for_table(viewport)
     if viewport.compact:

@@ -224,15 +224,15 @@ class Coaching:
         past = [Done(step.player, step.turn, step.move) for step in match.history]
         legal = self._game.legal()
         found = self._coach.advice(view, thoughts, past, match.turn, legal, gentle=gentle)
-        told = sorted(map(self._put, found), key=lambda each: each.move != self.shown)
-        return by_strength(told)
+        suggestions = sorted(map(self._put, found), key=lambda each: each.move != self.shown)
+        return by_strength(suggestions)
 
     def _put(self, each: Advice) -> Suggestion:
         game, words, view = self._game, self._words, self._game.table.view
         move = next(move for move in game.legal() if move == each.move)
-        told = (game.match.content, game.people)
-        reasons = tuple(words.reason(one, *told) for one in each.reasons)
-        caution = "" if each.caution is None else words.reason(each.caution, *told)
+        setting = (game.match.content, game.people)
+        reasons = tuple(words.reason(one, *setting) for one in each.reasons)
+        caution = "" if each.caution is None else words.reason(each.caution, *setting)
         rule, news = self._guidance.move(view, move), ""
         if each.course is not None:
             planned = each.course.planned

@@ -97,8 +97,8 @@ class Talk:
         return line.replace(GAP, saying.name)
 
     def _chance(self, step: int) -> Dealer:
-        told = f"{self._seed} {step}".encode()
-        return Dealer(int.from_bytes(blake2b(told, key=_TALKING, digest_size=8).digest(), "big"))
+        data = f"{self._seed} {step}".encode()
+        return Dealer(int.from_bytes(blake2b(data, key=_TALKING, digest_size=8).digest(), "big"))
 
     def _may_speak(self, round_: int, weight: Weight) -> bool:
         """At most one line a round; hardly more rounds with one than without; rarely two in a

@@ -65,8 +65,8 @@ class Journal:
 
     def lately(self) -> Sequence[Event]:
         """The latest events, as they are told."""
-        told = (event for _step, event in self._events if not isinstance(event, Unasked))
-        return tuple(told)[-LATELY:]
+        events = (event for _step, event in self._events if not isinstance(event, Unasked))
+        return tuple(events)[-LATELY:]
 
     def latest(self) -> Sequence[Event]:
         """What the reader's last own step did, as he saw it."""

@@ -11,7 +11,7 @@ from game.ui.titles import INTERFACES
 
 
 class Reckoning:
-    """The same for one game of the title ``name``, for those who want to know.
+    """What is reckoned of one game of the title ``name``, for those who want to know.
 
     Panels are built anew with every change of the pointer; a position is reckoned once. It is the
     last one that lies on the table: on the way to the next points may have reached a card, and what

@@ -33,8 +33,8 @@ def humans_of(match: Match) -> tuple[int, ...]:
 def digest_of(view: Any, content: Content) -> str:
     """A short number that tells views apart; their content, always the same, is left out."""
     values = (getattr(view, field.name) for field in fields(view))
-    told = tuple(value for value in values if value is not content)
-    return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
+    varying = tuple(value for value in values if value is not content)
+    return hashlib.sha256(repr(varying).encode()).hexdigest()[:16]
 
 
 def open_view(match: Match) -> View:

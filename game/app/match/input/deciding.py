@@ -319,7 +319,7 @@ class Deciding(PointerHandler):
         self._host.redraw()
 
     def released(self, at: tuple[float, float], button: str) -> None:
-        """It went up; no tip hides what comes of a piece that was put down."""
+        """The button went up; no tip hides what comes of a piece that was put down."""
         dropped = self._hands.carried is not None
         self._hands.release(at, button)
         self.pointed(at)

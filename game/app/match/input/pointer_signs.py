@@ -127,13 +127,13 @@ class PointerSigns:
         self._marked = marks
         single = {**signs.single(decision, meant), **self._seen_through(decision, meant)}
         seen = self.target or decision.selection.cursor
-        told = _outstanding(marks) if hinted or group else marks
+        shown = _outstanding(marks) if hinted or group else marks
         picked = decision.selection.picked
         held = [*hinted, *signs.previewed(decision, meant)]
         held += [picked] if picked is not None else []
         if not (decision.open and decision.dragged):  # what lies there stays until it is dropped
             self.table.placing.lay(signs.laid(self.table, decision) if decision.open else {})
-        self.table.mark(told, single, seen, held)
+        self.table.mark(shown, single, seen, held)
         self._show_ghosts(signs.ghosts(self.table, decision, meant))
 
     def _seen_through(self, decision: AnyDecision, meant: Meant) -> dict[PieceId, Mark]:
@@ -218,7 +218,10 @@ class PointerSigns:
         return meant.target if meant.usable and not passes else None
 
     def _meant(self, decision: AnyDecision, lit: Mapping[Target, Mark] | None = None) -> Meant:
-        """The same, or what the keyboard is led to; ``lit``: what can be used, if that is known."""
+        """What a click would be for, or what the keyboard is led to, and whether it can be used.
+
+        ``lit``: what can be used, if that is known.
+        """
         target = self.meant(decision) or decision.selection.cursor
         clicked = self.hushed is not None
         if target is None or not decision.open:

@@ -55,7 +55,7 @@ class SpectatorPointer(PointerHandler):
         self._host.redraw()
 
     def released(self, at: tuple[float, float], button: str) -> None:
-        """It went up."""
+        """The button went up."""
         self._hands.release(at, button)
 
     def double_clicked(self, at: tuple[float, float]) -> None:

@@ -22,8 +22,8 @@ class Counting:
         table, beat = self._game.table, self._game.playback.beat
         if beat is None:
             return table.view
-        told: View = self._signage.meanwhile(beat, table.scene.shown, self._arrived())
-        return told
+        view: View = self._signage.meanwhile(beat, table.scene.shown, self._arrived())
+        return view
 
     @property
     def counted(self) -> frozenset[int]:

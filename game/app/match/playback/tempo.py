@@ -60,5 +60,8 @@ title weighs as several actions, for as many times that."""
 
 
 def parts(weight: float, extent: Extent) -> float:
-    """As how many actions something counts that a title weighs so, told so large."""
+    """How many actions something counts as, of the ``weight`` that a title gives it.
+
+    ``extent``: how large it is told.
+    """
     return min(weight, MOST_PARTS.get(extent, weight))

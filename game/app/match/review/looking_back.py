@@ -116,8 +116,8 @@ class LookingBack:
         elif self._turned is None:
             self._turned = turning_points(self._course, self._about())
         elif self._weighing is None:
-            told = (self._match, self._passages, self._course, self._turned)
-            self._weighing = Weighing(*told, self._is_told)
+            known = (self._match, self._passages, self._course, self._turned)
+            self._weighing = Weighing(*known, self._is_told)
             self._count += len(self._weighing.open) - most_questions(self._match)
         elif self._weighing.open:
             self._ask(thinking, self._weighing.open.pop(0))
@@ -203,7 +203,7 @@ class LookingBack:
         return outcome_with(outcome, starts).winners[0]
 
     def _shares(self) -> Shares:
-        """As they are told: levels, of which the turning points tell as well."""
+        """The chances by turn as they are told: levels, of which turning points tell as well."""
         if self._course is not None:
             turns = [point.turn for point in self._course.points]
             return tuple(zip(turns, self._course.levels, strict=True))
@@ -220,23 +220,25 @@ class LookingBack:
         return tuple((turn, letter) for letter, turn in found.items())
 
     def _told(self, point: TurningPoint) -> Turned:
-        """A turning point in words; what has helped is told with its reason or not at all."""
+        """A turning point in words; what has helped is told with its reason or not at all, and so
+        for what a rival did as well as he could: nobody believes that it was a present."""
         deed, weighing = point.deed, self._weighing
         begun = next(each.n for each in self._match.history if each.turn == point.turn) - 1
         slip = None if weighing is None else weighing.was_slip(deed)
         helped = (deed.player == self._about()) == (point.after > point.before)
         why = self._why(deed) if helped and slip is False else ""
-        done = "" if helped and slip is False and not why else self._deed(deed)
-        told = (self._when(point.turn), done, point.before, point.after)
-        return Turned(point.turn, *told, begun, deed.n, deed.player, slip, point.span, why)
+        blameless = slip is False and (not why if helped else deed.player != self._about())
+        done = "" if blameless else self._deed(deed)
+        parts = (self._when(point.turn), done, point.before, point.after)
+        return Turned(point.turn, *parts, begun, deed.n, deed.player, slip, point.span, why)
 
     def _why(self, deed: TellingDeed) -> str:
         """What a hint would have said for it, or ""."""
         reason = None if self._weighing is None else self._weighing.reason_for(deed)
         if reason is None:
             return ""
-        told: str = self._title.words.reason(reason, self._match.content, people_of(self._match))
-        return told
+        why: str = self._title.words.reason(reason, self._match.content, people_of(self._match))
+        return why
 
     def _praised(self, best: BestMove) -> Best:
         deed = best.deed
@@ -249,8 +251,8 @@ class LookingBack:
         """What was done, in words; "" where there is nothing to tell of it."""
         step = self._match.history[deed.n - 1]
         events, people = step.events_for(SPECTATOR), people_of(self._match)
-        told: str = self._title.words.told(events, people, self._match.content)
-        return told
+        sentence: str = self._title.words.told(events, people, self._match.content)
+        return sentence
 
     def _is_told(self, deed: TellingDeed) -> bool:
         return bool(self._deed(deed))

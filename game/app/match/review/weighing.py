@@ -39,7 +39,7 @@ def told_seats(match: Match) -> tuple[int, ...]:
 
 
 def most_questions(match: Match) -> int:
-    """So many questions there will be at most."""
+    """How many questions there will be at most."""
     return FEW * len(told_seats(match)) + MOST_TURNS
 
 

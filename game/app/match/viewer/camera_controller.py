@@ -195,7 +195,7 @@ class CameraController:
         self._stay = stay if self.visiting else None
 
     def stay_at(self, there: Aim, *, at_once: bool = False) -> None:
-        """The same, and stay there as long as what happens is seen there.
+        """Fly to a sight, and stay there as long as what happens is seen there.
 
         ``at_once``: be there in the next picture, for a hand that must not lose its aim meanwhile.
         """

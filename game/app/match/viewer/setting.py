@@ -35,6 +35,6 @@ class Setting(NamedTuple):
 
     @classmethod
     def of(cls, played: Played) -> Setting:
-        """That of a match."""
+        """The setting of a match."""
         colors = tuple(seat.color for seat in played.seats)
         return cls(played.header.title, played.content, colors)

@@ -81,7 +81,11 @@ class Fighting:
     def model(
         self, view: BiomesView, held: BiomesBeat | None, *, mine: bool, busy: bool
     ) -> FightModel | None:
-        """What the panels of the stage tell."""
+        """What the panels of the stage tell; None while nobody fights.
+
+        ``held``: the beat whose verdict stands there; ``mine``: the viewer decides; ``busy``: the
+        table still shows what happens.
+        """
         if view.fight is None:
             return None
         fight = self._before_the_blast or view.fight
@@ -124,8 +128,8 @@ class Fighting:
         before = self._before
         if before is None or before.actor is None:
             return None, 0.0
-        told = (before, before.actor, tile, shown)
-        return chance_after(*told), chance_after(*told, tnt=False)
+        fight = (before, before.actor, tile, shown)
+        return chance_after(*fight), chance_after(*fight, tnt=False)
 
     def _phase(
         self, view: BiomesView, held: BiomesBeat | None, *, mine: bool, busy: bool

@@ -20,8 +20,8 @@ BESIDE = 44.0
 
 def flying(ground: Ground[BiomesView], beat: BiomesBeat) -> list[Widget]:
     """All that is to be read of a beat over the table."""
-    told = fought(ground, beat) if beat.extent is not Extent.FULL else []
-    return [*flying_block(ground, beat), *told]
+    signs = fought(ground, beat) if beat.extent is not Extent.FULL else []
+    return [*flying_block(ground, beat), *signs]
 
 
 def flying_block(ground: Ground[BiomesView], beat: BiomesBeat) -> list[Widget]:

@@ -68,7 +68,7 @@ CONTROLS: Final = {
 
 
 def _tile(view: BiomesView, tile: str) -> str:
-    """Of a tile that lies face up."""
+    """The rule of a tile that lies face up."""
     found = find_tile(view.catalogue, tile)
     if not isinstance(found, Mob):
         return "B5.1"

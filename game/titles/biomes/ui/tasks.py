@@ -40,7 +40,7 @@ def _kind(challenge: Challenge) -> str:
 
 
 def _goal(challenge: Challenge) -> str:
-    told = {
+    describe = {
         "most": _most,
         "take": _take,
         "score": _score,
@@ -48,40 +48,40 @@ def _goal(challenge: Challenge) -> str:
         "xp": _xp,
         "chance": _chance,
     }[challenge.kind]
-    return told(challenge)
+    return describe(challenge)
 
 
 def _most(challenge: Challenge) -> str:
     count = challenge.limit.count
-    told = ngettext(
+    text = ngettext(
         "You have {count} action of two blocks. Collect as many blocks of {material} as you can.",
         "You have {count} actions of two blocks each. Collect as many blocks of {material} as you "
         "can.",
         count,
     )
-    return told.format(material=in_sentence(str(challenge.goal["of"])), count=count)
+    return text.format(material=in_sentence(str(challenge.goal["of"])), count=count)
 
 
 def _take(challenge: Challenge) -> str:
     count = challenge.limit.count
     kind = _hidden(challenge)
     if kind:
-        told = ngettext(
+        text = ngettext(
             "You have {count} action of two blocks. Dig out all blocks of {material}; the fewer "
             "actions you need, the more stars.",
             "You have {count} actions of two blocks each. Dig out all blocks of {material}; the "
             "fewer actions you need, the more stars.",
             count,
         )
-        return told.format(material=in_sentence(kind), count=count)
-    told = ngettext(
+        return text.format(material=in_sentence(kind), count=count)
+    text = ngettext(
         "You have {count} action of two blocks. Dig out the marked blocks; the fewer actions you "
         "need, the more stars.",
         "You have {count} actions of two blocks each. Dig out the marked blocks; the fewer actions "
         "you need, the more stars.",
         count,
     )
-    return told.format(count=count)
+    return text.format(count=count)
 
 
 def _hidden(challenge: Challenge) -> str:
@@ -99,14 +99,14 @@ def _hidden(challenge: Challenge) -> str:
 def _score(challenge: Challenge) -> str:
     count, rounds = challenge.limit.count, challenge.goal["rounds"]
     named = rounds if isinstance(rounds, Sequence) else ()
-    told = ngettext(
+    text = ngettext(
         "You have {count} turn. Build so that your village is worth as much as you can make it: "
         "{rounds}.",
         "You have {count} turns. Build so that your village is worth as much as you can make it: "
         "{rounds}.",
         count,
     )
-    return told.format(count=count, rounds=_added(named))
+    return text.format(count=count, rounds=_added(named))
 
 
 def _added(rounds: Sequence[object]) -> str:
@@ -120,7 +120,7 @@ def _letter(turn: Round) -> str:
 
 def _rounds(challenge: Challenge) -> str:
     count, after = challenge.limit.count, challenge.goal["after"]
-    told = ngettext(
+    text = ngettext(
         "You have {count} turn, and your village is scored as it grows: {rounds}. Score as much "
         "as you can.",
         "You have {count} turns, and your village is scored as it grows: {rounds}. Score as much "
@@ -132,22 +132,22 @@ def _rounds(challenge: Challenge) -> str:
         built += int(more)
         part = ngettext("{round} after {count} building", "{round} after {count} buildings", built)
         parts.append(part.format(round=_letter(Round(name)), count=built))
-    return told.format(count=count, rounds=", ".join(parts))
+    return text.format(count=count, rounds=", ".join(parts))
 
 
 def _xp(challenge: Challenge) -> str:
     count = challenge.limit.count
-    told = ngettext(
+    text = ngettext(
         "You have {count} turn. Gain as many XP as you can.",
         "You have {count} turns. Gain as many XP as you can.",
         count,
     )
-    return told.format(count=count)
+    return text.format(count=count)
 
 
 def _chance(challenge: Challenge) -> str:
     count, pack = challenge.limit.count, _pack(challenge.pack)
-    told = ngettext(
+    text = ngettext(
         "You have {count} turn. Get ready to fight the {mob}: the better your chance, the more "
         "stars. Be beside it in the end, with an action left.",
         "You have {count} turns. Get ready to fight the {mob}: the better your chance, the more "
@@ -155,7 +155,7 @@ def _chance(challenge: Challenge) -> str:
         count,
     )
     mob = find_tile(pack, str(challenge.goal["of"])).name if pack else str(challenge.goal["of"])
-    return told.format(count=count, mob=_(mob))
+    return text.format(count=count, mob=_(mob))
 
 
 def _worth(challenge: Challenge, worth: Worth) -> str:
@@ -177,20 +177,20 @@ def _left(challenge: Challenge, left: int, view: BiomesView) -> str:
     if by_actions and view.stage is Stage.SECOND_BLOCK:
         if not left:
             return _("One more block: the last")
-        told = ngettext(
+        text = ngettext(
             "One more block, then {count} action left",
             "One more block, then {count} actions left",
             left,
         )
     elif by_actions:
-        told = ngettext("{count} action left", "{count} actions left", left)
+        text = ngettext("{count} action left", "{count} actions left", left)
     elif view.done or view.stage not in (Stage.ACTION, Stage.OVER):
         if not left:
             return _("This turn is the last")
-        told = ngettext("This turn, and {count} more", "This turn, and {count} more", left)
+        text = ngettext("This turn, and {count} more", "This turn, and {count} more", left)
     else:
-        told = ngettext("{count} turn left", "{count} turns left", left)
-    return told.format(count=left)
+        text = ngettext("{count} turn left", "{count} turns left", left)
+    return text.format(count=left)
 
 
 def _look(challenge: Challenge) -> str:

@@ -176,7 +176,7 @@ def _coach(stage: ScreenshotStage, focus: str) -> None:
 
 
 def last_move(stage: ScreenshotStage, seconds: float, least: int = 0) -> None:
-    """So many seconds after the move that ends the game.
+    """The table so many ``seconds`` after the move that ends the game.
 
     ``least``: it is a brewing, and so many recipes are brewed then. Raises NoSuchScenario if it is
     another's, or not of that kind.

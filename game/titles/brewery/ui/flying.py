@@ -33,8 +33,8 @@ def flying(ground: Ground[BreweryView], beat: Beat[BreweryView, BreweryEvent]) -
         return _over(ground, "season", kept(_sign, begun[-1]))
     for number, event in enumerate(shown, 1):
         if isinstance(event, PhaseStarted) and event.phase == BREWING:
-            told = skipped_text(so_far(beat.before, beat.events, number))
-            return _over(ground, "kettle", kept(_skipped, told)) if told else []
+            skipped = skipped_text(so_far(beat.before, beat.events, number))
+            return _over(ground, "kettle", kept(_skipped, skipped)) if skipped else []
     return []
 
 

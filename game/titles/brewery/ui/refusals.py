@@ -37,9 +37,9 @@ def sentence(catalogue: Catalogue, refusal: Refusal) -> str:
     if told_by(refusal):
         return told_by(refusal)
     values: Values = dict(refusal.values)
-    for told in (_plain(), _windows(), _own()):
-        if refusal.code in told:
-            return told[refusal.code]
+    for sentences in (_plain(), _windows(), _own()):
+        if refusal.code in sentences:
+            return sentences[refusal.code]
     return (
         _named(catalogue, refusal.code, values)
         or _counted(refusal.code, values)

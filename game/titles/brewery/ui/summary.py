@@ -76,14 +76,14 @@ def _by_points(outcome: Outcome, people: People) -> str:
 
 def _between_equals(outcome: Outcome, people: People, level: list[int]) -> str:
     names = together([people[seat].name for seat in level])
-    told = {"names": names, "points": points(max(outcome.scores))}
+    values = {"names": names, "points": points(max(outcome.scores))}
     winner = outcome.winners[0]
     brewed, coins = divmod(outcome.tiebreak[winner], THOUSAND)
     if len(outcome.winners) > 1:
         text = _("{names} have {points}, {recipes} and {gold} each: the victory is shared.")
         together_won = together([people[seat].name for seat in outcome.winners])
-        told["names"] = together_won
-        return text.format(**told, recipes=recipes(brewed), gold=gold(coins))
+        values["names"] = together_won
+        return text.format(**values, recipes=recipes(brewed), gold=gold(coins))
     rival = max(outcome.tiebreak[seat] for seat in level if seat != winner) // THOUSAND
     if rival < brewed:
         text = ngettext(
@@ -91,9 +91,9 @@ def _between_equals(outcome: Outcome, people: People, level: list[int]) -> str:
             "{names} have {points} each. {winner} has the most recipes: {count}.",
             brewed,
         )
-        return text.format(**told, winner=people[winner].name, count=brewed)
+        return text.format(**values, winner=people[winner].name, count=brewed)
     text = _("{names} have {points} and {recipes} each. {winner} has the most gold: {count}.")
-    return text.format(**told, recipes=recipes(brewed), winner=people[winner].name, count=coins)
+    return text.format(**values, recipes=recipes(brewed), winner=people[winner].name, count=coins)
 
 
 SUMMARY: Summary[BreweryView, BreweryMove, BreweryEvent] = Summary(

@@ -138,8 +138,8 @@ def _kind(challenge: Challenge) -> str:
 
 def coming(challenge: Challenge, state: BreweryState | None) -> Sequence[int]:
     """The known rolls that are still to come, the next one first; all of them without a state."""
-    told, begins = challenge.goal.get("rolls"), challenge.position.get("chance")
-    rolls = [int(each) for each in told] if isinstance(told, list) else []
+    known, begins = challenge.goal.get("rolls"), challenge.position.get("chance")
+    rolls = [int(each) for each in known] if isinstance(known, list) else []
     if state is None or begins is None:
         return rolls
     dealer = Dealer(int(str(begins), 16))

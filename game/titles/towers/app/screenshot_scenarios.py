@@ -142,7 +142,7 @@ def _coach(stage: ScreenshotStage, focus: str) -> None:
 
 
 def last_move(stage: ScreenshotStage, seconds: float) -> None:
-    """So long after the last move. Raises NoSuchScenario if it is another's."""
+    """The table some ``seconds`` after the last move. Raises NoSuchScenario for another's move."""
     stage.play(lambda: True)
     last = stage.match.history[-1]
     if last.player != VIEWER:

@@ -87,14 +87,14 @@ def _material(challenge: Challenge) -> str:
 def _worth(challenge: Challenge, worth: Worth) -> str:
     count = int(worth)
     if challenge.kind == "points":
-        told = ngettext("{count} point", "{count} points", count)
+        text = ngettext("{count} point", "{count} points", count)
     elif challenge.kind == "clear":
-        told = ngettext("{count} tower", "{count} towers", count)
+        text = ngettext("{count} tower", "{count} towers", count)
     elif challenge.kind == "visit":
-        told = ngettext("{count} field", "{count} fields", count)
+        text = ngettext("{count} field", "{count} fields", count)
     else:
-        told = ngettext("{count} block of {material}", "{count} blocks of {material}", count)
-    return told.format(count=count, material=_material(challenge))
+        text = ngettext("{count} block of {material}", "{count} blocks of {material}", count)
+    return text.format(count=count, material=_material(challenge))
 
 
 def _left(_challenge: Challenge, left: int, _view: TowersView) -> str:
@@ -114,18 +114,18 @@ def _kind(challenge: Challenge) -> str:
 
 def marked_fields(challenge: Challenge) -> tuple[Field, ...]:
     """The fields that the goal names."""
-    told = challenge.goal.get(FIELDS.get(challenge.kind, ""), ())
-    fields = told if isinstance(told, list | tuple) else ()
+    named = challenge.goal.get(FIELDS.get(challenge.kind, ""), ())
+    fields = named if isinstance(named, list | tuple) else ()
     return tuple(PLACE.load(field, "goal") for field in fields)
 
 
 def coming(challenge: Challenge, view: TowersView) -> Sequence[str]:
     """The known cards that are still to be drawn, the next one first."""
-    told = challenge.position.get("deck", ())
+    deck = challenge.position.get("deck", ())
     seen = challenge.position.get("discard", {})
     gone = sum(seen.values()) if isinstance(seen, dict) else 0
     drawn = DECK * len(COLOURS) - HAND - gone - view.deck
-    return [str(card) for card in told][drawn:] if isinstance(told, list | tuple) else ()
+    return [str(card) for card in deck][drawn:] if isinstance(deck, list | tuple) else ()
 
 
 def _notes(challenge: Challenge, view: TowersView, _state: object) -> Widget:

@@ -103,12 +103,12 @@ def _proven(proof: ProofModel, on: On) -> list[Widget]:
 def _unproven(proof: ProofModel) -> list[Widget]:
     match proof.standing:
         case Standing.TOO_LARGE:
-            told = _(
+            text = _(
                 "Too large to prove within {count} positions. It can be saved and played, marked"
                 " as unproven; a smaller limit or fewer pieces help."
             ).format(count=f"{proof.most:,}")
         case Standing.NEVER:
-            told = proof.why
+            text = proof.why
         case _:
-            told = _("The computer looks at everything that can be done, and tells the best.")
-    return [Text(told, theme.BODY, lines=6)]
+            text = _("The computer looks at everything that can be done, and tells the best.")
+    return [Text(text, theme.BODY, lines=6)]

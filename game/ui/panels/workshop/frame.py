@@ -50,7 +50,10 @@ def clearing(name: str, viewport: Viewport) -> Clearing:
 def workshop(
     model: WorkshopModel, presets: Sequence[Preset], attention: str, on: On, viewport: Viewport
 ) -> Widget:
-    """All of it; the table shows where nothing lies."""
+    """All of the workshop's panels; the table shows where nothing lies.
+
+    ``presets``: the ways to look at the table; ``attention``: the one in use.
+    """
     margin, width = margin_of(viewport), width_of(viewport)
     room = viewport.width - width - 3 * margin
     head = Anchored(
@@ -65,8 +68,8 @@ def workshop(
 def _head(model: WorkshopModel) -> Widget:
     """The task, and how sure its best is."""
     icon, ink, words = _standing(model)
-    told = Row(Icon(icon, 20, ink), grown(Text(words, theme.SMALL_BOLD, ink, lines=2)), gap=8)
-    return Panel(Column(Text(model.task, theme.LABEL, lines=2), told, gap=4), padding=(16, 10))
+    standing = Row(Icon(icon, 20, ink), grown(Text(words, theme.SMALL_BOLD, ink, lines=2)), gap=8)
+    return Panel(Column(Text(model.task, theme.LABEL, lines=2), standing, gap=4), padding=(16, 10))
 
 
 def _standing(model: WorkshopModel) -> tuple[str, theme.Ink, str]:
@@ -74,8 +77,8 @@ def _standing(model: WorkshopModel) -> tuple[str, theme.Ink, str]:
         return "info", theme.SECOND_INK, model.lack
     match model.proof.standing:
         case Standing.PROVEN:
-            told = _("Proven – the best is {best}").format(best=model.proof.best)
-            return "check", theme.GOOD, told
+            words = _("Proven – the best is {best}").format(best=model.proof.best)
+            return "check", theme.GOOD, words
         case Standing.PROVING:
             return "search", theme.INK, _("Being proven …")
         case Standing.TOO_LARGE:

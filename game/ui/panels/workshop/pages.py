@@ -117,8 +117,8 @@ def _group_tab(group: Group, shown: str, on: On) -> Widget:
 
 def _tool(tool: Tool, held: str, on: On) -> Widget:
     """A kind of piece, with what is left of it."""
-    told = tool.line if tool.left is None else str(tool.left)
-    count = Text(told, theme.SMALL_BOLD, theme.SECOND_INK, lines=2) if told else None
+    text = tool.line if tool.left is None else str(tool.left)
+    count = Text(text, theme.SMALL_BOLD, theme.SECOND_INK, lines=2) if text else None
     name = grown(Text(tool.name, theme.BODY_BOLD, lines=2))
     remove = tool.key == REMOVE
     return Pressable(

@@ -186,7 +186,7 @@ def _hand(content: Catalogue, laid: Laid, name: str, by: int) -> Edit:
 
 
 def choose(content: Catalogue, position: Data, key: str, value: Any) -> Edit:
-    """Have another board."""
+    """Have the board ``value`` where ``key`` is :data:`BOARD`; 0: the usual one."""
     del content
     laid = Laid.of(position)
     if key == BOARD:

@@ -122,8 +122,8 @@ def follow(goal: Data, before: Data, after: Data) -> Data:
     """A goal that names blocks, once the cube is another: all of a material are all still."""
     if goal["kind"] != "take":
         return goal
-    told: Any = goal["blocks"]
-    named, then, now = [list(block) for block in told], Laid.of(before), Laid.of(after)
+    blocks: Any = goal["blocks"]
+    named, then, now = [list(block) for block in blocks], Laid.of(before), Laid.of(after)
     for name in map(str, MATERIALS):
         if named and sorted(named) == _blocks(then, name) and _blocks(now, name):
             return {**goal, "blocks": _blocks(now, name)}

@@ -44,24 +44,24 @@ class Laid:
     @classmethod
     def of(cls, position: Data) -> Self:
         """A position that the rules have judged."""
-        told: Any = position
-        player = dict((told.get("players") or [{}])[0])
+        data: Any = position
+        player = dict((data.get("players") or [{}])[0])
         pile = player.pop("pile", None)
         return cls(
-            _columns(told.get("cube", ())),
-            {_cell(entry): dict(entry) for entry in told.get("stacks", ())},
-            {_cell(entry): dict(entry) for entry in told.get("rim", ())},
+            _columns(data.get("cube", ())),
+            {_cell(entry): dict(entry) for entry in data.get("stacks", ())},
+            {_cell(entry): dict(entry) for entry in data.get("rim", ())},
             _village(player.pop("village", ())),
             dict(player.pop("supply", {})),
             list(player.pop("mobs", ())),
             None if pile is None else list(pile),
             player,
-            {key: held for key, held in told.items() if key not in (*_OWN, *_DROPPED)},
+            {key: held for key, held in data.items() if key not in (*_OWN, *_DROPPED)},
         )
 
     def told(self) -> dict[str, object]:
         """The position as data, nothing in it that is usual."""
-        told = dict(self.rest)
+        data = dict(self.rest)
         player = {key: held for key, held in self.player.items() if key != "unseen"}
         parts: dict[str, object] = {
             "supply": {name: count for name, count in self.supply.items() if count},
@@ -77,7 +77,7 @@ class Laid:
             "stacks": list(self.stacks.values()),
             "rim": list(self.rim.values()),
         }
-        return told | {key: held for key, held in wholes.items() if held}
+        return data | {key: held for key, held in wholes.items() if held}
 
     def blocks(self, material: str) -> int:
         """How many blocks of a material stand or are owned."""

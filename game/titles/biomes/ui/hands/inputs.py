@@ -98,7 +98,10 @@ def draggable(view: BiomesView, legal: Legal) -> set[Target]:
 
 
 def choose_action(view: BiomesView, legal: Legal, selection: Selection, kind: ActionKind) -> Answer:
-    """A button of the action bar: light its targets alone; a second time: all again."""
+    """What a button of the action bar comes to: the targets of ``kind`` alone are lit.
+
+    Pressed a second time it lights all again; what can't be done is refused.
+    """
     reason = actions(view, legal)[kind]
     if reason is not None:
         return Answer(selection, refusal=reason)
@@ -109,9 +112,10 @@ def choose_action(view: BiomesView, legal: Legal, selection: Selection, kind: Ac
 
 
 def confirm(view: BiomesView, legal: Legal, selection: Selection, why: WhyNot) -> Answer:
-    """Enter: yes to the fight or the payment that waits, or a click where the cursor is.
+    """What Enter comes to: yes to the fight or payment that waits, or a click where the cursor is.
 
-    A fight that can't be won is left alone: that is what the panel offers first.
+    A fight that can't be won is left alone: that is what the panel offers first. ``why``: says why
+    a move is refused.
     """
     if selection.payment:
         choice = selection.payment

@@ -89,8 +89,8 @@ def _told_of(kind: ActionKind) -> tuple[str, ...]:
         ActionKind.FIGHT: (_("no mob here"),),
         ActionKind.ARM: (_("no token here"),),
     }
-    told = (_("not now"), _("done this turn"), _("not this time"), _one_more_block())
-    return (*told, *own.get(kind, ()))
+    common = (_("not now"), _("done this turn"), _("not this time"), _one_more_block())
+    return (*common, *own.get(kind, ()))
 
 
 def end_reason(view: BiomesView, can_end: bool, mine: bool) -> str:
@@ -115,7 +115,7 @@ def _one_more_block() -> str:
 
 
 def _block_left() -> str:
-    """The same in a word less: the end of the turn has no more room."""
+    """The words for one more block where there is no room for all of them: at the turn's end."""
     return _("1 more block")
 
 

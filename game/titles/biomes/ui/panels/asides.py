@@ -33,14 +33,20 @@ HINT_TOP, PAGED_TOP = 0.4, 0.54
 def hint_in_place_of_cards(
     coach: CoachModel, view: BiomesView, on: On, viewport: Viewport
 ) -> Aside:
-    """The hint where room is scarce: the table is worth more than the cards then."""
+    """The hint where room is scarce, and its width: the table is worth more than the cards then.
+
+    ``coach``: what it tells; ``on``: what is done with an intent.
+    """
     height, width = aside_height(viewport), DRAWER_WIDTH
     panel = kept(coach_panel, coach, view, WORDS, on, height=height, paged=True, width=width)
     return panel, width
 
 
 def hint(coach: CoachModel, view: BiomesView, attention: str, on: On, viewport: Viewport) -> Widget:
-    """The hint: below the cards or beside them, so that own board, cube and tray stay in sight."""
+    """The hint: below the cards or beside them, so that own board, cube and tray stay in sight.
+
+    ``coach``: what it tells; ``attention``: the preset in use; ``on``: what is done with an intent.
+    """
     if is_hint_below_cards(view, attention, viewport):
         height = min(MOST_HINT, room_below_cards(len(view.players), viewport))
         panel = kept(coach_panel, coach, view, WORDS, on, height=height, paged=True)

@@ -122,7 +122,7 @@ def banner(
     *,
     passes: bool = False,
 ) -> Widget:
-    """The whole banner, in the form that fits; the rest as for :func:`headline`."""
+    """The whole banner, in the form that fits; ``held`` and ``passes`` as for :func:`headline`."""
     words = headline(view, people, held, passes=passes)
     return Fit(
         _banner(view, people, held, words, label=True),
@@ -162,7 +162,7 @@ def _banner(
 
 
 def _close(view: BiomesView, people: People, held: int | None, words: str) -> Widget:
-    """The same in less width: what is written takes two lines."""
+    """The banner in less width: what is written takes two lines."""
     row = Row(
         turn_sign(view, people, held, 40),
         Fit(*(Sized(narrow_headline(words), max_width=width) for width in NARROW)),

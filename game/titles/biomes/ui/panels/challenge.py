@@ -36,7 +36,7 @@ def drawn_text(pile: int) -> str:
 
 
 def challenge(mob: Mob, cell: Cell, chances: tuple[float, float], pile: int, on: On) -> Widget:
-    """Fight it, or leave it alone. ``chances``: to win at all, and without TNT.
+    """The panel that asks whether to fight a mob. ``chances``: to win at all, and without TNT.
 
     ``pile``: how many weapon tokens the fighter has.
     """
@@ -53,7 +53,7 @@ def challenge(mob: Mob, cell: Cell, chances: tuple[float, float], pile: int, on:
     leave, fight = _ways(cell, on, hopeless=chance <= 0)
     fight.grow = leave.grow = 1.0
     buttons = Fit(Row(leave, fight, gap=12, align=Align.STRETCH), Column(fight, leave, gap=8))
-    told = Column(
+    facts = Column(
         hearts,
         Text(drawn_text(pile), theme.BODY, theme.SECOND_INK),
         Text(chance_text(chance), theme.LABEL),
@@ -62,6 +62,6 @@ def challenge(mob: Mob, cell: Cell, chances: tuple[float, float], pile: int, on:
         reward(mob),
         gap=12,
     )
-    body = grown(Scroll(f"challenge.scroll.{mob.id}", told, tells=True))
+    body = grown(Scroll(f"challenge.scroll.{mob.id}", facts, tells=True))
     content = Column(Row(Icon("fight", 32), heading, gap=12), body, buttons, gap=12)
     return Sized(Panel(content), width=408)

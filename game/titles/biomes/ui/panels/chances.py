@@ -19,7 +19,7 @@ def chance_text(chance: float) -> str:
 
 
 def hopeless_text() -> str:
-    """There are tokens left to turn up, and none that could win."""
+    """Words for a fight with tokens left to turn up, of which none could win."""
     return _("This fight is lost")
 
 

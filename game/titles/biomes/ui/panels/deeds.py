@@ -34,7 +34,7 @@ class Deed:
     won: bool | None = None
 
     def sign(self, size: float) -> Widget:
-        """It in a square of ``size``; how a fight ended, or what was done, is in its corner."""
+        """The deed's sign in a square of ``size``; its corner tells a fight's end, or the deed."""
         if self.won is not None:
             fill, icon = (theme.GOOD, "check") if self.won else (theme.BLOCKED, "close")
             return _cornered(_plain(self.icon, size), size, fill, icon)

@@ -65,8 +65,8 @@ def card_facts(view: BiomesView, round_: Round) -> Widget:
     """
     card = zip(CHARACTERISTICS[round_], view.catalogue.scoring[round_], strict=True)
     rows = [_worth(view, round_, name, worth) for name, worth in card]
-    told = [Text(each, theme.BODY, theme.SECOND_INK, lines=3) for each in _card_counts(view)]
-    return Column(*told, *rows, gap=4)
+    counts = [Text(each, theme.BODY, theme.SECOND_INK, lines=3) for each in _card_counts(view)]
+    return Column(*counts, *rows, gap=4)
 
 
 def _worth(view: BiomesView, round_: Round, name: str, worth: int) -> Widget:
@@ -81,8 +81,8 @@ def _now(view: BiomesView, round_: Round, name: str) -> Widget | None:
     """What a row would bring the viewer if it were scored now; nothing once that is over."""
     if view.seat < 0 or round_ in view.scored_rounds:
         return None
-    told = _("now {points}").format(points=points(scored_spaces(view, view.seat, round_, name)[1]))
-    return Text(told, theme.BODY_BOLD, lines=1)
+    text = _("now {points}").format(points=points(scored_spaces(view, view.seat, round_, name)[1]))
+    return Text(text, theme.BODY_BOLD, lines=1)
 
 
 def _card_counts(view: BiomesView) -> list[str]:

@@ -53,8 +53,10 @@ def fight_stage(
     split, along = _room(model, viewport)
     tall = 48 if viewport.compact else 60
     decision = Anchored(Sized(_decision(model, on, hint), min_height=tall), along, 1.0, margin)
-    told = Widget() if ended else Sized(_explanation(model), max_width=420)
-    place = Padding(Anchored(told, 0.0, 1.0, margin), (0, 0, viewport.width * (1 - split), 0))
+    explanation = Widget() if ended else Sized(_explanation(model), max_width=420)
+    place = Padding(
+        Anchored(explanation, 0.0, 1.0, margin), (0, 0, viewport.width * (1 - split), 0)
+    )
     right, room = _right(hearts, advice, viewport, margin), 0.0
     if advice is not None and viewport.compact:
         head = message(model.person.color, title)
@@ -142,12 +144,12 @@ def _finale(model: FightModel) -> Widget:
     words = _("Won!") if won else _("Not this time")
     sign = Icon("trophy" if won else "flag", 40, theme.STAR if won else theme.SECOND_INK)
     seat = player_sign(model.person.color, 48)
-    told = [
+    forms = [
         Row(seat, sign, Text(words, style, lines=1), grown(outcome), gap=16, align=Align.CENTER)
         for style in (theme.BANNER, theme.HEADING)
         for outcome in _outcomes(model, won=won)
     ]
-    return Panel(Fit(*told), CHOSEN_PANEL if won else PANEL, (8, 8, 20, 8))
+    return Panel(Fit(*forms), CHOSEN_PANEL if won else PANEL, (8, 8, 20, 8))
 
 
 def _outcomes(model: FightModel, *, won: bool) -> tuple[Widget, Widget]:

@@ -50,6 +50,6 @@ def total_words() -> str:
 
 
 def leaves() -> Widget:
-    """That a space would no longer count in its group: an arrow down, without a number."""
+    """The sign that a space would no longer count in its group: an arrow down, without a number."""
     box = Style(LESS, theme.BLOCKED, 3, 8, shadow=True)
     return Panel(Icon("down", 20, theme.BLOCKED), box, 6)

@@ -35,10 +35,10 @@ def told_round(view: BiomesView) -> Round | None:
 
 def further_rounds(view: BiomesView) -> tuple[Round, ...]:
     """The rounds after the one that is told of; none in a challenge, which ends otherwise."""
-    told = told_round(view)
-    if told is None or len(view.players) == 1:
+    current = told_round(view)
+    if current is None or _is_alone(view):
         return ()
-    return tuple(each for each in Round if LAYERS[each] < LAYERS[told])
+    return tuple(each for each in Round if LAYERS[each] < LAYERS[current])
 
 
 def blocks_left(view: BiomesView, round_: Round) -> int:
@@ -51,8 +51,14 @@ def counts(view: BiomesView) -> bool:
     return any(view.heights) or next_round(view) is None
 
 
-def layer_text(round_: Round, count: int) -> str:
-    """What a layer with ``count`` blocks waits for (B7.1, B8.1)."""
+def _is_alone(view: BiomesView) -> bool:
+    """Whether it is a challenge, which has an end of its own."""
+    return len(view.players) == 1
+
+
+def _layer(view: BiomesView, round_: Round) -> str:
+    """What a layer with its blocks waits for (B7.1, B8.1)."""
+    count = blocks_left(view, round_)
     match round_:
         case Round.A:
             text = ngettext(
@@ -64,6 +70,12 @@ def layer_text(round_: Round, count: int) -> str:
             text = ngettext(
                 "Second layer: {count} block to the material scoring",
                 "Second layer: {count} blocks to the material scoring",
+                count,
+            )
+        case _ if _is_alone(view):
+            text = ngettext(
+                "Third layer: {count} block to the type scoring",
+                "Third layer: {count} blocks to the type scoring",
                 count,
             )
         case _:
@@ -88,13 +100,12 @@ def layer_words(view: BiomesView, *, scored: bool = False) -> tuple[str, int]:
         return _still_scored(round_) if scored else _scored(round_), 0
     if round_ in view.rounds_due:
         return _due(round_), 0
-    count = blocks_left(view, round_)
-    return layer_text(round_, count), count
+    return _layer(view, round_), blocks_left(view, round_)
 
 
 def further_words(view: BiomesView) -> tuple[str, ...]:
     """A line for each layer below the one that is told of."""
-    return tuple(layer_text(each, blocks_left(view, each)) for each in further_rounds(view))
+    return tuple(_layer(view, each) for each in further_rounds(view))
 
 
 def counting(view: BiomesView, layer: int) -> str:
@@ -102,7 +113,7 @@ def counting(view: BiomesView, layer: int) -> str:
     round_ = next_round(view)
     if round_ is None or layer != LAYERS[round_]:
         return ""
-    return layer_text(round_, blocks_left(view, round_))
+    return _layer(view, round_)
 
 
 def _due(round_: Round) -> str:
@@ -149,23 +160,23 @@ def _sign(view: BiomesView, round_: Round) -> Widget:
     card = Panel(Text(round_.value, theme.SMALL_BOLD, align=0.5), CARD, (6, 0, 6, 0))
     ends = Icon("flag", 18) if round_ is Round.C else None
     row = Row(card, Text(str(count), theme.SMALL_BOLD, theme.SECOND_INK, lines=1), ends, gap=4)
-    return Told(f"layer.{round_.value}", row, layer_text(round_, count))
+    return Told(f"layer.{round_.value}", row, _layer(view, round_))
 
 
 def layer_meter(view: BiomesView, *, scored: bool = False) -> Widget:
     """The layer that counts, block by block, and those below in signs; ``scored``: as for
     :func:`layer_words`."""
     round_ = told_round(view)
-    told, count = layer_words(view, scored=scored)
+    text, count = layer_words(view, scored=scored)
     if round_ is None:
-        return Text(told, theme.LABEL, lines=1)
-    words = Text(told, theme.LABEL, lines=1)
+        return Text(text, theme.LABEL, lines=1)
+    words = Text(text, theme.LABEL, lines=1)
     row = Row(Icon("layers", 36), Column(words, Cells(count, 16), gap=4), gap=12)
     return Row(Told("meter", row, _tip(view, round_)), _further(view), gap=16)
 
 
 def close_meter(view: BiomesView, *, scored: bool = False) -> Widget:
-    """The same in less width: its words take two lines."""
+    """The layer that counts, in less width: the words take two lines."""
     round_ = told_round(view)
     if round_ is None:
         return layer_meter(view)
@@ -177,11 +188,11 @@ def close_meter(view: BiomesView, *, scored: bool = False) -> Widget:
 
 
 def short_meter(view: BiomesView, *, scored: bool = False) -> Widget:
-    """The same in the least width: a number instead of words, which the tip tells."""
-    told, count = layer_words(view, scored=scored)
+    """The layer that counts, in the least width: a number instead of words, which the tip tells."""
+    text, count = layer_words(view, scored=scored)
     if told_round(view) is None:
         return layer_meter(view)
     number = Text(str(count), theme.LABEL, align=0.5)
     cells = Column(number, Cells(count, 16, 6.5), gap=0)
     row = Row(Icon("layers", 32), cells, gap=10)
-    return Told("meter", row, "\n".join([told, *further_words(view)]))
+    return Told("meter", row, "\n".join([text, *further_words(view)]))

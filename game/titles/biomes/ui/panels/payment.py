@@ -63,5 +63,5 @@ def _heading(tile: Building, brings: int, *, short: bool) -> Widget:
     if short:
         return name
     number = change_sign(brings, theme.BIG_NUMBER)
-    told = Text(total_words(), theme.SMALL, theme.SECOND_INK, lines=2)
-    return Column(name, Row(grown(told), number, gap=12), gap=2)
+    explanation = Text(total_words(), theme.SMALL, theme.SECOND_INK, lines=2)
+    return Column(name, Row(grown(explanation), number, gap=12), gap=2)

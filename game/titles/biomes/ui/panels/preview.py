@@ -29,7 +29,7 @@ def build_preview(
     short: bool = False,
     dragged: bool = True,
 ) -> Widget:
-    """What it brings all in all, and of what that consists; groups made and broken.
+    """What a building brings all in all, and of what that consists; groups made and broken.
 
     ``short`` leaves out what the table and the bar tell as well. ``dragged``: it is built by
     letting go of it, not by a click.
@@ -49,10 +49,10 @@ def build_preview(
 
 
 def _head(tile: Building, total: int, *, short: bool) -> Widget:
-    """Its name and the one number: it stands on the board as well."""
+    """The building's name and the one number: it stands on the board as well."""
     name = Text(_(tile.name), theme.LABEL if short else theme.HEADING, lines=2)
-    told = Text(total_words(), theme.SMALL, theme.SECOND_INK, lines=2)
-    words = grown(Column(name, told, gap=0))
+    explanation = Text(total_words(), theme.SMALL, theme.SECOND_INK, lines=2)
+    words = grown(Column(name, explanation, gap=0))
     if short:
         return Row(words, change_sign(total), gap=8)
     return Column(Row(words, change_sign(total, theme.BIG_NUMBER), gap=12), Rule(), gap=8)
@@ -78,8 +78,8 @@ def _line(sign: Widget, name: str, before: int, after: int) -> Widget:
 
 def _best(before: int, after: int, *, short: bool = False) -> list[Widget]:
     then = str(after) if short else points(after)
-    told = _from_to(str(before), then) if before != after else [_number(then)]
-    return [*told, change_sign(after - before)]
+    numbers = _from_to(str(before), then) if before != after else [_number(then)]
+    return [*numbers, change_sign(after - before)]
 
 
 def _number(text: str) -> Widget:

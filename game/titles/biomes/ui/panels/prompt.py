@@ -44,7 +44,7 @@ def prompt_text(
 
 
 def poor_text(view: BiomesView, legal: Sequence[BiomesMove], move: Score) -> str:
-    """That a scoring brings less than another, before it is taken."""
+    """A sentence: a scoring brings less than another, told before it is taken."""
     name = characteristic(move.characteristic)
     worth = scored_spaces(view, view.seat, move.round, move.characteristic)[1]
     text = _("{name} brings {points}, the best {best}. Click it once more to take it.")

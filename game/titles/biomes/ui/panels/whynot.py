@@ -97,23 +97,23 @@ def block_why_not(material: str, refusal: Refusal, sides: Sequence[bool]) -> Wid
     if refusal.code != "few_free_sides":
         return why_not_sign(name, refusal, sentence(refusal), picture=material_chip(material, 40))
     blocked = len(sides) - sum(sides)
-    told = ngettext("{count} neighbour blocks it.", "{count} neighbours block it.", blocked)
+    text = ngettext("{count} neighbour blocks it.", "{count} neighbours block it.", blocked)
     return why_not_sign(
         name,
         refusal,
         sentence(refusal),
         picture=FreeSides(material, sides),
-        more=told.format(count=blocked),
+        more=text.format(count=blocked),
     )
 
 
 def block_name(material: str, counts: str = "") -> Widget:
     """The sign at a block that may be taken: its chip and name, and what it ``counts`` for."""
     name = Text(material_name(material), theme.LABEL, lines=1)
-    told: Widget = Row(material_chip(material, 26), name)
+    content: Widget = Row(material_chip(material, 26), name)
     if counts:
-        told = Column(told, Text(counts, theme.BODY, theme.SECOND_INK, lines=1), gap=4)
-    return Panel(told, padding=(10, 8))
+        content = Column(content, Text(counts, theme.BODY, theme.SECOND_INK, lines=1), gap=4)
+    return Panel(content, padding=(10, 8))
 
 
 def plain_tip(heading: str, detail: str = "", facts: Widget | None = None) -> Widget:

@@ -186,7 +186,7 @@ class Notes:
         return Pinned(sign, self.table.units(self.table.point(target)))
 
     def _member(self, choice: ScoreChoice, target: SpaceTarget) -> Widget:
-        """That a space counts with a group."""
+        """The sign that a space counts with a group."""
         return Pinned(member(choice.characteristic), self._corner(target, BADGE_CORNER))
 
     def _bonus(self, target: SpaceTarget, points: int) -> Widget:
@@ -198,7 +198,7 @@ class Notes:
         return Pinned(promise(total), self._corner(target, CORNER))
 
     def _leaves(self, target: SpaceTarget) -> Widget:
-        """That a space would no longer count."""
+        """The sign that a space would no longer count."""
         return Pinned(leaves(), self._corner(target, FAR_CORNER))
 
     def _corner(self, target: SpaceTarget, corner: tuple[float, float]) -> tuple[float, float]:

@@ -58,7 +58,7 @@ def _notes(
 def _tip(
     ground: Ground[BiomesView], decision: BiomesDecision, meant: Meant, asked: Asked
 ) -> Widget | None:
-    """None beside a building over its space, which is told of there."""
+    """The tip at what is asked about; none beside a building over its space, told of there."""
     held = seen.building(decision, meant)
     if held is not None and held != seen.hinted(decision):
         return None

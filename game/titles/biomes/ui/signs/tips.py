@@ -187,8 +187,8 @@ def _stack_use(view: BiomesView, cell: tuple[int, int]) -> str:
         return _("Drag it onto your board to build it")
     if isinstance(found, Mob):
         chance = win_chance(view, max(view.seat, 0), found.id)
-        told = chance_text(chance)
-        return told if chance <= 0 else _("{chance} – click to fight").format(chance=told)
+        text = chance_text(chance)
+        return text if chance <= 0 else _("{chance} – click to fight").format(chance=text)
     return ""
 
 
@@ -243,8 +243,8 @@ def _printed(view: BiomesView, target: Target) -> Widget | None:
 
 def hidden_token() -> Widget:
     """A token of a fight that is still to turn up (B6.1)."""
-    told = _("Drawn from the fighter's weapons. Its hearts count as soon as it turns up.")
-    return plain_tip(_("A weapon, face down"), told)
+    text = _("Drawn from the fighter's weapons. Its hearts count as soon as it turns up.")
+    return plain_tip(_("A weapon, face down"), text)
 
 
 def _fight_token(view: BiomesView, place: int) -> str:

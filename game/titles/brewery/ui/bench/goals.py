@@ -28,14 +28,14 @@ def aims(content: Catalogue, position: Data) -> dict[str, Aim]:
         "gold": _("End with as much gold as you can"),
         "score": _("Score as much as you can in the last round"),
     }
-    told, units = _told(position), {"items": _("Items to place")}
-    found = {kind: Aim(name, {"kind": kind}, units, (told,)) for kind, name in names.items()}
+    rolls, units = _told(position), {"items": _("Items to place")}
+    found = {kind: Aim(name, {"kind": kind}, units, (rolls,)) for kind, name in names.items()}
     row = Laid.of(position).open_recipes()
     if row:
         called = {card.id: _(card.name) for card in content.recipes}
         of = Ask("of", _("Which recipe"), tuple((each, called[each]) for each in row))
         name = _("Get ready, so that the next roll will do for a recipe")
-        found["chance"] = Aim(name, {"kind": "chance", "of": row[0]}, units, (of, told))
+        found["chance"] = Aim(name, {"kind": "chance", "of": row[0]}, units, (of, rolls))
     return found
 
 
@@ -52,21 +52,21 @@ def _told(position: Data) -> Ask:
 def follow(goal: Data, _before: Data, after: Data) -> Data:
     """A goal for another position: dice told are those to come there, the recipe lies open, and
     the last score of the game is that of the last round alone."""
-    laid, told = Laid.of(after), dict(goal)
+    laid, followed = Laid.of(after), dict(goal)
     rolls: Any = goal.get("rolls")
     if rolls:
-        told["rolls"] = next_rolls(after, len(rolls))
+        followed["rolls"] = next_rolls(after, len(rolls))
     row = laid.open_recipes()
     if "of" in goal and row and goal["of"] not in row:
-        told["of"] = row[0]
+        followed["of"] = row[0]
     if goal["kind"] == "score" and laid.round != LAST_ROUND:
-        told["kind"] = "points"
-    return told
+        followed["kind"] = "points"
+    return followed
 
 
 def forms(position: Data, goal: Data) -> Sequence[Data]:
     """A position with the round that a goal asks for, and without what an edit made impossible."""
-    told = {"chance": START, **position}
+    whole = {"chance": START, **position}
     if goal["kind"] == "score":
-        told["round"] = LAST_ROUND
-    return told, {key: held for key, held in told.items() if key not in _MOMENT}
+        whole["round"] = LAST_ROUND
+    return whole, {key: held for key, held in whole.items() if key not in _MOMENT}

@@ -46,18 +46,18 @@ class Laid:
     @classmethod
     def of(cls, position: Data) -> Self:
         """A position that the rules have judged."""
-        told: Any = position
-        player = dict((told.get("players") or [{}])[0])
+        data: Any = position
+        player = dict((data.get("players") or [{}])[0])
         resting = player.pop("resting", None)
         return cls(
             dict(player.pop("pool", {})),
             dict(player.pop("warehouse", {})),
             [list(entry) for entry in player.pop("waiting", ())],
             None if resting is None else [list(entry) for entry in resting],
-            list(told["row"]) if "row" in told else None,
-            told.get("chance", START),
+            list(data["row"]) if "row" in data else None,
+            data.get("chance", START),
             player,
-            {key: held for key, held in told.items() if key not in _OWN},
+            {key: held for key, held in data.items() if key not in _OWN},
         )
 
     def told(self) -> dict[str, object]:
@@ -66,12 +66,12 @@ class Laid:
         player = {key: held for key, held in {**self.player, **parts}.items() if held}
         if self.resting is not None:
             player["resting"] = self._rested()
-        told = self._still_true()
+        data = self._still_true()
         if player:
-            told["players"] = [player]
+            data["players"] = [player]
         if self.row is not None:
-            told["row"] = self.row
-        return {**told, "chance": self.chance}
+            data["row"] = self.row
+        return {**data, "chance": self.chance}
 
     def _rested(self) -> list[list[Any]]:
         """The skill dice used: those on the fields of the school among them."""
@@ -86,13 +86,13 @@ class Laid:
     def _still_true(self) -> dict[str, Any]:
         """What is told of dice and recipes that still lie there."""
         lying = {*self.dice(), *(self.row or ())}
-        told = dict(self.rest)
+        rest = dict(self.rest)
         for key in ("blocked", "protected", "blocked_recipes"):
-            if key in told:
-                told[key] = [name for name in told[key] if name in lying]
-        if "raised" in told:
-            told["raised"] = {name: by for name, by in told["raised"].items() if name in lying}
-        return told
+            if key in rest:
+                rest[key] = [name for name in rest[key] if name in lying]
+        if "raised" in rest:
+            rest["raised"] = {name: by for name, by in rest["raised"].items() if name in lying}
+        return rest
 
     def dice(self) -> Iterator[str]:
         """The names of the dice that lie anywhere but in the supply."""

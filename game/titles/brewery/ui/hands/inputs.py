@@ -188,7 +188,11 @@ def come_to(
     picked: Target | None,
     target: Target,
 ) -> Answer:
-    """What comes of a thing brought to its place: a move, or one that waits for its yes."""
+    """What comes of a thing brought to its place: a move, or one that waits for its yes.
+
+    ``moves``: those that it may mean; ``picked``: the thing, None where a click on ``target`` is
+    all.
+    """
     move = with_dice(best(ways.view, moves), ways.first, picked, target)
     if isinstance(move, SHOWN):
         return Answer(replace(held, waiting=move, asking=None))

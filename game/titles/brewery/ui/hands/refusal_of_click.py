@@ -110,12 +110,12 @@ def _of_prices(decision: BreweryDecision, thing: Target) -> Refusal | None:
     if COLOUR_OF[thing.die] != SKILL or view.where[thing.die] not in (POOL, WAREHOUSE):
         return None
     found = [decision.why(Buy(what, thing.die)) for what in range(KINDS)]
-    told = [each for each in found if each is not None and each.code != "never_cheaper"]
-    low = [each for each in told if each.code == "value_too_low"]
-    if low and len(low) == len(told):
-        values = min((dict(each.values) for each in low), key=lambda told: int(told["needs"]))
+    refusals = [each for each in found if each is not None and each.code != "never_cheaper"]
+    low = [each for each in refusals if each.code == "value_too_low"]
+    if low and len(low) == len(refusals):
+        values = min((dict(each.values) for each in low), key=lambda each: int(each["needs"]))
         return Refusal("D6", "lowers_no_price", tuple(values.items()))
-    others = [each for each in told if each not in low]
+    others = [each for each in refusals if each not in low]
     return min(others, key=_rank, default=None)
 
 

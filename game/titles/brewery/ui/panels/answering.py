@@ -68,13 +68,13 @@ def answer_panel(
     uses = [move for move in legal if isinstance(move, UseToken)]
     kinds = sorted({move.token for move in uses})
     rows = [row for token in kinds for row in _token(view, people, token, uses, on)]
-    told: list[Widget | None] = [*_stakes(view, people, uses, done)]
-    told.insert(1, Column(*rows, gap=4))  # what can be answered is seen at any text size
+    parts: list[Widget | None] = [*_stakes(view, people, uses, done)]
+    parts.insert(1, Column(*rows, gap=4))  # what can be answered is seen at any text size
     asked = f"answer.{view.round}.{view.window}.{view.declared}"
     if is_rescue(view):
-        return sheet(asked, head, told, _letting_go(on), room=room, gap=10)
-    told.append(_habit(seat, habit, on))
-    return sheet(asked, head, told, _buttons(on), room=room, gap=10)
+        return sheet(asked, head, parts, _letting_go(on), room=room, gap=10)
+    parts.append(_habit(seat, habit, on))
+    return sheet(asked, head, parts, _buttons(on), room=room, gap=10)
 
 
 def heading_text(view: BreweryView, name: str) -> str:

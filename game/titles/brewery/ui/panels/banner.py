@@ -112,7 +112,7 @@ def season_tip(view: BreweryView) -> str:
 
 
 def last_text(view: BreweryView) -> str:
-    """That the game ends soon; "" while it doesn't."""
+    """Words for a game that ends soon; "" while it doesn't."""
     if view.last_round:
         return _("Last round")
     left = LAST_ROUND - view.round
@@ -165,10 +165,10 @@ def _banner(view: BreweryView, sign: Sign, words: str, *, named: bool, pitch: fl
 
 
 def _close(view: BreweryView, sign: Sign, words: str) -> Widget:
-    """The same in less width: the steps stand below the name."""
+    """The banner in less width: the steps stand below the name."""
     name = Sized(narrow_headline(words), max_width=NARROW)
-    told = Column(name, ribbon(view, named=False, size=20), gap=2, align=Align.START)
-    return Panel(Row(sign(40), told, _season(view, 6.5), gap=12), padding=(8, 4, 14, 4))
+    lines = Column(name, ribbon(view, named=False, size=20), gap=2, align=Align.START)
+    return Panel(Row(sign(40), lines, _season(view, 6.5), gap=12), padding=(8, 4, 14, 4))
 
 
 def _season(view: BreweryView, pitch: float) -> Widget:

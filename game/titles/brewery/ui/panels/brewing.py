@@ -92,17 +92,21 @@ def brew_panel(
     on: On,
     room: Room,
 ) -> Widget:
-    """All about the brewing that waits."""
+    """A panel with all about the brewing ``move``, which waits for its yes.
+
+    ``legal``: among them the other ways to brew it; ``room``: the panel's width and greatest
+    height.
+    """
     seat, card = viewer(view), view.catalogue.recipes[move.recipe]
     found = slots(view, seat, move.recipe)
     head = head_of("glass", recipe_name(view.catalogue, move.recipe), all_there(len(found)))
-    told = (
+    parts = (
         dice_row(view, found),
         _extensions(view, seat, move, legal, on),
         _gain(card, move),
     )
     buttons = yes_and_back("brew", called(view.catalogue, "brew"), Play(move), on, icon="brew")
-    return sheet("brew", head, told, buttons, room=room, gap=12)
+    return sheet("brew", head, parts, buttons, room=room, gap=12)
 
 
 WHY = 140.0
@@ -134,14 +138,14 @@ def _extension(
     """One of the card's extensions that one has: what it uses, and its bonus."""
     ink = theme.INK if allowed else theme.GREYED_INK
     name = Text(use_name(view, seat, each.use), theme.BODY_BOLD, ink, lines=3)
-    told = Row(use_sign(each.use, 26), grown(name), gap=8)
+    label = Row(use_sign(each.use, 26), grown(name), gap=8)
     if allowed:
         bonus = worth(each.points, each.gold, sign="+")
-        return _choice(str(each.use), each.use, move.extension == each.use, told, bonus, on)
+        return _choice(str(each.use), each.use, move.extension == each.use, label, bonus, on)
     why = _("not now")
     shown = Text(why, theme.SMALL, theme.GREYED_INK, lines=4, align=1.0)
     reason = Sized(shown, max_width=WHY)
-    return _choice(str(each.use), each.use, False, told, reason, on, why)
+    return _choice(str(each.use), each.use, False, label, reason, on, why)
 
 
 def _lacks(view: BreweryView, uses: Sequence[int]) -> Widget:
@@ -221,7 +225,10 @@ def _more(card: RecipeCard, key: str) -> list[Widget]:
 
 
 def recipes_to_brew(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: Room) -> Widget:
-    """The open recipes: which can be brewed now, and what the others lack."""
+    """A panel of the open recipes: which can be brewed now, and what the others lack.
+
+    ``legal``: the moves that tell what can be; ``room``: the panel's width and greatest height.
+    """
     possible = {move.recipe for move in legal if isinstance(move, Brew)}
     rows: list[Widget] = [
         _row(view, slot, recipe, recipe in possible, on)

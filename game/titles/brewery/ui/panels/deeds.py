@@ -42,7 +42,7 @@ class Deed:
     seed: bool = False
 
     def sign(self, size: float) -> Widget:
-        """It in a square of ``size``; the die or the seed in its corner."""
+        """The deed's sign in a square of ``size``; the die or the seed in its corner."""
         plain = Badge(self.icon, theme.PAPER, theme.INK, size, line=theme.LINE)
         if self.colour is None and not self.seed:
             return plain

@@ -167,5 +167,5 @@ def one_more() -> str:
 
 
 def amount(icon: str, text: str, style: Type = theme.NUMBER, ink: Ink = theme.INK) -> Widget:
-    """A symbol with a number."""
+    """A symbol with a number, or another short ``text``, behind it."""
     return Row(Icon(icon, style.size + 3, ink), Text(text, style, lines=1), gap=5)

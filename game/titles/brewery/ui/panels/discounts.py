@@ -44,7 +44,7 @@ def discount_text(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
 
 
 def _too_low(skill: str, value: int) -> str:
-    """That the highest die doesn't do; "" where it would."""
+    """A sentence: the highest die doesn't do; "" where it would."""
     if value >= LEAST:
         return ""
     text = _("Your {skill} die shows {value}: too low to lower a price.")

@@ -42,9 +42,9 @@ def exchange_panel(
         (_("In your pool"), {die for die in gives if view.where[die] == POOL}),
         (_("In your warehouse"), {die for die in gives if view.where[die] == WAREHOUSE}),
     )
-    told = [titled(label, _dice(view, dice, chosen, on), gap=6) for label, dice in places if dice]
+    parts = [titled(label, _dice(view, dice, chosen, on), gap=6) for label, dice in places if dice]
     keep = button("exchange.keep", _("Keep all"), Play(Keep()), on)
-    return sheet("exchange", head, told, keep, room=room, gap=12)
+    return sheet("exchange", head, parts, keep, room=room, gap=12)
 
 
 def _asked(view: BreweryView, chosen: Die | None) -> str:

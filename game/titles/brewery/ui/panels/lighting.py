@@ -110,7 +110,7 @@ def trace(event: Told) -> Target | None:
 
 
 def _answered(event: Told) -> tuple[Target, ...]:
-    """Of tokens, and of brewings that came to nothing."""
+    """What lights up for tokens, and for brewings that came to nothing."""
     match event:
         case TokenUsed(token=token, target=target) if token not in (BLOCK_OBJECT, BLOCK_RECIPE):
             return (DieTarget(target),)

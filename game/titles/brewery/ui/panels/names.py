@@ -79,7 +79,7 @@ def own_word(catalogue: Catalogue, word: str) -> str:
 
 
 def within(catalogue: Catalogue, word: str) -> str:
-    """The same within a sentence."""
+    """A thing of the vocabulary, within a sentence."""
     return _within(called(catalogue, word))
 
 
@@ -121,7 +121,7 @@ def good_name(catalogue: Catalogue, what: int) -> str:
 
 
 def good_within(catalogue: Catalogue, what: int) -> str:
-    """The same within a sentence: "honey", "the token “Raise”"."""
+    """An ingredient or a token within a sentence: "honey", "the token “Raise”"."""
     if what >= FIRST_TOKEN:
         return _("the token “{token}”").format(token=good_name(catalogue, what))
     label = good_name(catalogue, what)

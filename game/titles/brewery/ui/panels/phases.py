@@ -109,7 +109,7 @@ def _one_more(legal: Sequence[BreweryMove]) -> str:
 
 
 def _nothing_fits(view: BreweryView, kinds: set[ActionKind]) -> str:
-    """That nothing can be placed, and for which place one need but wait."""
+    """A sentence: nothing can be placed, and for which place one need but wait."""
     if view.placed_now:
         return _("Nothing more can be placed: end your turn.")
     text = _("Nothing can be placed: pass.")
@@ -169,7 +169,7 @@ def _shut(view: BreweryView, what: int) -> bool:
 
 
 def _stores_and_buys(goods: set[int]) -> str:
-    """The same while there are dice to be stored."""
+    """What to do in a purchase with dice to be stored, by the goods that can be bought."""
     if min(goods) >= FIRST_TOKEN:
         return _("Store dice, buy an action token, or end buying.")
     if max(goods) < FIRST_TOKEN:

@@ -36,7 +36,10 @@ TOLD = (EXCHANGING, TAKING)
 def prompt_text(
     view: BreweryView, selection: Selection, legal: Sequence[BreweryMove], *, deciding: bool
 ) -> str:
-    """What to do next, as a sentence; "" where a panel or the banner already says so."""
+    """What to do next, as a sentence; "" where a panel or the banner already says so.
+
+    ``selection``: what is in hand; ``deciding``: whether the viewer decides now.
+    """
     answering = view.window != NO_WINDOW and selection.picked is None
     if not deciding and view.actor is not None and view.actor != view.seat:
         return skipped_text(view)

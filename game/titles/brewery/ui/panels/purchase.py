@@ -59,7 +59,10 @@ def purchase_panel(
     on: On,
     room: Room,
 ) -> Widget:
-    """All about the purchase that waits."""
+    """A panel with all about the purchase ``move``, which waits for its yes.
+
+    ``legal``: among them the other ways to buy it; ``room``: the panel's width and greatest height.
+    """
     costs = price(view, move.what, move.die)
     name = good_name(view.catalogue, move.what)
     head = head_of(
@@ -69,9 +72,9 @@ def purchase_panel(
         end=Row(Icon("gold", 24, COIN), Text(str(costs), theme.BIG_NUMBER, lines=1), gap=5),
     )
     ways = [each for each in legal if isinstance(each, Buy) and each.what == move.what]
-    told = (*_uses(view, move.what), _ways(view, move, ways, on), _leaves(view, move, costs))
+    parts = (*_uses(view, move.what), _ways(view, move, ways, on), _leaves(view, move, costs))
     buttons = yes_and_back("purchase", _("Buy"), Play(move), on)
-    return sheet("purchase", head, told, buttons, room=room, gap=10)
+    return sheet("purchase", head, parts, buttons, room=room, gap=10)
 
 
 def use_of(view: BreweryView, what: int) -> str:
@@ -163,7 +166,10 @@ def _left(view: BreweryView, what: int) -> str:
 
 
 def market_panel(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: Room) -> Widget:
-    """All that is for sale: price and number, or why it can't be bought."""
+    """A panel of all that is for sale: price and number, or why it can't be bought.
+
+    ``legal``: the moves that tell what can be; ``room``: the panel's width and greatest height.
+    """
     best = dict[int, int]()
     for move in legal:
         if isinstance(move, Buy):
@@ -173,7 +179,7 @@ def market_panel(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: 
     head = head_of("buy", _("Market"), _("You have {gold}").format(gold=has))
     kinds = len(INGREDIENTS)
     cheaper = discount_text(view, legal)
-    told = (
+    parts = (
         finding(SYMBOLS[SKILL], cheaper) if cheaper else None,
         titled(
             _("One ingredient"),
@@ -184,7 +190,7 @@ def market_panel(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: 
             *(_good(view, what, best.get(what), on) for what in range(kinds, len(GOODS))),
         ),
     )
-    return sheet("market", head, told, back_only("market", on), room=room)
+    return sheet("market", head, parts, back_only("market", on), room=room)
 
 
 def _tokens_title(view: BreweryView) -> str:

@@ -40,7 +40,10 @@ CARD = Style(theme.PAPER, theme.LINE, 1.5, 10)
 
 
 def recipes_panel(view: BreweryView, people: People, on: On, room: Room) -> Widget:
-    """The open recipes in full, who has brewed what, and what is still in the deck."""
+    """A panel of the open recipes in full, who has brewed what, and what is still in the deck.
+
+    ``on``: what is done with an intent; ``room``: the panel's width and greatest height.
+    """
     close = icon_button(
         "recipes.close",
         "close",
@@ -54,7 +57,7 @@ def recipes_panel(view: BreweryView, people: People, on: On, room: Room) -> Widg
     title = Row(Icon("recipe", 28), grown(Text(_("Recipes"), theme.HEADING)), close, gap=10)
     openly = [_open(view, recipe) for recipe in view.row if recipe is not None]
     brewed = [_brewed(view, people, seat) for seat in range(len(people))]
-    told = Column(
+    parts = Column(
         titled(
             _("Open"),
             Text(one_more(), theme.SMALL),
@@ -66,7 +69,7 @@ def recipes_panel(view: BreweryView, people: People, on: On, room: Room) -> Widg
         _coming(view),
         gap=12,
     )
-    body = grown(Scroll("recipes.scroll", told))
+    body = grown(Scroll("recipes.scroll", parts))
     content = Column(title, Rule(), body, gap=8)
     return Sized(
         Panel(content, padding=(16, 12, 16 - BAR / 2, 12)), width=room.width, max_height=room.height
@@ -87,7 +90,7 @@ def _open(view: BreweryView, recipe: Recipe) -> Widget:
         Row(use_sign(each.use, 24), worth(each.points, each.gold, sign="+"), gap=5)
         for each in card.extensions
     ]
-    told, ready = _standing(view, seat, recipe)
+    text, ready = _standing(view, seat, recipe)
     sign = Icon("check" if ready else "close", 16, YES if ready else theme.BLOCKED)
     ink = YES if ready else theme.BLOCKED
     return Panel(
@@ -95,7 +98,7 @@ def _open(view: BreweryView, recipe: Recipe) -> Widget:
             Row(grown(Column(name, style, gap=0)), _reward(view, recipe), gap=10),
             base_row(view.catalogue, card),
             Flow(*extensions, gap=14),
-            Row(sign, grown(Text(told, theme.SMALL_BOLD, ink)), gap=6, align=Align.START),
+            Row(sign, grown(Text(text, theme.SMALL_BOLD, ink)), gap=6, align=Align.START),
             gap=6,
         ),
         CARD,

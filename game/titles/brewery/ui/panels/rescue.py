@@ -62,12 +62,15 @@ def attacks(view: BreweryView, lately: Sequence[Told]) -> tuple[Attack, ...]:
 def rescue_stakes(
     view: BreweryView, people: People, uses: Sequence[UseToken], done: Sequence[Attack]
 ) -> list[Stake]:
-    """Who disturbed it, what saves it and brings, and what comes if nothing does."""
-    told = [Stake("warning", attacked(view, people, each)) for each in done]
+    """What is at stake: who disturbed the brewing, what saves it, and what comes if nothing does.
+
+    ``uses``: the tokens that may be used now; ``done``: what rivals did, in order.
+    """
+    stakes = [Stake("warning", attacked(view, people, each)) for each in done]
     last = done[-1].die if done else None
-    told += [Stake("brew", text) for text in _saved(view, uses, last)]
+    stakes += [Stake("brew", text) for text in _saved(view, uses, last)]
     text = _("Otherwise it falls through for now. Your dice and tokens stay with you.")
-    return [*told, Stake("info", text)]
+    return [*stakes, Stake("info", text)]
 
 
 def attacked(view: BreweryView, people: People, attack: Attack) -> str:

@@ -34,7 +34,7 @@ class Setback:
 
 
 def setback(view: BreweryView, unread: Sequence[tuple[int, Told]]) -> Setback | None:
-    """The latest of the viewer's that he hasn't read about; not what he has let fall himself."""
+    """The latest setback that the viewer hasn't read about; not what he has let fall himself."""
     if view.seat < 0:
         return None
     for number in range(len(unread) - 1, -1, -1):
@@ -42,7 +42,7 @@ def setback(view: BreweryView, unread: Sequence[tuple[int, Told]]) -> Setback | 
         if not isinstance(event, BrewingFailed | ExtensionLost) or event.player != view.seat:
             continue
         if mover != view.seat:
-            before = [told for _mover, told in unread[:number]]
+            before = [earlier for _mover, earlier in unread[:number]]
             bared = isinstance(event, ExtensionLost)
             return Setback(event.recipe, bared, attacks(view, before))
     return None

@@ -64,13 +64,16 @@ def head_of(
 
 
 def finding(icon: str, text: str, ink: Ink = theme.INK, *, bold: bool = False) -> Widget:
-    """A sentence behind its sign."""
+    """A sentence behind the symbol ``icon`` in ``ink``."""
     words = grown(Text(text, theme.BODY_BOLD if bold else theme.BODY))
     return Row(Icon(icon, 22, ink), words, gap=10, align=Align.START)
 
 
 def yes_and_back(key: str, name: str, does: Intent, on: On, *, icon: str = "check") -> Widget:
-    """Yes, and back."""
+    """The two buttons of a panel: one called ``name`` that ``does`` something, and the way back.
+
+    Their keys begin with ``key``; without room the way back is a symbol alone.
+    """
     yes = button(f"{key}.do", name, does, on, icon=icon, tone=MAIN, shortcut="Enter")
     yes.grow = 1.0
     back = button(f"{key}.back", _("Back"), Cancel(), on, shortcut="Esc")
@@ -79,7 +82,7 @@ def yes_and_back(key: str, name: str, does: Intent, on: On, *, icon: str = "chec
 
 
 def back_only(key: str, on: On) -> Pressable:
-    """Out of it."""
+    """The button of a panel that leads out of it; its key begins with ``key``."""
     return button(f"{key}.back", _("Go back"), Cancel(), on, icon="back", shortcut="Esc")
 
 

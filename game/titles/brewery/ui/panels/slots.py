@@ -52,7 +52,7 @@ def base_row(catalogue: Catalogue, card: RecipeCard, height: float = 24) -> Widg
 
 
 def all_there(count: int) -> str:
-    """That nothing lacks."""
+    """Words for a recipe that lacks nothing: all ``count`` dice are there."""
     if count == BOTH:
         return _("Both dice are ready")
     text = ngettext("Its die is ready", "All {count} dice are ready", count)

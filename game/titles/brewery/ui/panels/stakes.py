@@ -96,10 +96,10 @@ def _declared(
 
 def _answers(view: BreweryView, uses: Sequence[UseToken]) -> Iterator[Stake]:
     """What comes of each kind of answer, and that it costs the token."""
-    told = [*_spoiling(view, uses), *bared(view, uses)]
-    icon, first = told[0]
+    answers = [*_spoiling(view, uses), *bared(view, uses)]
+    icon, first = answers[0]
     yield Stake(icon, f"{first} {_('Your token is used up by it.')}")
-    yield from told[1:]
+    yield from answers[1:]
 
 
 def _spoiling(view: BreweryView, uses: Sequence[UseToken]) -> Iterator[Stake]:
@@ -114,7 +114,9 @@ def _spoiling(view: BreweryView, uses: Sequence[UseToken]) -> Iterator[Stake]:
     if rolled and view.declared is not None:
         recipe = view.declared[0]
         share, die = max((_too_low(view, recipe, die), die) for die in rolled)
-        text = _("If the die comes up too low, it falls through for now: {die} with {percent} %.")
+        text = _(
+            "If a die rolled again is too low, it falls through for now: {die} with {percent} %."
+        )
         if not share:
             text = _("To roll one of these dice again changes nothing: any value fits.")
         shown = die_text(view.catalogue, COLOUR_OF[die], view.value[die])

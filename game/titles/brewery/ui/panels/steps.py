@@ -29,7 +29,7 @@ class Finished:
     gold: int
 
     def redacted(self, seat: int) -> Self:  # noqa: ARG002 - everybody sees it whole
-        """The same."""
+        """The event itself."""
         return self
 
 
@@ -44,13 +44,13 @@ def telling(events: Sequence[BreweryEvent], _before: BreweryView | None = None) 
 
     A declaration that is carried out in the same step is no news of its own.
     """
-    told: list[Told] = []
+    news: list[Told] = []
     brewed = any(isinstance(event, Brewed) for event in events)
     for event in events:
         match event:
             case Brewed(player, recipe):
                 points, gold = _won(events)
-                told.append(Finished(player, recipe, points, gold))
+                news.append(Finished(player, recipe, points, gold))
             case BrewingDeclared() if brewed:
                 pass
             case IngredientReturned():
@@ -58,8 +58,8 @@ def telling(events: Sequence[BreweryEvent], _before: BreweryView | None = None) 
             case _ if isinstance(event, _PARTS) and event.reason in _REASONS:
                 pass
             case _:
-                told.append(event)
-    return tuple(told)
+                news.append(event)
+    return tuple(news)
 
 
 def _won(events: Sequence[BreweryEvent]) -> tuple[int, int]:

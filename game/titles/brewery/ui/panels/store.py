@@ -50,8 +50,8 @@ def store_panel(
         _("Their values stay; they don't come back by themselves."),
     )
     rows = [_row(view, die, wants.get(die), on) for die in _listed(view, legal)]
-    told = (helper, *rows, none if not wants else None)
-    return sheet("store", head, told, back_only("store", on), room=room, gap=6)
+    parts = (helper, *rows, none if not wants else None)
+    return sheet("store", head, parts, back_only("store", on), room=room, gap=6)
 
 
 def _none(view: BreweryView) -> str:

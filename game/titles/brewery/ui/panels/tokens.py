@@ -70,7 +70,10 @@ def token_line(token: Token) -> str:
 
 
 def own_tokens(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: Room) -> Widget:
-    """The tokens that one has: which can be used now."""
+    """A panel of the tokens that one has: which can be used now.
+
+    ``legal``: the moves that tell which; ``room``: the panel's width and greatest height.
+    """
     seat = viewer(view)
     usable = {move.token for move in legal if isinstance(move, UseToken)}
     rows = [
@@ -114,7 +117,10 @@ def _line(key: str, token: Token, label: str, does: Choose | Play, on: On, why: 
 
 
 def take_panel(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: Room) -> Widget:
-    """The action token that a recipe gives: any that is left (D1.2)."""
+    """A panel of the action tokens that a recipe gives: any that is left (D1.2).
+
+    ``legal``: the moves that tell which; ``room``: the panel's width and greatest height.
+    """
     offered = {move.token for move in legal if isinstance(move, Take)}
     rows = [
         _line(
@@ -136,14 +142,14 @@ def token_panel(view: BreweryView, people: People, move: UseToken, on: On, room:
     """The token that waits for its yes, and what it would be used on."""
     name = token_name(view.catalogue, move.token)
     head = head_of("withdraw", name, target_text(view, people, move))
-    told = (
+    parts = (
         finding("info", token_line(move.token)),
         *_changes(view, move),
         *(finding(icon, text) for icon, text in bared(view, [move])),
         finding("warning", _("The token is used up by it.")),
     )
     buttons = yes_and_back("token", _("Use it"), Play(move), on)
-    return sheet("token", head, told, buttons, room=room)
+    return sheet("token", head, parts, buttons, room=room)
 
 
 def _changes(view: BreweryView, move: UseToken) -> list[Widget]:
@@ -176,7 +182,10 @@ def _no_exchange(view: BreweryView, colour: int) -> str:
 def colour_panel(
     view: BreweryView, asking: Place, legal: Sequence[BreweryMove], on: On, room: Room
 ) -> Widget:
-    """Which supply the school rolls for an exchange (D5.3)."""
+    """A panel that asks which supply the school rolls for an exchange (D5.3).
+
+    ``asking``: the placing that begins it; ``room``: the panel's width and greatest height.
+    """
     able = colours_of(ways_of(view, legal), asking)
     rows = [
         Pressable(

@@ -78,7 +78,7 @@ def brings(catalogue: Catalogue, field: Field) -> str:
 
 
 def quickened(catalogue: Catalogue, field: Field) -> str:
-    """How it comes at once; "" where it doesn't."""
+    """How what a field brings comes at once; "" where it doesn't."""
     if field not in QUICK:
         return ""
     rolled = FIELDS[field] in {"malt-light", "malt-dark", "hops-grow"}
@@ -142,8 +142,8 @@ def building_line(catalogue: Catalogue, building: int) -> str:
         4: _("From round 2 on: one ingredient a round."),
         5: _("From round 3 on: one action token a round."),
     }[building]
-    told = text.format(**words_of(catalogue))
-    return told[:1].upper() + told[1:]
+    line = text.format(**words_of(catalogue))
+    return line[:1].upper() + line[1:]
 
 
 def item_text(view: BreweryView, item: int) -> str:

@@ -129,7 +129,7 @@ class Notes:
         return found
 
     def _in_sight(self, dice: Sequence[int]) -> list[int]:
-        """Those that show in the picture: the signs of others would heap up at its edge."""
+        """The ``dice`` that show in the picture: the signs of others would heap up at its edge."""
         return [die for die in dice if self.table.sees(DieTarget(die))]
 
     def _middle(self, target: Target) -> tuple[float, float]:
@@ -190,8 +190,8 @@ class Notes:
         if view.window != NO_WINDOW or not self._asks_about_recipes(meant):
             return []
         found: list[Widget] = []
-        told = recipe_meant(self.decision, meant.target)
-        own = held.waiting.recipe if isinstance(held.waiting, Brew) else told
+        pointed = recipe_meant(self.decision, meant.target)
+        own = held.waiting.recipe if isinstance(held.waiting, Brew) else pointed
         for slot, recipe in enumerate(view.row):
             if recipe is None or recipe == own or not self.table.sees(RecipeTarget(slot)):
                 continue
@@ -208,7 +208,7 @@ class Notes:
         return min(abs(right - left) - BETWEEN, WIDEST)
 
     def _asks_about_recipes(self, meant: Meant) -> bool:
-        """Whether it is about recipes now: in the brewing, or when one is looked at."""
+        """Whether recipes are asked about now: in the brewing, or when one is looked at."""
         view, held = self.decision.view, self.decision.selection
         if isinstance(held.waiting, Buy) or held.picked is not None:
             return False
@@ -248,7 +248,7 @@ def at_rest(view: BreweryView, seat: int) -> list[int]:
 
 
 def offered(view: BreweryView) -> Iterator[int]:
-    """Of the open supply one die of each value: they lie far away, and small (D5.3)."""
+    """One die of each value of the open supply: they lie far away, and small (D5.3)."""
     dice = view.supply(view.offer) if view.offer is not None else ()
     seen: set[int] = set()
     for die in dice:

@@ -120,7 +120,7 @@ def chance_text(found: Outlook) -> str:
 
 
 def short_standing(view: BreweryView, seat: int, recipe: Recipe) -> tuple[str, bool]:
-    """The same in a few words, for a sign over the card; and whether it can be brewed."""
+    """What a recipe lacks, in few words for a sign over the card; and whether it can be brewed."""
     if recipe in view.blocked_recipes:
         return _("Blocked"), False
     found = outlook(view, seat, recipe)
@@ -130,13 +130,13 @@ def short_standing(view: BreweryView, seat: int, recipe: Recipe) -> tuple[str, b
         return _("Store for it: {dice}").format(dice=_listed(view, found)), True
     missing = _missing(view, seat, recipe)
     text = ngettext("Lacks {count} die", "Lacks {count} dice", len(missing))
-    told = text.format(count=len(missing))
+    lack = text.format(count=len(missing))
     if len(missing) == 1:
-        told = _one(view, seat, recipe, missing[0])
+        lack = _one(view, seat, recipe, missing[0])
     if found.chance <= 0.0 or view.last_round:
-        return told, False
+        return lack, False
     later = _("{lack}; next round {percent} %")
-    return later.format(lack=told, percent=percent(found.chance)), False
+    return later.format(lack=lack, percent=percent(found.chance)), False
 
 
 def _missing(view: BreweryView, seat: int, recipe: Recipe) -> Sequence[Slot]:
@@ -146,7 +146,7 @@ def _missing(view: BreweryView, seat: int, recipe: Recipe) -> Sequence[Slot]:
 
 
 def _ready(view: BreweryView) -> str:
-    """That nothing lacks, in the words of the pack."""
+    """Words for a recipe that lacks nothing, those of the pack."""
     if view.phase != BREWING:
         return _("All its dice are there")
     return _("Can be made") if own_word(view.catalogue, "brew") else _("Can be brewed")
@@ -201,7 +201,7 @@ def _chip(die: tuple[Colour, int], *, lacks: bool) -> Widget:
 
 
 def _to_store() -> Widget:
-    """That dice of the pool need but be stored."""
+    """The sign that dice of the pool need but be stored."""
     icon = ICONS[ActionKind.STORE]
     return Disc(SMALL, theme.CHOSEN, theme.INK, icon=icon, line=theme.ACCENT, share=0.6)
 

@@ -78,8 +78,10 @@ def full_signs(table: Ground[BreweryView], view: BreweryView) -> Iterator[Widget
 
 
 def _full() -> Widget:
-    """That a field is full, in a word where there is room for it: no lock, which tells of what a
-    later round opens."""
+    """The sign that a field is full, in a word where there is room for it.
+
+    It is no lock, which tells of what a later round opens.
+    """
     taken = Disc(SMALL, theme.PARCHMENT, theme.INK, icon=TAKEN, line=theme.SECOND_INK, share=0.7)
     text = Text(_("full"), theme.SMALL_BOLD, lines=1)
     return Fit(Panel(Row(Icon(TAKEN, 15), text, gap=5), theme.PANEL, (8, 4)), taken)
@@ -87,8 +89,8 @@ def _full() -> Widget:
 
 def _sign(opens: int) -> Widget:
     """From which round on, in as many words as there is room for."""
-    told = (_("from round {round}"), _("round {round}"), "{round}")
-    return Fit(*(_locked(each.format(round=opens)) for each in told))
+    forms = (_("from round {round}"), _("round {round}"), "{round}")
+    return Fit(*(_locked(each.format(round=opens)) for each in forms))
 
 
 def _locked(told: str) -> Widget:

@@ -269,10 +269,10 @@ def good_for(view: BreweryView, what: int) -> list[str]:
 def _season(view: BreweryView, people: People) -> str:
     holder = _("you") if view.holder == view.seat else people[view.holder].name
     text = _("First in this round: {name}. Every summer brings each a seed, while there are any.")
-    told = text.format(name=holder)
+    sentence = text.format(name=holder)
     if view.behind_begins:
-        told += " " + _("Next time whoever has the fewest points begins.")
-    return told
+        sentence += " " + _("Next time whoever has the fewest points begins.")
+    return sentence
 
 
 def _belongings(view: BreweryView, target: Target) -> list[str]:

@@ -36,9 +36,9 @@ def tip(
     name, lines = thing(view, people, target), facts(view, people, target)
     shown = printed(view, target)
     if refusal is not None:
-        told = _refused(view, people, target, refusal)
+        why = _refused(view, people, target, refusal)
         below = shown or _facts(lines[:3]) if isinstance(target, FieldTarget) else shown
-        return why_not_sign(name, refusal, told, picture=picture(view, target), facts=below)
+        return why_not_sign(name, refusal, why, picture=picture(view, target), facts=below)
     if not name:
         return None
     return sign(name, [*lines, use], picture(view, target), shown)
@@ -59,8 +59,8 @@ def sign(
 ) -> Widget:
     """A panel with a heading, lines, and what is shown beside and below them."""
     words = [Text(line, theme.BODY, theme.SECOND_INK) for line in lines if line]
-    told = Column(Text(name, theme.LABEL), *words, gap=2)
-    head = Row(beside, grown(told), gap=12) if beside is not None else told
+    column = Column(Text(name, theme.LABEL), *words, gap=2)
+    head = Row(beside, grown(column), gap=12) if beside is not None else column
     return Sized(Panel(Column(head, below, gap=8), padding=(12, 8)), max_width=WIDTH)
 
 

@@ -98,14 +98,14 @@ def _needs(view: BreweryView, needs: int, die: int) -> str:
 
 def _now(view: BreweryView, field: int) -> str:
     """What an acceleration brings at once."""
-    told = fields.brings(view.catalogue, field)
-    before, _colon, effect = told.partition(": ")
+    brings = fields.brings(view.catalogue, field)
+    before, _colon, effect = brings.partition(": ")
     del before
     return _("At once: {effect}").format(effect=effect.replace(_(", not rolled yet"), ""))
 
 
 def _stored(view: BreweryView, die: int) -> list[str]:
-    """That it keeps its value, and for what."""
+    """Lines that say that a die keeps its value, and for what."""
     keeps = _("In the warehouse it keeps its {value}. It does not come back to the pool.")
     lines = [keeps.format(value=view.value[die])]
     recipe = wanted(view, seat_of(view)).get(die)

@@ -10,7 +10,7 @@ from game.titles.towers.ai.coach.sights import BUILDING, PAWN, Goal
 
 
 def ready(goal: Goal) -> Reason:
-    """That a goal can be had next turn, or soon."""
+    """The reason that ``goal`` can be had next turn, or soon."""
     if goal.kind == BUILDING:
         if goal.lacking:
             return told("build_soon", height=goal.points, lacking=goal.lacking)

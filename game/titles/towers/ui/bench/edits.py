@@ -169,7 +169,7 @@ def count(content: Catalogue, position: Data, key: str, by: int) -> Edit:
 
 
 def choose(content: Catalogue, position: Data, key: str, value: Any) -> Edit:
-    """Turn the joker, or have so many of the next cards known."""
+    """Turn the joker where ``key`` is :data:`JOKER`, else have ``value`` next cards known."""
     del content
     laid = Laid.of(position)
     if key == JOKER:
@@ -181,7 +181,7 @@ def choose(content: Catalogue, position: Data, key: str, value: Any) -> Edit:
 
 def _know(laid: Laid, wanted: int) -> None:
     """Forget the last of the known cards, or draw more of them by lot."""
-    told = "".join((*laid.cards, "|", *laid.deck))
+    known = "".join((*laid.cards, "|", *laid.deck))
     rest = [colour for colour in COLOURS for _each in range(laid.cards_left(colour))]
-    Dealer(zlib.crc32(told.encode())).shuffle(rest)
+    Dealer(zlib.crc32(known.encode())).shuffle(rest)
     laid.deck = [*laid.deck, *rest][:wanted]

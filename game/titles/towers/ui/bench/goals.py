@@ -66,8 +66,8 @@ def mark(goal: Data, target: Target) -> Edit:
     if not isinstance(target, FieldTarget | TowerTarget | PawnTarget):
         return Refused(_("Only fields of the board can be marked."))
     key, place = FIELDS[str(goal["kind"])], list(place_of(target.field))
-    told: Any = goal[key]
-    named = [list(each) for each in told]
+    marked: Any = goal[key]
+    named = [list(each) for each in marked]
     if place not in named:
         if key == "towers" and not isinstance(target, TowerTarget):
             return Refused(_("No tower stands here."))
@@ -82,7 +82,7 @@ def follow(goal: Data, before: Data, after: Data) -> Data:
     del before
     if goal["kind"] != "clear":
         return goal
-    told: Any = goal["towers"]
+    towers: Any = goal["towers"]
     standing = [list(place_of(each)) for each in Laid.of(after).towers]
-    left = [list(each) for each in told if list(each) in standing]
-    return {**goal, "towers": left or told}
+    left = [list(each) for each in towers if list(each) in standing]
+    return {**goal, "towers": left or towers}

@@ -46,20 +46,20 @@ class Laid:
     @classmethod
     def of(cls, position: Data) -> Self:
         """A position that the rules have judged; nothing of it is shared."""
-        told: Any = position
-        player = dict((told.get("players") or [{}])[0])
+        data: Any = position
+        player = dict((data.get("players") or [{}])[0])
         hand = player.pop("hand", None)
-        towers = told.get("towers", ())
+        towers = data.get("towers", ())
         return cls(
             {_field(entry): list(entry[2]) for entry in towers},
             {_field(entry): entry[3] for entry in towers if len(entry) > 3},
-            [_field(entry) for entry in told.get("neutral", ())],
+            [_field(entry) for entry in data.get("neutral", ())],
             [_field(entry) for entry in player.pop("pawns", ())],
             None if hand is None else list(hand),
             dict(player.pop("blocks", {})),
-            list(told.get("deck", ())),
+            list(data.get("deck", ())),
             player,
-            {key: held for key, held in told.items() if key not in (*_OWN, *_DROPPED)},
+            {key: held for key, held in data.items() if key not in (*_OWN, *_DROPPED)},
         )
 
     def told(self) -> dict[str, object]:

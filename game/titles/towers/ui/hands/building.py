@@ -198,7 +198,7 @@ def _without(held: Selection, left: frozenset[Lying]) -> Selection:
 def _making_room(
     builds: Collection[Build], clicked: Collection[Lying], more: Counts
 ) -> list[Build]:
-    """Those with all that was clicked that change least of a suggestion."""
+    """The moves with all that was ``clicked`` that change least of a suggestion."""
     wanted = counts_of(clicked)
     fit = [move for move in builds if _holds(move, wanted)]
     least = min((_apart(move.blocks, more) for move in fit), default=0)

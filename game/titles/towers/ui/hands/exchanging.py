@@ -38,7 +38,7 @@ def added(view: TowersView, held: Selection, index: int) -> Selection:
 
 
 def dropped(view: TowersView, held: Selection, card: CardTarget) -> Selection:
-    """The same with a card that was dragged onto the discard pile: it lies there."""
+    """One card more to be exchanged, dragged onto the discard pile: it lies there."""
     found = added(view, held, card.index)
     return replace(found, put_down=found.put_down | {PutDown(card, DiscardTarget())})
 

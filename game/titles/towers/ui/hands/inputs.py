@@ -180,7 +180,7 @@ def _by_this_card(ways: Ways, held: Selection, target: Target) -> Selection | No
 
 
 def _switched(ways: Ways, held: Selection, target: Target) -> Selection | None:
-    """The same place come to by another lane or pawn, or by the one that it waits for already."""
+    """The waiting move come to by another lane or pawn, or by the one that it waits for already."""
     move = held.waiting
     if move is None or not isinstance(target, LaneTarget | PawnTarget | ReserveTarget):
         return None

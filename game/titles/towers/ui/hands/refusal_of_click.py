@@ -117,8 +117,10 @@ def nearest(why: WhyNot, moves: Iterable[TowersMove]) -> Refusal | None:
 
 
 def _no_way(why: WhyNot, moves: Sequence[TowersMove]) -> Refusal | None:
-    """That no way leads there (T3, T4), where on each something else is in the way: a reason that
-    holds for one lane says nothing of the others."""
+    """The reason that no way leads there (T3, T4), where something else is in the way on each.
+
+    A reason that holds for one lane says nothing of the others.
+    """
     ways = [why(move) for move in moves if isinstance(move, Place | MovePawn)]
     codes = {reason.code if reason is not None else "" for reason in ways} - {*NO_WAY}
     is_barred = len(codes) > 1 and codes <= {*IN_THE_WAY}

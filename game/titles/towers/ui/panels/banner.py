@@ -158,8 +158,8 @@ def _phase(view: TowersView, *, close: bool = False) -> Widget:
         gap=10,
     )
     words = Text(phase_text(view), theme.SMALL_BOLD if close else theme.LABEL, lines=1)
-    told = Column(words, left, gap=2)
-    return Told("meter", Row(Icon("stairs", 30 if close else 36), told, gap=10), meter_tip(view))
+    lines = Column(words, left, gap=2)
+    return Told("meter", Row(Icon("stairs", 30 if close else 36), lines, gap=10), meter_tip(view))
 
 
 def _rounds(view: TowersView) -> Widget:
@@ -173,12 +173,12 @@ def _rounds(view: TowersView) -> Widget:
 
 
 def _high_phase(view: TowersView) -> Widget:
-    """The same in less width: what is left in two lines, without its cells."""
+    """The phase in less width: what is left in two lines, without its cells."""
     words = Text(phase_text(view), theme.SMALL_BOLD, lines=1)
     parts = meter_text(view).replace(", ", ",\n", 1).split("\n")
     left = [Text(part, theme.SMALL, theme.SECOND_INK, lines=1) for part in parts]
-    told = Column(words, *left, gap=0)
-    return Told("meter", Row(Icon("stairs", 30), told, gap=10), meter_tip(view))
+    lines = Column(words, *left, gap=0)
+    return Told("meter", Row(Icon("stairs", 30), lines, gap=10), meter_tip(view))
 
 
 def _close(
@@ -190,7 +190,7 @@ def _close(
     *,
     pip: bool = True,
 ) -> Widget:
-    """The same in less width: the round stands below the name."""
+    """The banner in less width: the round stands below the name."""
     name = Sized(narrow_headline(words), max_width=NARROW)
     rounds = _rounds(view) if len(people) > 1 else None
     row = Row(

@@ -29,7 +29,7 @@ class Deed:
     ground: Colour | None = None
 
     def sign(self, size: float) -> Widget:
-        """It in a square of ``size``; the ground in its corner."""
+        """The deed's sign in a square of ``size``; the ground in its corner."""
         plain = Badge(self.icon, theme.PAPER, theme.INK, size, line=theme.LINE)
         if self.ground is None:
             return plain

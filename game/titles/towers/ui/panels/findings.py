@@ -93,9 +93,9 @@ def _demolished(view: TowersView, people: People, move: Demolish) -> list[Findin
     tall = height(view, move.to)
     has = sum(view.players[_seat(view)].blocks) + tall
     blocks = ngettext("You get {count} block", "You get {count} blocks", tall)
-    told = ngettext("then you have {count}", "then you have {count}", has).format(count=has)
+    then = ngettext("then you have {count}", "then you have {count}", has).format(count=has)
     found = [
-        Finding("block", f"{blocks.format(count=tall)}: {told}"),
+        Finding("block", f"{blocks.format(count=tall)}: {then}"),
         Finding("pawn", _("Your pawn moves to its field")),
     ]
     if has >= SEVEN:

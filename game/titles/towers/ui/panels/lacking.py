@@ -90,8 +90,8 @@ def _no_demolition(view: TowersView, player: PlayerView) -> Lack:
     field = min(low, key=lambda each: (sum(wanting[each]), -height(view, each)))
     text = _("For the tower of {height} at {place} you lack {cards}.")
     cards = cards_of(wanting[field])
-    told = text.format(height=height(view, field), place=field_text(field), cards=cards)
-    return _lacking(player, wanting[field], told)
+    words = text.format(height=height(view, field), place=field_text(field), cards=cards)
+    return _lacking(player, wanting[field], words)
 
 
 def _too_high(view: TowersView, seen: Sequence[Field]) -> str:
@@ -104,8 +104,8 @@ def _too_high(view: TowersView, seen: Sequence[Field]) -> str:
         "Phase {phase} takes towers of up to {most}.",
         view.phase,
     )
-    told = {"place": field_text(field), "height": height(view, field)}
-    return text.format(**told, phase=view.phase, most=view.phase)
+    values = {"place": field_text(field), "height": height(view, field)}
+    return text.format(**values, phase=view.phase, most=view.phase)
 
 
 def _few_blocks(view: TowersView, player: PlayerView) -> Lack:
@@ -124,8 +124,8 @@ def _no_building(view: TowersView, player: PlayerView) -> Lack:
     if not _lacked(player, wanting):
         return Lack(_("shut in"), _("Where your pawns stand, a tower would be shut in by others."))
     text = _("For a tower of {blocks} you lack {cards}.")
-    told = text.format(blocks=listed(tower), cards=cards_of(wanting))
-    return _lacking(player, wanting, told)
+    words = text.format(blocks=listed(tower), cards=cards_of(wanting))
+    return _lacking(player, wanting, words)
 
 
 def _towers_of(player: PlayerView, storeys: int) -> Iterator[Counts]:
@@ -148,11 +148,11 @@ def _no_capture(view: TowersView, player: PlayerView, people: People) -> Lack:
     wanting = _wanting(player, _counts((colour,) * LEAST))
     values = {"place": field_text(field), "cards": cards_of(wanting)}
     if of is None or of < 0:
-        told = _("To capture the neutral pawn at {place}, you lack {cards}.").format(**values)
+        words = _("To capture the neutral pawn at {place}, you lack {cards}.").format(**values)
     else:
         text = _("To capture the pawn of {name} at {place}, you lack {cards}.")
-        told = text.format(name=people[of].name, **values)
-    return _lacking(player, wanting, told)
+        words = text.format(name=people[of].name, **values)
+    return _lacking(player, wanting, words)
 
 
 def _counts(colours: Sequence[int]) -> Counts:

@@ -21,10 +21,13 @@ HEIGHT = 148.0
 
 
 def picks(cards: Sequence[Colour], chosen: frozenset[int], on: On, *, width: float) -> Widget:
-    """A button for each card, from the left to the right as they stand in the rack."""
+    """A button for each card, from the left to the right as they stand in the rack.
+
+    ``chosen``: the places of those to be exchanged; ``width``: of the panel, in logical units.
+    """
     buttons = [_card(index, colour, index in chosen, on) for index, colour in enumerate(cards)]
-    told = Text(_("Choose the cards to exchange."), theme.BODY_BOLD, lines=2)
-    return Sized(Panel(Column(told, Row(*buttons, gap=6), gap=8), padding=14), width=width)
+    heading = Text(_("Choose the cards to exchange."), theme.BODY_BOLD, lines=2)
+    return Sized(Panel(Column(heading, Row(*buttons, gap=6), gap=8), padding=14), width=width)
 
 
 def _card(index: int, colour: Colour, chosen: bool, on: On) -> Widget:

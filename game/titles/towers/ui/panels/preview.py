@@ -43,20 +43,20 @@ def preview(
 
     What is told scrolls where room is short; the buttons stay below it.
     """
-    told = Column(
+    facts = Column(
         *(_finding(each) for each in findings(view, people, move)),
         _costs(view, move),
         _otherwise(move, pays, on) if len(pays) > 1 else None,
         gap=8,
     )
-    body = grown(Scroll("preview.scroll", told, tells=True))
+    body = grown(Scroll("preview.scroll", facts, tells=True))
     content = Column(_head(view, move), Rule(), body, _buttons(move, on), gap=10)
     box = Panel(content, padding=(14, 14, 14 - BAR / 2, 12))
     return Sized(box, width=width, max_height=height)
 
 
 def _head(view: TowersView, move: TowersMove) -> Widget:
-    """What it is, with its points."""
+    """What the move is, with its points."""
     sign = Badge(ICONS[kind_of(move)], theme.CHOSEN, theme.INK, 52, line=theme.ACCENT, share=0.7)
     small = line_below(view, move)
     name: Widget = Text(heading(view, move), theme.HEADING, lines=3)
@@ -103,9 +103,9 @@ def _costs(view: TowersView, move: TowersMove) -> Widget:
 
 def _cost(name: str, counts: Sequence[int], rest: str) -> Widget:
     label = Text(name, theme.BODY_BOLD, lines=1)
-    told = Text(rest, theme.BODY, align=1.0, lines=1)
+    beside = Text(rest, theme.BODY, align=1.0, lines=1)
     size = 26.0 if sum(counts) < 5 else 24.0
-    wide = Row(label, chips(counts, size), spacer(10), told, gap=8)
+    wide = Row(label, chips(counts, size), spacer(10), beside, gap=8)
     low = grown(Text(rest, theme.BODY, align=1.0, lines=2))
     return Fit(wide, Column(Row(label, low, gap=10), chips(counts, size), gap=4))
 
@@ -127,8 +127,8 @@ def _otherwise(move: TowersMove, pays: Sequence[Pay], on: On) -> Widget:
 def _way(move: TowersMove, pay: Pay, number: int, on: On) -> Widget:
     taken = not isinstance(move, Exchange) and pay == move.pay
     worth = points(sum(pay)) if isinstance(move, Capture) else ""
-    told = worth or (_("with the joker") if pay[4] else _("without the joker"))
-    words = grown(Text(told, theme.SMALL, align=1.0, lines=2))
+    text = worth or (_("with the joker") if pay[4] else _("without the joker"))
+    words = grown(Text(text, theme.SMALL, align=1.0, lines=2))
     key = str(number + 1)
     mark = Icon("check", 18) if taken else None
     return Pressable(
@@ -143,7 +143,7 @@ def _way(move: TowersMove, pay: Pay, number: int, on: On) -> Widget:
 
 
 def _buttons(move: TowersMove, on: On) -> Widget:
-    """Yes, and back."""
+    """The two buttons below: one that plays ``move``, and the way back."""
     name = action(kind_of(move))
     yes = button("preview.do", name, Play(move), on, icon="check", tone=MAIN, shortcut="Enter")
     yes.grow = 1.0

@@ -20,7 +20,10 @@ from game.titles.towers.ui.hands.selection import Selection
 def prompt_text(
     view: TowersView, selection: Selection, legal: Sequence[TowersMove], *, deciding: bool
 ) -> str:
-    """What to do next, as a sentence; "" where a panel or the banner already says so."""
+    """What to do next, as a sentence; "" where a panel or the banner already says so.
+
+    ``selection``: what is in hand; ``deciding``: whether the viewer decides now.
+    """
     if not deciding or selection.waiting is not None:
         return ""
     if selection.unfinished is not None:

@@ -48,8 +48,8 @@ def meter_tip(view: TowersView, found: Meter) -> str:
         "{height} are taken down.",
         found.left,
     )
-    told = {"count": found.left, "height": found.height, "next": view.phase + 1}
-    return text.format(**told, round=_next(view))
+    values = {"count": found.left, "height": found.height, "next": view.phase + 1}
+    return text.format(**values, round=_next(view))
 
 
 def round_tip(view: TowersView) -> str:

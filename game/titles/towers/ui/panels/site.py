@@ -34,7 +34,7 @@ def site(
     """
     chosen, tall = sum(blocks), view.phase + 1
     sign = Badge("build", theme.CHOSEN, theme.INK, 52, line=theme.ACCENT, share=0.7)
-    told = ngettext("{count} of {height} chosen", "{count} of {height} chosen", chosen)
+    text = ngettext("{count} of {height} chosen", "{count} of {height} chosen", chosen)
     heading = _("Choose the pawn") if chosen == tall else _("Choose blocks")
     words = Column(
         Text(heading, theme.HEADING, lines=2),
@@ -42,7 +42,7 @@ def site(
         gap=0,
     )
     now = Row(
-        grown(Text(told.format(count=chosen, height=tall), theme.BODY_BOLD, lines=2)),
+        grown(Text(text.format(count=chosen, height=tall), theme.BODY_BOLD, lines=2)),
         chips(blocks, 26) if chosen else None,
         gap=10,
     )
@@ -54,8 +54,8 @@ def site(
     back = button("preview.back", _("Go back"), Cancel(), on, icon="back", shortcut="Esc")
     for_me = None
     if begun and chosen < tall:
-        told = _("Choose for me")
-        for_me = button("site.for_me", told, Choose(FOR_ME), on, icon="hint", tone=FLAT)
+        label = _("Choose for me")
+        for_me = button("site.for_me", label, Choose(FOR_ME), on, icon="hint", tone=FLAT)
     body = grown(Scroll("site.scroll", Column(now, *rows, for_me, gap=6)))
     content = Column(Row(sign, grown(words), gap=12), Rule(), body, back, gap=10)
     box = Panel(content, padding=(14, 14, 14 - BAR / 2, 12))

@@ -38,7 +38,7 @@ class Exchanged:
     cards: Counts
 
     def redacted(self, seat: int) -> Self:  # noqa: ARG002 - everybody sees it whole
-        """The same."""
+        """The event itself."""
         return self
 
 

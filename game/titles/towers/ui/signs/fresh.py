@@ -48,7 +48,10 @@ def fresh(decision: TowersDecision) -> list[int]:
 def tags(
     table: Ground[TowersView], decision: TowersDecision, meant: Meant, viewport: Viewport
 ) -> list[Widget]:
-    """A word on each of them that stands still and in sight; a dot where cards are narrow."""
+    """A word on each card drawn last that stands still and in sight; a dot where cards are narrow.
+
+    ``meant``: what the pointer is about; what is risen or in hand has none.
+    """
     view, held = decision.view, decision.selection
     poses = hand_poses(view.players[max(view.seat, 0)].hand_size)
     risen = {held.picked, meant.target, *(CardTarget(place) for place in held.cards)}

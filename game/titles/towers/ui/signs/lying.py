@@ -107,7 +107,7 @@ def _paying(decision: TowersDecision) -> dict[PieceId, Laid]:
 
 
 def _put_down(held: Selection) -> Iterator[PutDown]:
-    """Those of them that pay, from the left to the right."""
+    """What was put down of the pieces that pay, from the left to the right."""
     for down in sorted(held.put_down, key=repr):
         pays = down.piece == held.payer
         if isinstance(down.piece, CardTarget):

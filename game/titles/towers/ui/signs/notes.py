@@ -89,11 +89,11 @@ class Notes:
         if not isinstance(target, FieldTarget | TowerTarget | PawnTarget):
             return []
         field = target.field
-        told: list[Widget] = []
+        place: list[Widget] = []
         for icon, number in zip(("right", "down"), place_of(target.field), strict=True):
-            told += [Icon(icon, 9), Text(str(number + 1), theme.SMALL_BOLD, lines=1)]
+            place += [Icon(icon, 9), Text(str(number + 1), theme.SMALL_BOLD, lines=1)]
         x, y = self.table.units(on(at.field_pose(field), Pose((0.0, -0.5, 0.0))).place)
-        sign = Pinned(Panel(Row(*told, gap=2), padding=(4, 0)), (x, y))
+        sign = Pinned(Panel(Row(*place, gap=2), padding=(4, 0)), (x, y))
         return [*(self._frame(field, CREAM) if isinstance(target, TowerTarget) else []), sign]
 
     def _standing(self, move: TowersMove | None, piece: Target | None) -> list[Widget]:
@@ -116,7 +116,7 @@ class Notes:
         return parts + self._points(move)
 
     def _points(self, move: TowersMove) -> list[Widget]:
-        """What it would bring, over where it is done."""
+        """What a move would bring, over where it is done."""
         won = gain(move, self.decision.view)
         if not won or isinstance(move, Exchange):
             return []
@@ -128,7 +128,7 @@ class Notes:
         return [Pinned(disc, place.center)]
 
     def _free_place(self, field: Field, tall: int, size: float) -> Rect:
-        """Where it hides least of other towers' roofs: over the own one, or else beside it.
+        """The place that hides least of other towers' roofs: over the own one, or else beside it.
 
         The own roof's number lies lower than that; towers that are seen through don't count.
         """

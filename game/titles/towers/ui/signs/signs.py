@@ -86,8 +86,8 @@ def _use(decision: TowersDecision, target: Target) -> str:
         case PawnTarget(field) if is_own_pawn(decision.view, field):
             moves = ways_of(decision.view, decision.legal).by_target(None, target).values()
             able = {kind_of(move) for each in moves for move in each}
-            told = kinds_text([kind for kind in ActionKind if kind in able])
-            return "\n".join(filter(None, (told, _crosses(decision, field))))
+            deeds = kinds_text([kind for kind in ActionKind if kind in able])
+            return "\n".join(filter(None, (deeds, _crosses(decision, field))))
         case ReserveTarget():
             return _("Drag a pawn to a glowing field; or click it, then the field")
         case CardTarget():

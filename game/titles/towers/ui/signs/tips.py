@@ -189,7 +189,7 @@ def _squares(count: int) -> str:
 
 
 def _tower(view: TowersView, people: People, field: int) -> list[str]:
-    """Its roof, its open sides, and whose pawns see it."""
+    """A tower's roof, its open sides, and whose pawns see it."""
     count, sides = len(view.towers[field]), len(open_sides(view, field))
     text = ngettext("{count} open side", "{count} open sides", sides)
     roof = _("No roof: nobody can take it any more")

@@ -36,8 +36,8 @@ def targets_of(view: BiomesView, move: BiomesMove) -> tuple[Target, ...]:
 
 def named_in(view: BiomesView, reason: Reason) -> tuple[Target, ...]:
     """The stack with the tile, and the weapon beside the board, that a reason speaks of."""
-    told = dict(reason.values)
-    tiles = (each for each in STACK_CELLS if told.get("tile") == view.stack(each).face_up)
-    tokens = (cell for cell, each in view.rim if told.get("token") == each.face_up)
-    stack = tuple(map(StackTarget, tiles)) if "tile" in told else ()
-    return (*stack, *(map(RimTarget, tokens) if "token" in told else ()))
+    values = dict(reason.values)
+    tiles = (each for each in STACK_CELLS if values.get("tile") == view.stack(each).face_up)
+    tokens = (cell for cell, each in view.rim if values.get("token") == each.face_up)
+    stack = tuple(map(StackTarget, tiles)) if "tile" in values else ()
+    return (*stack, *(map(RimTarget, tokens) if "token" in values else ()))

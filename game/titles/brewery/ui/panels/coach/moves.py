@@ -78,10 +78,10 @@ def _on_fields(view: BreweryView, move: BreweryMove) -> str:
     match move:
         case Place(field=field, item=item, colour=colour):
             thing = within(catalogue, "seed") if item == SEED else _die(view, item)
-            told = _("Place {item}: {field}").format(item=thing, field=field_deed(catalogue, field))
+            deed = _("Place {item}: {field}").format(item=thing, field=field_deed(catalogue, field))
             if colour is None:
-                return told
-            return _("{told} ({colour})").format(told=told, colour=colour_within(catalogue, colour))
+                return deed
+            return _("{told} ({colour})").format(told=deed, colour=colour_within(catalogue, colour))
         case Accelerate(field=field, die=die):
             text = _("Have it at once with {die}: {field}")
             return text.format(die=_die(view, die), field=field_deed(catalogue, field))

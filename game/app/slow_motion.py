@@ -1,4 +1,4 @@
-"""Whether the pictures of a motion follow each other fast enough."""
+"""Whether the pictures of a motion follow each other too slowly."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SLOW_S = 1 / 28
 """Seconds from picture to picture that a motion must stay under."""
 
 
-class FrameRate:
+class SlowMotion:
     """The last pictures' times; tells once when they have been slow for long."""
 
     def __init__(self) -> None:
