@@ -251,5 +251,5 @@ def test_a_raise_says_what_the_die_becomes() -> None:
     value = state.view(0).value[move.target]
     panel = token_panel(state.view(0), PEOPLE, move, lambda _: None, Room(400, 700))
     texts = [node.text for node in panel.walk() if isinstance(node, Text)]
-    assert f"hops {value} becomes {value + 1}." in [text.lower() for text in texts]
+    assert f"Your hops {value} will show {value + 1}." in texts
     assert "The token is used up by it." in texts

@@ -158,7 +158,7 @@ def _changes(view: BreweryView, move: UseToken) -> list[Widget]:
         return []
     value = view.value[move.target]
     die = die_text(view.catalogue, COLOUR_OF[move.target], value)
-    return [finding("roll", _("{die} becomes {value}.").format(die=die, value=value + 1))]
+    return [finding("roll", _("Your {die} will show {value}.").format(die=die, value=value + 1))]
 
 
 def target_text(view: BreweryView, people: People, move: UseToken) -> str:
