@@ -61,6 +61,7 @@ def font(face: str, pixels: int) -> ImageFont.FreeTypeFont:
         return ImageFont.truetype(str(file), pixels, layout_engine=ImageFont.Layout.BASIC)
 
 
+@cache
 def has_letter(face: str, character: str) -> bool:
     """Whether a face has a picture for a character."""
     small = font(face, 24)

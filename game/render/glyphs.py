@@ -119,9 +119,7 @@ class Atlas:
     def _picture(self, name: str) -> Image.Image:
         """A known picture, or that of ``assets/pictures``, read when it is first asked for."""
         if name not in self.pictures:
-            place = assets() / "pictures" / f"{name}.webp"
-            with installed(place) as file, Image.open(file) as shown:
-                self.pictures[name] = shown.convert("RGBA")
+            self.pictures[name] = stored_picture(name)
         return self.pictures[name]
 
     def replace_picture(self, name: str, image: Image.Image) -> None:
@@ -162,6 +160,12 @@ class Atlas:
             raise AtlasFull(f"no room for {width} x {height} pixels")
         self._shelves.append((top, height, width))
         return 0, top
+
+
+def stored_picture(name: str) -> Image.Image:
+    """The picture (RGBA) that ``assets/pictures`` has by a name. Raises OSError without one."""
+    with installed(assets() / "pictures" / f"{name}.webp") as file, Image.open(file) as shown:
+        return shown.convert("RGBA")
 
 
 def _white(mask: Image.Image) -> Image.Image:

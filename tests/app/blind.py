@@ -1,4 +1,4 @@
-"""A renderer that keeps up with the table and draws nothing: what most tests need of one.
+"""A renderer, and an overlay, that keep up with the game and draw nothing: all most tests need.
 
 A window of its own for each test would bring shaders and the copies of every model to the graphics
 card anew. What is drawn is looked at by ``tests/image``, ``tests/render``, ``tests/e2e``, and by
@@ -11,6 +11,8 @@ from collections.abc import Mapping
 
 from PIL import Image
 
+from game.render.drawlist import DrawList
+from game.render.glyphs import Atlas, Sprite
 from game.render.models.library import library
 from game.render.passes import Looking
 from game.render.population import Shown
@@ -61,3 +63,44 @@ class Blind:
 
     def delete(self) -> None:
         """It holds nothing."""
+
+
+NO_PICTURE = Sprite(0, 0, 0, 0)
+
+
+class BlindAtlas(Atlas):
+    """Knows every picture, and while it is ``blind`` gives room to none."""
+
+    blind = True
+
+    def glyph(self, face: str, pixels: int, character: str, phase: int) -> Sprite:
+        """A character."""
+        return NO_PICTURE if self.blind else super().glyph(face, pixels, character, phase)
+
+    def symbol(self, name: str, pixels: int) -> Sprite:
+        """A symbol of the family."""
+        if self.blind:
+            self._symbol(name, pixels)
+            return NO_PICTURE
+        return super().symbol(name, pixels)
+
+    def picture(self, name: str, width: int, height: int) -> Sprite:
+        """A picture, scaled to a size in pixels."""
+        if self.blind:
+            self._picture(name)
+            return NO_PICTURE
+        return super().picture(name, width, height)
+
+
+class NoOverlay:
+    """What :class:`game.render.overlay.Overlay` is to a desk, without a graphics card."""
+
+    def __init__(self, atlas: Atlas) -> None:
+        self._atlas = atlas
+
+    def fill(self, drawn: DrawList, layer: str) -> None:
+        """Nobody will look: the pictures of letters go nowhere."""
+        self._atlas.take_uploads()
+
+    def draw(self, width: int, height: int, layer: str) -> None:
+        """Draw nothing."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import cast
+from unittest.mock import patch
 
 import pyglet
 import pytest
@@ -13,6 +14,7 @@ from pyglet.window import key as keys
 from pyglet.window import mouse
 
 from game.ai.agent import Budget, agent, thinker
+from game.ai.thinking import Thoughts
 from game.app.desk import Desk
 from game.app.match.company.coaching import BUDGET as HINT
 from game.app.match.flow.thinking import Thinking
@@ -24,6 +26,7 @@ from game.app.screens.shelf import ShelfScreen
 from game.app.sound import Sound
 from game.app.window import MainWindow
 from game.render.context import close_context
+from game.render.overlay import Overlay
 from game.render.table import TableRenderer
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import BiomesView
@@ -35,10 +38,13 @@ from game.session.preferences import Pace, Preferences, PreferencesFile
 from game.session.saves import SaveStore
 from game.session.seats import COLORS, HUMAN, Seat
 from game.ui.ground import Ground
-from tests.app.blind import Blind
+from tests.app.blind import Blind, BlindAtlas, NoOverlay
+from tests.sizes import WHOLE
 
 SIZE = (1280, 720)
 FRAME_S = 1 / 30
+SKIPPED = 8
+"""While it is waited for rest, one frame of so many is drawn, and the panels are built for it."""
 THOUGHTS, AFTERTHOUGHTS = 80, 8
 """Iterations of the coach's search: for a hint, and for each of the many moments of a game that is
 looked back on."""
@@ -82,6 +88,18 @@ def played_by_agent(match: Match, name: str = "greedy") -> Move:
     return player.choose(view, legal, Budget(), Dealer(match.thinking_seed()))
 
 
+class Thoughtless(Thinker):
+    """Plays, but has no thoughts: where a game is looked back on and nobody looks at what came of
+    it, or all of it is told by the test."""
+
+    def consider(self, *_asked: object) -> None:
+        """Answers at once that there is nothing to say."""
+
+    def thoughts(self, number: int) -> Thoughts | None:
+        """None."""
+        return None
+
+
 class Desktop:
     """One window with a desk, and a person's hands."""
 
@@ -100,7 +118,8 @@ class Desktop:
             del dpi_scale
             return Desk(window, size, self._time, saves=self.saves, preferences=file, sound=sound)
 
-        self.window = MainWindow(desk_in, size=SIZE, headless=True, clock=lambda: self.now)
+        with patch.multiple("game.app.desk", Atlas=BlindAtlas, Overlay=NoOverlay):
+            self.window = MainWindow(desk_in, size=SIZE, headless=True, clock=lambda: self.now)
         self.desk = self.window.desk
         self._draw = self.desk.draw
         self.desk.draw = self._counted  # type: ignore[method-assign] # counts the frames
@@ -114,18 +133,23 @@ class Desktop:
         self._draw()
 
     def _close_eyes(self) -> None:
-        """From now on all is kept up to date and nothing is drawn: that is much faster."""
+        """From now on all is kept up to date and nothing is drawn: that is much faster.
+
+        Panels are painted without the pictures of letters, symbols and all else.
+        """
         self.sees = False
-        drawing, overlay = self.desk.drawing, self.desk._overlay
+        drawing = self.desk.drawing
         drawing._renderer = cast(TableRenderer, Blind(drawing._quality))
-        self._laid_over = overlay.draw
-        overlay.draw = lambda *_: None  # type: ignore[method-assign] # as said
 
     def open_eyes(self) -> None:
         """From the next table on, draw everything as players see it."""
         self.sees = True
         self.desk.drawing._renderer = None
-        self.desk._overlay.draw = self._laid_over  # type: ignore[method-assign] # it was taken away
+        self.desk._overlay = Overlay(self.desk._atlas)
+        atlas = self.desk._atlas
+        assert isinstance(atlas, BlindAtlas)
+        atlas.blind = False
+        atlas.clear()  # what was painted before is painted anew
 
     def shelf(self) -> ShelfScreen:
         """Go to the shelf and let it look for saves."""
@@ -169,10 +193,11 @@ class Desktop:
     def settle(self, most: float = 60.0) -> None:
         """Let time pass, drawing now and then, until nothing moves and nobody thinks."""
         for frame in range(int(most / FRAME_S)):
-            self.desk.settle()
+            if WHOLE or frame % SKIPPED == 0:
+                self.desk.settle()
             self.desk.advance(FRAME_S)
             self.now += FRAME_S
-            if frame % 8 == 0:
+            if frame % SKIPPED == 0:
                 self.desk.draw()  # what has come to rest moves until it has been drawn
             if not (self.desk.screen.moving or self.desk.screen.waiting):
                 self.desk.settle()
@@ -250,19 +275,19 @@ class Desktop:
 
 def opened(
     folder: Path,
-    patch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch,
     preferences: Preferences = CALM,
     sound: Sound | None = None,
 ) -> Iterator[Desktop]:
     """A window without a screen, for a fixture; its opponents think at once."""
-    patch.setattr("game.app.match.flow.thinking.Thinking", Thinker)
+    monkeypatch.setattr("game.app.match.flow.thinking.Thinking", Thinker)
     made = Desktop(folder, preferences, sound)
 
     def taken(pixels: tuple[int, int]) -> Image.Image:
         """Of what isn't drawn there is nothing to be had from the graphics card."""
         return drawn(pixels) if made.sees else Image.new("RGB", pixels)
 
-    patch.setattr("game.app.match.viewer.save_picture.taken", taken)
+    monkeypatch.setattr("game.app.match.viewer.save_picture.taken", taken)
     yield made
     made.close()
 

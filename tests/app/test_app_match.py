@@ -34,6 +34,7 @@ from tests.app.desktop import (
     SPACE,
     TAB,
     Desktop,
+    Thoughtless,
     first,
     ground,
     legal,
@@ -452,6 +453,7 @@ def test_nothing_is_drawn_while_nothing_changes(desktop: Desktop) -> None:
 @pytest.mark.parametrize("opponents", [("greedy",), ("random", "greedy", "random")])
 def test_a_whole_game_by_keys_alone(desktop: Desktop, opponents: tuple[str, ...]) -> None:
     """Every decision is reached and made by keys; the game ends on the result screen."""
+    desktop.desk.think_with(Thoughtless())
     screen = desktop.game(HUMAN, *opponents, first=0)
     made: set[type] = set()
     for turn in range(600):

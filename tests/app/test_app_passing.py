@@ -15,7 +15,7 @@ from game.session.titles import Playbook, play_of
 from game.ui.controls import Pressable
 from game.ui.intents import Play
 from game.ui.marks import Text
-from tests.app.desktop import ENTER, SPACE, Desktop, legal, played_by_agent
+from tests.app.desktop import ENTER, SPACE, Desktop, Thoughtless, legal, played_by_agent
 from tests.sizes import WHOLE
 
 FEW = 20
@@ -233,6 +233,7 @@ def test_two_people_play_a_game_by_enter_and_space(desktop: Desktop) -> None:
 
 
 def test_the_first_games_are_calm_until_a_pace_is_set(desktop: Desktop) -> None:
+    desktop.desk.think_with(Thoughtless())
     desktop.desk.prefer(Preferences(reduced_motion=True))
     paces = []
     for _ in range(FIRST_GAMES + 1):

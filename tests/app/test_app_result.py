@@ -21,7 +21,7 @@ from game.session.match import Match
 from game.session.seats import HUMAN, seats_of
 from game.session.simulation import play_out
 from game.session.titles import play_of
-from tests.app.desktop import ENTER, ESCAPE, SPACE, Desktop
+from tests.app.desktop import ENTER, ESCAPE, SPACE, Desktop, Thoughtless
 from tests.app.test_app_coach import Slow
 
 TURN = 5
@@ -37,9 +37,9 @@ def over(title: str) -> Match:
 
 
 @pytest.fixture
-def turned(monkeypatch: pytest.MonkeyPatch) -> None:
+def turned(desktop: Desktop, monkeypatch: pytest.MonkeyPatch) -> None:
     """A coach who is quick, for he has thought of nothing: the game turned in one turn."""
-    monkeypatch.setattr("tests.app.desktop.Thinker.thoughts", lambda *_: None)
+    desktop.desk.think_with(Thoughtless())
     monkeypatch.setattr("game.app.match.review.looking_back.turning_points", _at_the_turn)
 
 

@@ -18,7 +18,7 @@ from game.session.match import Match
 from game.session.preferences import PreferencesFile
 from game.session.seats import HUMAN, seats_of
 from game.session.titles import play_of
-from tests.app.desktop import ENTER, ESCAPE, Desktop, legal, played_by_agent
+from tests.app.desktop import ENTER, ESCAPE, Desktop, Thoughtless, legal, played_by_agent
 
 
 def begun(*agents: str, steps: int = 9, seed: int = 5) -> Match:
@@ -132,6 +132,7 @@ def test_a_pack_that_is_gone_is_told_where_a_game_begins(
 ) -> None:
     """A rematch goes on with what it has."""
     monkeypatch.setattr("game.session.titles._content", load_catalogue)
+    desktop.desk.think_with(Thoughtless())
     desktop.go_on(begun(HUMAN, "random", steps=600))
     desktop.settle()
     monkeypatch.setattr("game.content.packs._files", lambda _title: {})
@@ -149,6 +150,7 @@ def test_a_pack_that_is_gone_is_told_where_a_game_begins(
 def test_the_result_offers_a_rematch_with_the_same_players(desktop: Desktop) -> None:
     match = begun(HUMAN, "random", "greedy", steps=600)
     assert match.outcome is not None
+    desktop.desk.think_with(Thoughtless())
     desktop.go_on(match)
     desktop.settle()
     assert isinstance(desktop.desk.screen, ResultScreen)

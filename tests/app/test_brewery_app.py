@@ -29,7 +29,17 @@ from game.titles.brewery.ui.panels.ribbon import step_of
 from game.ui.intents import Play
 from game.ui.marks import Text
 from game.ui.tooltip_placement import Around, hidden
-from tests.app.desktop import CALM, CTRL, ENTER, NAMES, Desktop, Thinker, opened, played_by_agent
+from tests.app.desktop import (
+    CALM,
+    CTRL,
+    ENTER,
+    NAMES,
+    Desktop,
+    Thinker,
+    Thoughtless,
+    opened,
+    played_by_agent,
+)
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
@@ -211,6 +221,7 @@ def alike_in_the_pool(match: Match) -> tuple[int, ...]:
 def test_the_result_tells_rounds(desktop: Desktop) -> None:
     """A round of brewery has as many turns as it takes until all have passed."""
     match = resume(read_record(GOLDEN / "brewery-2-21.cubelog"))
+    desktop.desk.think_with(Thoughtless())
     desktop.go_on(match)
     desktop.desk.settle()
     told = [node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)]

@@ -25,7 +25,7 @@ from game.ui.intents import Play, SayDone, Undo
 from game.ui.marks import Text
 from game.ui.panels.prompt import KEY as PROMPT
 from game.ui.titles import INTERFACES
-from tests.app.desktop import NAMES, Desktop, legal, played_by_agent
+from tests.app.desktop import NAMES, Desktop, Thoughtless, legal, played_by_agent
 
 Moment = Callable[[Match, Sequence[Move]], bool]
 
@@ -175,6 +175,7 @@ def test_what_leads_on_to_ones_own_decision_comes_after_a_beat_however_turns_end
 
 def test_nobody_is_asked_for_nothing_in_a_whole_game_of_brewery(desktop: Desktop) -> None:
     """Nor is the record another: it holds every move, also those that played themselves."""
+    desktop.desk.think_with(Thoughtless())
     desktop.desk.show(NewGame("brewery", "classic", begun("brewery").seats, 3, 0))
     screen = desktop.match
     match, told = screen.game.match, set[str]()

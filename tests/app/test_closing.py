@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from game.ai.agent import agent
@@ -16,9 +18,10 @@ from game.session.match import Match
 from game.session.simulation import play_out
 from game.ui.intents import WatchReplay
 from game.ui.marks import Text
-from tests.app.desktop import Desktop
+from tests.app.desktop import Desktop, Thoughtless
 
 
+@cache
 def finished(title: str, level: str = "builder", seed: int = 1) -> Match:
     """A person's first game, played to its end as somebody of a level would."""
     guide = read_guide(guide_file(title))
@@ -55,6 +58,7 @@ def test_whoever_wins_is_told_so_and_nobody_is_mocked() -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_the_result_of_a_first_game_tells_it(desktop: Desktop, title: str) -> None:
     match = finished(title)
+    desktop.desk.think_with(Thoughtless())
     desktop.saves.learning.lessons.guide(match, (0,))
     desktop.desk.show(Result(match))
     desktop.settle()

@@ -187,6 +187,7 @@ def test_nothing_goes_on_behind_the_menu(tmp_path: Path, monkeypatch: pytest.Mon
         screen, sight = sat_down(desktop, match), Sight()
         screen.on(Play(pair.last))
         desktop.settle()
+        desktop.saves.finish()  # the menu says whether the game is being saved
         desktop.press_key(ESCAPE)
         screen.on(SayDone())
         desktop.run(3.0)

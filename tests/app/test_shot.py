@@ -19,10 +19,9 @@ COARSE = Preferences(reduced_motion=False, quality=Detail.LOW)
 ALL = sorted(scenarios("biomes"))
 ELSEWHERE = {"challenge", "challenges", *(screen for screen, *_ in MOMENTS)}
 """Compared with pictures in each run, at full size."""
-SCREENS = [
-    screen for screen in ALL if WHOLE or not (screen.startswith("coach-") or screen in ELSEWHERE)
-]
-"""Hints for each kind of decision are thought about for long."""
+LONG = {"pickaxe", "first-end", *(screen for screen in ALL if screen.startswith("coach-"))}
+"""Whole games are played for one, or several until it comes; hints are thought about for long."""
+SCREENS = [screen for screen in ALL if WHOLE or screen not in LONG | ELSEWHERE]
 TRIED = 12
 """So many of the others are drawn in each run; the README's pictures need none of the rest."""
 

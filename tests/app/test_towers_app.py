@@ -28,7 +28,7 @@ from game.titles.towers.ui.choices import ActionKind
 from game.titles.towers.ui.words import WORDS
 from game.ui.intents import Choose, LookAt, Play, SeekReplay, Unfold
 from game.ui.marks import Text
-from tests.app.desktop import ENTER, ESCAPE, NAMES, SPACE, Desktop, played_by_agent
+from tests.app.desktop import ENTER, ESCAPE, NAMES, SPACE, Desktop, Thoughtless, played_by_agent
 
 
 def begun(desktop: Desktop, *agents: str, seed: int = 3) -> MatchScreen:
@@ -194,6 +194,7 @@ def test_who_watches_sees_no_hand_and_who_looks_back_sees_all(desktop: Desktop) 
 
 def test_a_whole_game_beside_computers_comes_to_its_result(desktop: Desktop) -> None:
     """By the coach's button alone: what it suggests can always be done."""
+    desktop.desk.think_with(Thoughtless())
     screen = begun(desktop, HUMAN, "greedy", seed=5)
     for _turn in range(100):
         if desktop.desk.screen.name != "match":

@@ -179,6 +179,18 @@ def test_who_can_but_exchange_is_told_so() -> None:
     assert text == "Your cards fit nothing now: exchange some of them."
 
 
+def test_the_first_round_begins_with_what_wins() -> None:
+    """Strangers began whatever glowed, and didn't know what for."""
+    rounds = dict[int, set[str]]()
+    for state in towers.positions(2):
+        here = towers.decision(state)
+        text = towers_prompt(here.view, NOTHING, here.legal, deciding=True)
+        rounds.setdefault(here.view.round, set()).add(text.partition(":")[0])
+    assert rounds.pop(1) == {"Most points win"}
+    assert all("Most points win" not in texts for texts in rounds.values())
+    assert any("One action" in texts for texts in rounds.values())
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_is_taken_in_hand_is_answered_by_another_line(seats: int) -> None:
     kinds = set[str]()

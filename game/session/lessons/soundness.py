@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.ai.levels import is_agent
 from game.content.document import ContentError, Problem
-from game.content.lesson import Deed, Lesson, Pattern, Step
+from game.content.lesson import Data, Deed, Lesson, Pattern, Step
 from game.language import _
 from game.rules.codec import BadData
 from game.rules.core import IllegalMove, Move
@@ -37,6 +37,10 @@ def faults(lesson: Lesson) -> tuple[Problem, ...]:
     except ValueError as error:
         return (Problem(file, 0, "", str(error)),)
     return _Walk(lesson, match).faults()
+
+
+def _fits_one(patterns: Sequence[Pattern], action: Data) -> bool:
+    return any(pattern.fits(action) for pattern in patterns)
 
 
 class _Walk:
@@ -70,21 +74,27 @@ class _Walk:
         do = tuple(pattern for pattern in step.do if pattern not in before)
         named = (("do", do), ("point", step.point))
         replies = tuple((f"replies[{at}]", each.to) for at, each in enumerate(step.replies))
+        legal = self._legal()
         for key, patterns in (*named, *replies):
             for pattern in patterns:
-                if not self._meant([pattern]):
+                if not any(map(pattern.fits, legal)):
                     self._wrong(number, key, _("no legal move is one of these"))
         for key, patterns in replies:
-            if patterns and all(move in self._meant(step.do) for move in self._meant(patterns)):
+            meant = [action for action in legal if _fits_one(patterns, action)]
+            if patterns and all(_fits_one(step.do, action) for action in meant):
                 self._wrong(number, key, _("this is what the step waits for"))
+
+    def _legal(self) -> list[Data]:
+        """The legal moves, as records write them."""
+        match = self._match
+        return [match.rules.move_to_data(match.content, move) for move in match.legal_moves()]
 
     def _meant(self, patterns: Sequence[Pattern]) -> list[Move]:
         """The legal moves that one of the patterns fits."""
         return [move for move in self._match.legal_moves() if self._is_one_of(patterns, move)]
 
     def _is_one_of(self, patterns: Sequence[Pattern], move: Move) -> bool:
-        action = self._match.rules.move_to_data(self._match.content, move)
-        return any(pattern.fits(action) for pattern in patterns)
+        return _fits_one(patterns, self._match.rules.move_to_data(self._match.content, move))
 
     def _done(self, number: int, step: Step) -> bool:
         match = self._match

@@ -86,4 +86,6 @@ def _for_action(view: BiomesView, action: ActionKind | None) -> str:
         return _("Now a second action, of another kind.")
     if view.actions_left == 1:
         return _("One action a turn: begin with anything that glows.")
+    if view.turn <= len(view.players):
+        return _("Most XP win: collect, build, fight. Begin with anything that glows.")
     return _("Two different actions: begin with anything that glows.")

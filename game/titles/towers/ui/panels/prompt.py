@@ -45,6 +45,8 @@ def prompt_text(
         return _for_action(selection.action, view.phase)
     if all(isinstance(move, Exchange) for move in legal):
         return _("Your cards fit nothing now: exchange some of them.")
+    if view.round == 1:
+        return _("Most points win: demolish, build, capture. Begin with anything that glows.")
     return _("One action: begin with anything that glows.")
 
 
