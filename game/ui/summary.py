@@ -17,12 +17,14 @@ E = TypeVar("E", bound=Event)
 class PointsRow(NamedTuple):
     """A line of the table of points: where they come from, and how many each seat got there.
 
-    ``earned``: whoever got the most there is framed.
+    ``earned``: whoever got the most there is framed. ``tip``: how it is reckoned, in a sentence, or
+    "" where the label says so.
     """
 
     label: str
     values: tuple[int, ...]
     earned: bool = True
+    tip: str = ""
 
 
 @dataclass(frozen=True, slots=True)

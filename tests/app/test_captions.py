@@ -45,3 +45,31 @@ def test_what_others_do_is_told_where_many_sit(
                 told.add(screen._situation().said)
         others = {each.text for each in screen.game.lines() if each.seat not in {None, 0}}
         assert bool(told & others) is (seats > 2)
+
+
+def test_no_line_of_another_stands_over_ones_own_deed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """“Bruno stores apples” stood over one's own pressing, and under the next one's turn."""
+    seated = tuple(
+        Seat(name, agent, COLORS[at])
+        for at, (name, agent) in enumerate(zip("ABCD", (HUMAN, *["greedy"] * 3), strict=True))
+    )
+    kept = Preferences(pace=Pace.NORMAL, talk=False)
+    for desktop in opened(tmp_path, monkeypatch, kept):
+        desktop.desk.show(NewGame("brewery", "orchard", seated, 3, 0))
+        desktop.settle()
+        screen, played = desktop.match, 0
+        while played < 6:
+            if screen.game.holding:
+                screen.game.end_turn()
+            elif screen.game.deciding:
+                desktop.desk.hear(Play(legal(screen)[0]))
+                played += 1
+            for _moment in range(20):
+                desktop.run(0.1)
+                said, lines = screen._situation().said, screen.game.lines()
+                last = screen.game.match.history[-1]
+                if last.player == 0 and not screen.game.by_itself.said:
+                    others = {each.text for each in lines if each.seat not in {None, 0}}
+                    assert said not in others - {each.text for each in screen._news()}

@@ -10,7 +10,8 @@ from game.rules.registry import TITLES
 from game.session.family.history import History
 from game.session.preferences import LastSetup
 from game.session.seats import HUMAN
-from game.ui.intents import SetAgent, SetGameOption, SetPlayers
+from game.ui.intents import SetAgent, SetGameOption, SetPack, SetPlayers
+from game.ui.marks import Text
 from game.ui.scroll import Scroll
 from game.ui.shelf.titles import BOXES
 from tests.app.desktop import Desktop
@@ -31,6 +32,20 @@ def test_four_people_are_set_up_without_scrolling(
     [page] = [node for node in desk.surface.root.walk() if isinstance(node, Scroll)]
     assert page.key == "setup.scroll"
     assert not page.scroll(-1)
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)], ids=str)
+def test_the_chosen_pack_is_named_in_full(desktop: Desktop, size: tuple[int, int]) -> None:
+    """“Orchard Pre…” stood there beside free room."""
+    desk = desktop.desk
+    desk.resize(size, 1.0)
+    desk.show(SetUp("brewery"))
+    desk.hear(SetPlayers(4))
+    desk.hear(SetPack("orchard"))
+    desktop.run(0.2)
+    texts = [node for node in desk.surface.root.walk() if isinstance(node, Text)]
+    [name] = [node for node in texts if node.text.startswith("Orchard Press (")]
+    assert not name.wrapped(desk.surface.painter.meter).cut
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.rules.brewery.catalogue import DICE, SKILL_USE, die_number
+from game.rules.brewery.dice import RAISED_FACE
 from game.rules.brewery.events import (
     Brewed,
     BreweryEvent,
@@ -226,6 +227,31 @@ def test_no_die_lies_in_a_pool_before_it_is_brought_there() -> None:
     pool = [("die", die) for seat in range(3) for die in view.dice_of(seat, POOL)]
     assert pool
     assert not [name for name in pool if scene.pieces[name] == goal[name]]
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_no_token_stays_where_a_raised_die_has_lain(calm: bool) -> None:
+    """An orange square lay in the empty warehouse while the raised die was pressed."""
+    state: Any = table.give(table.bare(phase=BREW), 0)
+    table.open_row(state, "penny-lager", "dry-stout", "doppelbock")
+    light = table.put(state, 0, "ware", "light-1=3", "light-2=3")
+    state.face[light[0]] |= RAISED_FACE
+    before = state.view(0)
+    events = state.apply(table.brew("penny-lager"))
+    scene = TABLETOP.scene()
+    scene.reduced_motion = calm
+    scene.show(TABLETOP.layout(before, 0))
+    mark = ("mark", light[0])
+    assert mark in scene.pieces
+    TABLETOP.direct(scene, events, before, state.view(0), 0)
+    apart = 0.0
+    while scene.busy:
+        scene.advance(1 / 30)
+        if mark in scene.pieces:
+            x, y, _ = scene.pieces[mark].pose.place
+            a, b, _ = scene.pieces["die", light[0]].pose.place
+            apart = max(apart, abs(x - a) + abs(y - b))
+    assert apart < 0.6
 
 
 def test_these_games_have_shown_what_there_is() -> None:

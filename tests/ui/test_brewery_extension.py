@@ -70,7 +70,7 @@ def test_the_window_says_that_it_goes_on_and_for_how_much_less(pack: str) -> Non
     assert gain_text(state.view(RIVAL), recipe, SKILL_USE) in told[0]
     assert told[1] == (
         f"Without the {skill} die it goes on, but without its extension: {less} less. "
-        "Your token is gone."
+        "Your token is used up by it."
     )
     assert not any("falls through" in text for text in told)
 

@@ -409,7 +409,7 @@ def test_a_window_tells_who_would_get_what_and_what_it_costs() -> None:
         if view.window == AFTER_DECLARING and view.turn_player != view.seat:
             assert view.declared is not None
             assert gain_text(view, *view.declared) in texts[0]
-            assert texts[1].endswith("Your token is gone.")
+            assert texts[1].endswith("Your token is used up by it.")
             refining = [move for move in uses if COLOUR_OF[move.target] == SKILL]
             falls = any("falls through" in text for text in texts)
             assert falls == (len(refining) < len(uses))

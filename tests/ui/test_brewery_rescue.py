@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from game.rules.brewery import BREWERY
-from game.rules.brewery.catalogue import REROLL, TOKENS, WITHDRAW, die_number
+from game.rules.brewery.catalogue import RAISE, REROLL, TOKENS, WITHDRAW, die_number
 from game.rules.brewery.events import (
     BreweryEvent,
     BrewingFailed,
@@ -38,8 +38,9 @@ from game.titles.brewery.ui.panels.rescue import (
 )
 from game.titles.brewery.ui.panels.setback import deeds_of, rest_text, setback
 from game.titles.brewery.ui.panels.sheet import Room
-from game.titles.brewery.ui.panels.stakes import gain_text
+from game.titles.brewery.ui.panels.stakes import gain_text, stakes
 from game.titles.brewery.ui.panels.steps import Told, telling
+from game.titles.brewery.ui.panels.tokens import token_panel
 from game.titles.brewery.ui.signage import SIGNAGE
 from game.ui.controls import Pressable
 from game.ui.intents import Dismiss, Intent, Play
@@ -117,7 +118,7 @@ def test_a_lesson_that_begins_there_tells_what_saves_it_all_the_same() -> None:
 def test_a_roll_may_save_it_and_says_so() -> None:
     state, events = asked(own="reroll")
     told = said(state, attacks(state.view(0), telling(events)))
-    assert told[1].startswith("Roll it again: high enough, and the Garden Bitter is yours")
+    assert told[1].startswith("Roll it again: with 4 or more (50 %), and the Garden Bitter is")
 
 
 def test_only_what_was_done_to_this_brewing_is_told() -> None:
@@ -210,3 +211,45 @@ def test_enter_reads_what_befell_before_it_ends_a_turn() -> None:
     shown.show(SIGNAGE.panels(replace(told, unread=unread), heard.append, shown.viewport))
     shown.key("Enter")
     assert heard == [Dismiss(UNREAD)]
+
+
+def test_what_a_roll_would_do_to_another_is_told_with_its_chance() -> None:
+    """“Without one of these dice it falls through” read as certain, though a roll may still fit."""
+    content = catalogue()
+    recipe = next(n for n, card in enumerate(content.recipes) if card.id == RECIPE)
+    state, _ = disturbed("reroll", "raise", 1)
+    base = content.recipes[recipe].base
+    position: dict[str, Any] = {
+        "round": 3,
+        "phase": "brew",
+        "row": [RECIPE, ".", "."],
+        "players": [
+            {
+                "warehouse": {
+                    f"{colour}-{n}": 6
+                    for colour, minima in zip(("light", "dark", "hops"), base, strict=True)
+                    for n in range(1, len(minima) + 1)
+                }
+            },
+            {"tokens": {"reroll": 1}},
+            {},
+        ],
+    }
+    state = BREWERY.placed(content, Options(({},) * 3), position, 1)
+    state.apply(Brew(recipe, None))
+    told = [each.text for each in stakes(state.view(1), PEOPLE, uses_of(state))]
+    assert not [text for text in told if text.startswith("Without")]
+    most = max(least for minima in base for least in minima)
+    share = round(100 * (most - 1) / 6)
+    assert told[1].startswith("If a die rolled again is too low, it falls through for now: ")
+    assert f"with {share} %" in told[1]
+
+
+def test_a_raise_says_what_the_die_becomes() -> None:
+    state, _ = asked()
+    move = next(each for each in uses_of(state) if each.token == RAISE)
+    value = state.view(0).value[move.target]
+    panel = token_panel(state.view(0), PEOPLE, move, lambda _: None, Room(400, 700))
+    texts = [node.text for node in panel.walk() if isinstance(node, Text)]
+    assert f"Your hops {value} will show {value + 1}." in texts
+    assert "The token is used up by it." in texts

@@ -24,6 +24,7 @@ from game.rules.brewery.view import (
     PLACING,
     POOL,
     PURCHASE,
+    RAISED,
     WAREHOUSE,
     BreweryView,
 )
@@ -337,6 +338,24 @@ def test_in_an_orchard_nothing_is_said_of_a_brewery() -> None:
     words = {word.strip(".,:;").lower() for line in said for word in line.split()}
     assert {"apples", "berries", "herbs"} <= words
     assert not words & {"malt", "hops", "brew", "brewed", "brewing", "beer", "lager"}
+
+
+def test_the_token_under_a_die_of_a_brewing_lies_with_it_on_the_card() -> None:
+    """An orange square stayed in the empty warehouse while the raised die lay on its recipe."""
+    here = next(brewing())
+    waits = replace(here, selection=HANDS.choose(here, ActionKind.BREW).selection)
+    waits = replace(waits, selection=HANDS.confirm(waits).selection)
+    [die, *_rest] = [name[1] for name in SIGNS.laid(table(here), waits) if name[0] == "die"]
+    assert isinstance(die, int)
+    assert ("mark", die) not in SIGNS.laid(table(here), waits)
+    marks = tuple(RAISED if n == die else each for n, each in enumerate(here.view.marks))
+    raised = replace(waits, view=replace(waits.view, marks=marks))
+    before = table(raised)
+    before.scene.show(TABLETOP.layout(raised.view, raised.view.seat))
+    laid = SIGNS.laid(before, raised)
+    mark, lies = laid["mark", die].pose.place, laid["die", die].pose.place
+    assert mark[:2] == lies[:2]
+    assert mark[2] < lies[2]
 
 
 def test_beads_lead_from_each_die_of_a_brewing_to_its_socket() -> None:

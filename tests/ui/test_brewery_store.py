@@ -17,6 +17,7 @@ from game.titles.brewery.ui.panels.sheet import Room
 from game.titles.brewery.ui.panels.store import store_panel
 from game.titles.brewery.ui.view_facts import in_reach, wanted
 from game.ui.intents import Choose
+from game.ui.marks import Text
 from game.ui.surface import Surface
 from tests.rules.brewery.table import bare, open_row, put
 from tests.ui.gallery import PEOPLE, ignore
@@ -100,3 +101,23 @@ def test_no_die_is_suggested_for_what_is_out_of_reach() -> None:
                 put(state, 0, "pool", f"{name}-{number}=6")
     assert in_reach(state.view(0), 0, next(each for each in state.row if each >= 0))
     assert wanted(state.view(0), 0)
+
+
+def test_that_no_die_is_suggested_has_a_reason_that_is_true() -> None:
+    """“No open recipe lacks any of these” stood over an empty warehouse: all were out of reach."""
+    state = bare()
+    open_row(state, "garden-bitter")
+    put(state, 0, "pool", "light-1=6")
+    assert "You have too few dice for any open recipe yet." in _texts(state)
+    base = state.view(0).catalogue.recipes[next(each for each in state.row if each >= 0)].base
+    for colour, name in enumerate(("light", "dark", "hops")):
+        for number in range(1, len(base[colour]) + 1):
+            put(state, 0, "ware", f"{name}-{number}=6")
+    put(state, 0, "pool", "light-9=6")
+    assert wanted(state.view(0), 0) == {}
+    assert "No recipe for which you have enough dice lacks any of these." in _texts(state)
+
+
+def _texts(state: BreweryState) -> list[str]:
+    panel = store_panel(state.view(0), tuple(state.legal_moves()), True, ignore, Room(400, 600))
+    return [node.text for node in panel.walk() if isinstance(node, Text)]

@@ -10,8 +10,9 @@ import pytest
 
 from game.ai.levels import BUILDER, Character
 from game.rules.brewery import BREWERY
-from game.rules.brewery.catalogue import FIELDS, GOODS, INGREDIENTS, OBJECTS, TOKENS
+from game.rules.brewery.catalogue import COLOURS, FIELDS, GOODS, INGREDIENTS, OBJECTS, TOKENS
 from game.rules.brewery.moves import Brew, BreweryMove, Buy
+from game.rules.brewery.state import BreweryState
 from game.rules.brewery.view import NO_WINDOW, BreweryView
 from game.rules.core import Options, Outcome
 from game.titles.brewery.ai.brain import BRAIN
@@ -34,13 +35,14 @@ from game.titles.brewery.ui.panels.names import (
 from game.titles.brewery.ui.panels.prompt import prompt_text
 from game.titles.brewery.ui.panels.tokens import token_line
 from game.titles.brewery.ui.summary import SUMMARY
-from game.titles.brewery.ui.view_facts import at_the_end, price
+from game.titles.brewery.ui.view_facts import at_the_end, owned, price
 from game.titles.brewery.ui.words import WORDS
 from game.ui.intents import Choose
 from game.ui.marks import Text
 from game.ui.opponents import character_line
 from game.ui.panels.bar import Entry
-from tests.rules.brewery.table import bare, put
+from game.ui.situation import Acting
+from tests.rules.brewery.table import bare, give, place, put
 from tests.sizes import WHOLE
 from tests.ui.gallery import PEOPLE, ignore
 from tests.ui.situations import situation_of
@@ -240,3 +242,59 @@ def test_the_brewing_says_that_it_may_be_done_several_times() -> None:
         if any(isinstance(move, Brew) for move in legal) and view.window == NO_WINDOW
     )
     assert "several in a round" in prompt_text(view, EMPTY, legal, deciding=True)
+
+
+@pytest.mark.parametrize(
+    ("pack", "told"),
+    [
+        ("classic", "light malt 1, dark malt 2, hops 1, skill 0"),
+        ("orchard", "apples 1, berries 2, herbs 1, skill 0"),
+    ],
+)
+def test_what_a_die_of_each_colour_is_worth_at_the_end_is_told(pack: str, told: str) -> None:
+    """A game was over, and its table had points for dice that nobody could reckon (D10)."""
+    view = BREWERY.setup(catalogue(pack), Options(({},) * 2, 0, {}), 1).view(0)
+    [tip] = [row.tip for row in SUMMARY.rows(view) if row.tip]
+    assert tip.endswith(told)
+    assert SUMMARY.reckoning(view).endswith(told)
+    worths = [int(each.split()[-1]) for each in tip.partition(": ")[2].split(", ")]
+    before = final_points(view)
+    for colour, worth in enumerate(worths):
+        state = bare()
+        had = final_points(state.view(0))
+        put(state, 0, "pool", f"{COLOURS[colour]}-1=3")
+        assert final_points(state.view(0)) - had == worth
+    assert (
+        before
+        == sum(worth * count for worth, count in zip(worths, owned(view, 0), strict=True))
+        + view.players[0].gold // 2
+    )
+
+
+def final_points(view: BreweryView) -> int:
+    return at_the_end(view, 0)
+
+
+def test_tokens_that_are_of_no_use_now_say_why() -> None:
+    """“No use now” stood there in the middle of a turn, and no reason on the button."""
+    state = give(bare(), 0, "reroll")
+    put(state, 0, "pool", "light-1=3", "light-2=3", "light-3=3")
+    assert not _tokens(state).why
+    state.apply(place("malt-dark", "light-1"))
+    assert _tokens(state).note == "no use now"
+    assert _tokens(state).why == "Tokens come first: you have already placed something."
+    later = give(bare(), 0, "block_recipe")
+    put(later, 0, "pool", "light-1=3")
+    assert _tokens(later).why == "This token is used before the first recipe of a round."
+    six = give(bare(), 0, "raise")
+    put(six, 0, "pool", "light-1=6")
+    assert _tokens(six).why == "There is nothing that it could be used on now."
+
+
+def _tokens(state: BreweryState) -> Entry:
+    view = state.view(0)
+    acting = Acting(view, tuple(state.legal_moves()), EMPTY, True, "", None)
+    told = situation_of(view, PEOPLE[:2], 0, EMPTY, tuple(state.legal_moves()))
+    return next(
+        each for each in bar(told, acting).acting if each.key == f"action.{ActionKind.TOKENS.value}"
+    )

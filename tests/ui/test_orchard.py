@@ -230,3 +230,17 @@ def test_the_rulebook_speaks_the_words_of_the_pack(pack: str) -> None:
 
 def test_without_a_game_the_rulebook_speaks_of_a_brewery() -> None:
     assert vocabulary(None) == vocabulary(catalogue("classic"))
+
+
+@pytest.mark.parametrize(("seats", "size"), [(4, (1280, 720)), (2, (1100, 620)), (4, (1920, 1080))])
+def test_a_closed_log_cuts_no_usual_line_where_there_is_room(
+    seats: int, size: tuple[int, int]
+) -> None:
+    """“Swap apples for ber…” stood above free room."""
+    text = "Player 1 places apples: Swap apples for berries"
+    view = BREWERY.setup(catalogue("orchard"), Options(({},) * seats), 3).view(0)
+    shown = surface(None, size)
+    told = situation_of(view, PEOPLE[:seats], 0, EMPTY, lines=(LogLine(1, text, 0),))
+    shown.show(match_panels(told, ignore, shown.viewport))
+    [line] = [node for node in shown.root.walk() if isinstance(node, Text) and node.text == text]
+    assert not line.wrapped(shown.painter.meter).cut

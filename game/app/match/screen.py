@@ -237,8 +237,8 @@ class MatchScreen(Screen):
         return goes_on_text(undoes=not self.game.why_no_undo()) if goes else ""
 
     def _done_by_others(self, lines: Sequence[LogLine]) -> str:
-        """What has cost one something, until one acts; and what another has just done, until one
-        decides oneself: where many sit, nobody's board is near enough to see it there."""
+        """What has cost one something, until one acts; and what another has just done, until
+        anybody does something else: where many sit, no board is near enough to see it there."""
         game, hurts = self.game, [each.text for each in self._news() if each.hurts]
         if hurts and self.deciding.idle:
             return hurts[-1]
@@ -246,7 +246,8 @@ class MatchScreen(Screen):
             return ""
         if len(game.people) <= FEW or not lines:
             return ""
-        return lines[-1].text if lines[-1].seat not in {None, game.seat} else ""
+        others = lines[-1].seat not in {None, game.seat}
+        return lines[-1].text if others and game.journal.is_last(lines[-1], game.match) else ""
 
     def _what_to_do(self) -> Acting[Any, Any, Any] | None:
         """What buttons tell; while the viewer's own move is shown it stays as it was.

@@ -25,7 +25,7 @@ from game.ui.panels.asides import (
 )
 from game.ui.panels.bar import ActionBar, action_bar
 from game.ui.panels.drawer import OverviewParts, handle, overview
-from game.ui.panels.log import log
+from game.ui.panels.log import LONG, SHORT, log
 from game.ui.panels.player_cards import CardParts, K, player_cards
 from game.ui.panels.prompt import prompt
 from game.ui.panels.tools import GROUPS, TOOL, tools
@@ -37,6 +37,8 @@ OPEN_LOG = 160.0
 """Height that an open log gets at least: the cards become shorter for it."""
 HANDLE = 38.0
 """Height of what opens the drawer, and of the gap above it."""
+FULL, TALL = 4, 880.0
+"""The cards of so many players leave no room below them for a long line in a lower window."""
 ABOVE_BAR = 6.0
 """Height of the gap above the action bar where room is scarce."""
 
@@ -156,7 +158,9 @@ def _side(
         column = Above(cards, opener, told.beside, told.beneath, gap=6)
         taken = 2 * 8.0 + short_bar(viewport) + ABOVE_BAR
         return Sized(column, max_height=viewport.height - taken)
-    lines = told.beside or kept(log, told.lines, told.people, on, is_open=told.log_open)
+    scarce = len(told.people) >= FULL and viewport.height < TALL
+    rows = SHORT if scarce else LONG
+    lines = told.beside or kept(log, told.lines, told.people, on, is_open=told.log_open, rows=rows)
     if told.beneath is not None and told.beside is None:
         low = grown(Sized(lines, width=width))
         column = Above(cards, low, told.beneath, gap=8, least=OPEN_LOG)

@@ -42,19 +42,21 @@ class LogLine:
     trace: Target | None = None
 
 
-FULL = 4
-"""Players whose cards leave room for no more than two lines below them in the smallest window."""
+SHORT, LONG = 2, 3
+"""Rows that the last line of a closed log has where room is scarce, and else."""
 
 
-def log(lines: Sequence[LogLine], people: People, on: On, *, is_open: bool) -> Widget:
-    """The log: the last thing somebody did alone, or open with all lines."""
+def log(
+    lines: Sequence[LogLine], people: People, on: On, *, is_open: bool, rows: int = LONG
+) -> Widget:
+    """The log: the last thing somebody did alone, in so many rows, or open with all lines."""
     done = next((each for each in reversed(lines) if each.seat is not None), None)
     nothing = _("Nothing has happened yet")
     newest = done.text if done else nothing
     if is_open:
         words = Text(_("Log"), theme.BODY_BOLD, lines=1)
     else:
-        words = Text(newest, theme.SMALL, lines=3 if len(people) < FULL else 2, cut=True)
+        words = Text(newest, theme.SMALL, lines=rows, cut=True)
     sign = _sign(done, people) if done and not is_open else Icon("log", 20)
     head = Row(sign, grown(words), Icon("up" if is_open else "down", 16), gap=10)
     style = Style(PASSIVE_PANEL.fill, PASSIVE_PANEL.line, 2, 12, shadow=True)
@@ -70,8 +72,8 @@ def log(lines: Sequence[LogLine], people: People, on: On, *, is_open: bool) -> W
     )
     if not is_open:
         return bar
-    rows = [log_line(each, people, on) for each in lines[-NEWEST:]]
-    shown: list[Widget] = [*rows] or [Padding(Text(nothing, theme.SMALL), (6, 3))]
+    every = [log_line(each, people, on) for each in lines[-NEWEST:]]
+    shown: list[Widget] = [*every] or [Padding(Text(nothing, theme.SMALL), (6, 3))]
     scroll = Scroll("log", Column(*shown, gap=0), at_end=True)
     scroll.grow = 1.0
     return Column(bar, Sized(_box(scroll), max_height=320), gap=4)

@@ -325,7 +325,7 @@ def _table(ending: Ending) -> Widget:
         Column(_sign(seat, p), Text(p.name, theme.BODY_BOLD, lines=1, align=0.5, cut=True), gap=0)
         for seat, p in enumerate(ending.people)
     ]
-    rows = [_row(grown(Text(each.label)), each.values, best=each.earned) for each in ending.sources]
+    rows = [_row(_source(each), each.values, best=each.earned) for each in ending.sources]
     label = Row(Icon("star", 24, theme.STAR), grown(Text(_("Total"), theme.LABEL)))
     total = _row(label, outcome.scores, theme.BIG_NUMBER)
     tie = None
@@ -333,6 +333,12 @@ def _table(ending: Ending) -> Widget:
         decides = grown(Text(ending.tie, theme.SMALL))
         tie = _row(decides, outcome.tiebreak, best=len(level) > 1)
     return Column(_line(Text(""), names), total, tie, Rule(), *rows, gap=2)
+
+
+def _source(each: Source) -> Widget:
+    """Where points come from, with how they are reckoned as its tip."""
+    label = Text(each.label)
+    return grown(Told(f"result.source.{each.label}", label, each.tip) if each.tip else label)
 
 
 def _sign(seat: int, person: Person) -> Widget:

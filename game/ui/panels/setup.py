@@ -195,7 +195,7 @@ def _options(model: SetupModel, on: On) -> list[Widget]:
 
 def _pack(model: SetupModel, on: On) -> Widget:
     """The packs to choose from, and what the table looks like with the chosen one."""
-    packs = choice("setup.pack", model.packs, model.pack, SetPack, on)
+    packs = choice("setup.pack", model.packs, model.pack, SetPack, on, lines=2)
     seen = model.laid_with.get(model.pack)
     if seen is None:
         return packs

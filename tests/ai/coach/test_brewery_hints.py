@@ -8,14 +8,17 @@ from game.ai.agent import Budget, thinker
 from game.ai.coach.advice import LEAST_VISITS, UNDOES, Advice
 from game.ai.coach.asked import advice
 from game.ai.thinking import Thoughts
-from game.rules.brewery.moves import EndMove, Pass
+from game.rules.brewery.moves import Buy, EndMove, Pass
+from game.rules.brewery.position import PURCHASE
 from game.rules.brewery.state import BreweryState
 from game.rules.chance import Dealer
+from game.titles.brewery.ai.cards import cards_of
 from game.titles.brewery.ai.coach.guide import guide
 from game.titles.brewery.content.loading import load_brewery
 from game.titles.brewery.ui.panels.coach.reason_sentences import sentence
 from game.ui.persons import Person
 from tests.rules.brewery import table
+from tests.rules.brewery.classic import CLASSIC
 
 THOUGHT = Budget(iterations=300)
 PEOPLE = (Person("Ada", "blue"), Person("Bruno", "yellow"))
@@ -128,3 +131,38 @@ def test_what_takes_back_what_was_placed_is_cautioned_about(
     assert caution is not None
     assert (caution.code, caution.value("colour")) == (UNDOES, colour)
     assert not told.offers(move), "not beside anything else"
+
+
+def test_an_ingredient_is_bought_for_the_recipe_that_is_complete() -> None:
+    """Honey was for a recipe that lacked two dice, while the complete one takes honey, too."""
+    best = "penny-lager"
+    cards = cards_of(CLASSIC)
+    uses = {use: (points, gold) for use, points, gold in cards[table.number(best)].extensions}
+    dearer = [
+        (card.id, use)
+        for n, card in enumerate(CLASSIC.recipes)
+        for use, points, gold in cards[n].extensions
+        if use in uses and use >= 0 and 2 * points + gold > 2 * uses[use][0] + uses[use][1]
+    ]
+    assert dearer
+    for other, use in dearer:
+        state = table.bare(phase=PURCHASE)
+        table.open_row(state, best, other)
+        table.give(state, 0, gold=9)
+        table.put(state, 0, "ware", "light-1=6", "light-2=6")
+        reasons = guide(state.view(0)).reasons(Buy(use, None))
+        assert reasons[0].code == "buy_for"
+        assert reasons[0].value("recipe") == table.number(best)
+
+
+@pytest.mark.parametrize(("stored", "code"), [(6, "raises"), (1, "raise_for")])
+def test_a_raise_is_for_no_place_that_is_filled(stored: int, code: str) -> None:
+    """“Apples 4, as X asks” was said where a stored 6 filled that place of X already."""
+    state = table.bare()
+    table.open_row(state, "penny-lager")
+    base = CLASSIC.recipes[table.number("penny-lager")].base
+    [least] = set(base[0])
+    table.put(state, 0, "ware", *(f"light-{n}={stored}" for n in (1, 2)))
+    table.put(state, 0, "pool", f"light-3={least - 1}", "light-4=2", "light-5=2")
+    reasons = guide(state.view(0)).reasons(table.place("malt-raise", "light-3"))
+    assert code in {each.code for each in reasons}

@@ -131,6 +131,12 @@ class Journal:
         """The line with a number."""
         return next((each for each in self.lines(number) if each.number == number), None)
 
+    def is_last(self, line: LogLine, match: Match) -> bool:
+        """Whether a line tells of the last step of a match, or of a turn that goes on."""
+        last = match.history[-1]
+        turn_goes_on = line.seat == last.player == match.actor
+        return turn_goes_on or self._events[line.number][0].n == last.n
+
     def beat(self, number: int) -> AnyBeat | None:
         """How the event of a line was shown."""
         return self._beats.get(number)

@@ -6,7 +6,7 @@ The chances are those that the coach tells (:func:`game.titles.brewery.ai.coach.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.rules.brewery.catalogue import (
     COLOUR_OF,
@@ -109,6 +109,19 @@ def _fitting(view: BreweryView, seat: int, wanted: Sequence[int]) -> tuple[Die, 
         if counted and not view.marks[die] & BLOCKED:
             left[colour] -= ONE[value]
             found.append(die)
+    return tuple(found)
+
+
+def faces_that_fill(view: BreweryView, seat: int, recipe: Recipe, die: Die) -> tuple[int, ...]:
+    """The faces of a die, rolled again, with which the warehouse of ``seat`` fills the recipe.
+
+    The dice are assigned anew then (D8).
+    """
+    found: list[int] = []
+    for face in range(1, SIDES + 1):
+        value = (*view.value[:die], face, *view.value[die + 1 :])
+        if not lacking(replace(view, value=value), seat, recipe):
+            found.append(face)
     return tuple(found)
 
 

@@ -9,7 +9,7 @@ from game.rules.brewery.events import BreweryEvent, PointsGained
 from game.rules.brewery.moves import BreweryMove
 from game.rules.brewery.view import BreweryView
 from game.rules.core import Outcome
-from game.titles.brewery.ui.panels.names import gold, points, recipes
+from game.titles.brewery.ui.panels.names import dice_worth, gold, points, recipes
 from game.ui.panels.result import together
 from game.ui.persons import People
 from game.ui.summary import PointsRow, Summary
@@ -34,9 +34,19 @@ def rows(view: BreweryView) -> tuple[PointsRow, ...]:
     """A line for each of the five ways to score, whether or not it brought anything."""
     columns = [dict(player.points_by_reason) for player in view.players]
     return tuple(
-        PointsRow(reason_name(reason), tuple(column.get(reason, 0) for column in columns))
+        PointsRow(
+            reason_name(reason),
+            tuple(column.get(reason, 0) for column in columns),
+            tip=dice_worth(view.catalogue) if reason == "dice" else "",
+        )
         for reason in REASONS
     )
+
+
+def reckoning(view: BreweryView) -> str:
+    """What counts at the end alone, and how much a die of each colour is worth then."""
+    told = _("Gold and dice count once this round is cleaned up.")
+    return f"{told}\n{dice_worth(view.catalogue)}"
 
 
 def why(outcome: Outcome, people: People) -> str:
@@ -88,7 +98,7 @@ def _between_equals(outcome: Outcome, people: People, level: list[int]) -> str:
 
 SUMMARY: Summary[BreweryView, BreweryMove, BreweryEvent] = Summary(
     rows=rows,
-    reckoning=lambda _view: _("Gold and dice count once this round is cleaned up."),
+    reckoning=reckoning,
     why=why,
     over_time=lambda: _("Points over time"),
     gains=gains,

@@ -5,7 +5,7 @@ Questions for panels and signs; what is allowed is for the rules to say.
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container
 from dataclasses import dataclass
 
 from game.rules.brewery.catalogue import (
@@ -246,12 +246,6 @@ def still_to_come(view: BreweryView) -> list[Recipe]:
 def reward_points(catalogue: Catalogue, recipe: Recipe) -> int:
     """The points of a recipe's reward, without the one that every brewing gives."""
     return catalogue.recipes[recipe].reward.points
-
-
-def dice_points(counts: Sequence[int]) -> int:
-    """What dice are worth at the end: yellow and green 1, black 2 (D10)."""
-    light, dark, hops, _skill = counts
-    return light + hops + 2 * dark
 
 
 def points_paid(view: BreweryView, seat: int, cost: int) -> int:

@@ -183,7 +183,7 @@ def _at_clean_up(
         gold = DEPARTMENT_GOLD[COLOUR_OF[item]]
         yield told("department_gold", gold=gold, **_given(position, item))
     elif after is not None:
-        yield from _raised(position, valuation, after, move)
+        yield from _raised(position, valuation, (held, after), move)
 
 
 def _given(position: Position, die: int) -> dict[str, int | str]:
@@ -204,14 +204,19 @@ def _exchange(position: Position, held: Holdings, move: Place) -> Iterator[Reaso
 
 
 def _raised(
-    position: Position, valuation: Valuation, after: Holdings, move: Place
+    position: Position, valuation: Valuation, around: tuple[Holdings, Holdings], move: Place
 ) -> Iterator[Reason]:
-    """A die raised: for the recipe whose slot it fills next round, if there is one."""
+    """A die raised: for the recipe whose open slot it fills next round, if there is one.
+
+    ``around``: the seat's holdings before and after.
+    """
+    held, after = around
     value, colour = value_of(position, move.item) + 1, COLOUR_OF[move.item]
     best: tuple[float, int] | None = None
     for recipe in [one for one in position.row if one >= 0]:
         then = hope_of(position, recipe, after)
-        if value in position.book.base[recipe][colour] and then.chance >= LEAST_CHANCE:
+        lacks = (colour, value) in hope_of(position, recipe, held).missing
+        if lacks and then.chance >= LEAST_CHANCE:
             rank = then.chance * valuation.cards[recipe].worth
             best = max(best or (rank, recipe), (rank, recipe))
     if best is not None:

@@ -178,7 +178,7 @@ class BreweryGuide:
         elif isinstance(move, Exchange):
             yield from on_exchange(state, seat, valuation, held, move)
         elif isinstance(move, Buy):
-            yield from on_buying(state, valuation, move)
+            yield from on_buying(state, seat, valuation, held, move)
         elif isinstance(move, UseToken):
             yield from on_token(state, seat, valuation, held, move)
         elif isinstance(move, Pick):

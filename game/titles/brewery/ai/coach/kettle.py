@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.ai.coach.advice import Reason
-from game.rules.brewery.brewing import brewable, open_recipes
+from game.rules.brewery.brewing import brewable, can_brew, open_recipes
 from game.rules.brewery.catalogue import INGREDIENTS
 from game.rules.brewery.moves import Brew, Buy
 from game.rules.brewery.position import Position
 from game.titles.brewery.ai.cards import HALF
 from game.titles.brewery.ai.coach.reasons import told
 from game.titles.brewery.ai.coach.rivals import rival_with
+from game.titles.brewery.ai.coach.sights import hope_of
+from game.titles.brewery.ai.holdings import Holdings
 from game.titles.brewery.ai.turns import brewed, off
 from game.titles.brewery.ai.valuation import Valuation
 
@@ -42,17 +44,25 @@ def on_brewing(position: Position, seat: int, valuation: Valuation, move: Brew) 
         yield told("brew_then", recipe=best)
 
 
-def on_buying(position: Position, valuation: Valuation, move: Buy) -> Iterator[Reason]:
-    """The open recipe whose extension uses what is bought, and what a skill die saves (D6)."""
+def on_buying(
+    position: Position, seat: int, valuation: Valuation, held: Holdings, move: Buy
+) -> Iterator[Reason]:
+    """The open recipe whose extension uses what is bought, and what a skill die saves (D6).
+
+    Of several that which ``seat``, whose dice ``held`` are, can brew; else the likeliest for what
+    it brings.
+    """
     if move.what < len(INGREDIENTS):
-        best: tuple[float, int, int, int] | None = None
+        best: tuple[bool, float, int, int, int] | None = None
         for recipe in open_recipes(position):
             for use, points, gold in valuation.cards[recipe].extensions:
                 if use == move.what:
-                    rank = (points + HALF * gold, recipe, points, gold)
+                    ready = can_brew(position, seat, recipe)
+                    chance = 1.0 if ready else hope_of(position, recipe, held).chance
+                    rank = (ready, chance * (points + HALF * gold), recipe, points, gold)
                     best = max(best or rank, rank)
         if best is not None:
-            yield told("buy_for", recipe=best[1], points=best[2], gold=best[3])
+            yield told("buy_for", recipe=best[2], points=best[3], gold=best[4])
     else:
         yield told("token_use", token=move.what - len(INGREDIENTS))
     saved = off(position, move)

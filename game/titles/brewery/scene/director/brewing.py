@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 
 from game.rules.brewery import events as ev
-from game.rules.brewery.catalogue import SKILL_USE, RecipeCard
+from game.rules.brewery.catalogue import SKILL_USE, Die, RecipeCard
 from game.rules.brewery.view import WAREHOUSE, BreweryView
 from game.scene import piles
 from game.scene.cues import Cue
@@ -97,10 +97,15 @@ class BrewScript:
             goal = place._replace(turn=compose(place.turn, upright(value)))
             arc = 0.4 if brought else 1.2
             self.show.fly(die_name(die), goal, DIE_S, arc=arc, lean=8.0, after=after)
+            self._unmark(die, after)
             self.show.sound(Cue("die", goal.place, "wood", 0.7), after + DIE_S * 0.96)
         if extension is not None and event.extension != SKILL_USE:
             self._add(event, extension)
         return DIE_GAP_S * len(event.dice) + DIE_S + 0.1
+
+    def _unmark(self, die: Die, after: float) -> None:
+        """No token stays where the die has lain; one that lasts lies in the pool afterwards."""
+        self.show.remove(("mark", die), after)
 
     def _add(self, event: ev.Brewed, place: Pose) -> None:
         """The ingredient joins, and goes into the kettle with the dice."""

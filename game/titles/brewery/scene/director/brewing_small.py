@@ -24,6 +24,7 @@ class SmallBrewScript(BrewScript):
         for order, die in enumerate(event.dice):
             begins = POUR_GAP_S * order
             show.carry(die_name(die), POUR_S, into(self.actors.kettle), after=begins)
+            self._unmark(die, begins)
             show.sound(Cue("pour", self.actors.kettle, "wood", 0.6), begins + POUR_S * 0.95)
         self.actors.sync(GOODS, event.player, POUR_S)
         poured = POUR_GAP_S * len(event.dice) + POUR_S

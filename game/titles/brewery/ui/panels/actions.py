@@ -12,7 +12,7 @@ from game.rules.brewery.view import NO_WINDOW
 from game.titles.brewery.ui.choices import ICONS, ActionKind, kind_of
 from game.titles.brewery.ui.giving_up import given_up
 from game.titles.brewery.ui.hands.selection import EMPTY, BreweryActing, BrewerySituation
-from game.titles.brewery.ui.panels.lacking import reasons, stores_only
+from game.titles.brewery.ui.panels.lacking import reasons, stores_only, why_no_token
 from game.titles.brewery.ui.panels.lacking import told_of as notes_of
 from game.titles.brewery.ui.panels.names import called
 from game.titles.brewery.ui.panels.setback import setback
@@ -41,6 +41,7 @@ def is_his(acting: BreweryActing) -> bool:
 def _actions(acting: BreweryActing, why: Mapping[ActionKind, str]) -> tuple[Entry, ...]:
     held, waiting = acting.selection, acting.selection.waiting
     chosen = held.action or (kind_of(waiting) if waiting is not None else None)
+    idle = why_no_token(acting.view) if is_his(acting) else ""
     differ = len({why[kind] for kind in BEGUN}) > 1
     return tuple(
         action_entry(
@@ -52,6 +53,7 @@ def _actions(acting: BreweryActing, why: Mapping[ActionKind, str]) -> tuple[Entr
             notes_of,
             chosen=is_his(acting) and kind is chosen,
             differ=differ,
+            why=idle if kind is ActionKind.TOKENS and why[kind] else "",
         )
         for number, kind in enumerate(BEGUN, 1)
     )

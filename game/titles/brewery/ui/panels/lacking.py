@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.language import _
-from game.rules.brewery.catalogue import BLACK_MARKET, MARKETPLACE, OPENS
+from game.rules.brewery.catalogue import (
+    BLACK_MARKET,
+    BLOCK_OBJECT,
+    BLOCK_RECIPE,
+    MARKETPLACE,
+    OPENS,
+    RAISE,
+    Token,
+)
 from game.rules.brewery.moves import BreweryMove
 from game.rules.brewery.view import (
+    ACTION,
     BREWING,
     EXCHANGING,
     NO_WINDOW,
@@ -169,6 +178,29 @@ def _no_token(view: BreweryView) -> str:
 
 def _no_pass(_view: BreweryView) -> str:
     return _("not now")
+
+
+def why_no_token(view: BreweryView) -> str:
+    """Why none of the viewer's tokens is of use now, in a sentence (D8); "" where he has none, or
+    something else comes first."""
+    own = {token for token, count in enumerate(view.players[viewer(view)].tokens) if count}
+    if not own or view.pending != ACTION:
+        return ""
+    if own <= {BLOCK_OBJECT, BLOCK_RECIPE}:
+        return " ".join(waits_for(token) for token in sorted(own))
+    if view.window != NO_WINDOW:
+        return _("No token of yours is of use for this.")
+    if view.placed_now:
+        return _("Tokens come first: you have already placed something.")
+    return waits_for(RAISE)
+
+
+def waits_for(token: Token) -> str:
+    """What a token that can't be used now has to wait for."""
+    return {
+        BLOCK_OBJECT: _("This token is used at the start of a round, after the rolls."),
+        BLOCK_RECIPE: _("This token is used before the first recipe of a round."),
+    }.get(token, _("There is nothing that it could be used on now."))
 
 
 def told_of(kind: ActionKind) -> tuple[str, ...]:

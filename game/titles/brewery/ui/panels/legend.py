@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.language import _
 from game.rules.brewery.catalogue import COLOURS, Catalogue
+from game.rules.brewery.cleaning import DIE_POINTS
 from game.titles.brewery.ui.panels.dice import colour_chip
 from game.titles.brewery.ui.panels.names import colour_name
 from game.ui import theme
@@ -14,8 +15,6 @@ from game.ui.widget import Widget, grown
 
 NEAR = frozenset({"board", "yard"})
 """The presets at which it shows."""
-WORTH = (1, 2, 1, 0)
-"""What a die of each colour is worth at the end (D10)."""
 
 
 def legend(catalogue: Catalogue) -> Widget:
@@ -25,7 +24,7 @@ def legend(catalogue: Catalogue) -> Widget:
             colour_chip(colour, 26),
             grown(Text(colour_name(catalogue, colour), theme.BODY_BOLD, lines=1)),
             Icon("star", 16, theme.STAR),
-            Text(str(WORTH[colour]), theme.NUMBER, lines=1),
+            Text(str(DIE_POINTS[colour]), theme.NUMBER, lines=1),
             gap=8,
         )
         for colour in range(len(COLOURS))

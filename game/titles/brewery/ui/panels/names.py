@@ -17,6 +17,7 @@ from game.rules.brewery.catalogue import (
     Recipe,
     Token,
 )
+from game.rules.brewery.cleaning import DIE_POINTS
 
 FIRST_TOKEN = len(INGREDIENTS)
 """From this place on in GOODS come the tokens."""
@@ -173,6 +174,14 @@ def field_deed(catalogue: Catalogue, field: Field) -> str:
 def points(count: int) -> str:
     """A number of points."""
     return ngettext("{count} point", "{count} points", count).format(count=count)
+
+
+def dice_worth(catalogue: Catalogue) -> str:
+    """What a die of each colour is worth at the end (D10)."""
+    each = ", ".join(
+        f"{colour_within(catalogue, colour)} {worth}" for colour, worth in enumerate(DIE_POINTS)
+    )
+    return _("Points for each die at the end: {list}").format(list=each)
 
 
 def gold(count: int) -> str:

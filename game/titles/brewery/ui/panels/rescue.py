@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from game.ai.coach.shares import percent
 from game.language import _
 from game.rules.brewery.catalogue import (
     BLOCK_DIE,
@@ -13,11 +14,13 @@ from game.rules.brewery.catalogue import (
     REROLL,
     WITHDRAW,
     Die,
+    Recipe,
     Token,
 )
 from game.rules.brewery.events import BrewingDeclared, DiceRolled, TokenUsed
 from game.rules.brewery.moves import UseToken
 from game.rules.brewery.view import AFTER_DECLARING, BreweryView
+from game.titles.brewery.ui.forecast import SIDES, faces_that_fill
 from game.titles.brewery.ui.panels.names import colour_within, die_text, recipe_name
 from game.titles.brewery.ui.panels.stakes import Stake, gain_text
 from game.titles.brewery.ui.panels.steps import Told
@@ -89,11 +92,28 @@ def _saved(view: BreweryView, uses: Sequence[UseToken], last: Die | None) -> Ite
     for token in (RAISE, REROLL):
         dice = [move.target for move in uses if move.token == token]
         if dice:
+            least = _least(view, recipe, dice) if token == REROLL else None
             yield _way(token, dice, last).format(
+                enough=_enough(least),
                 die=die_text(view.catalogue, COLOUR_OF[dice[0]], view.value[dice[0]]),
                 recipe=recipe_name(view.catalogue, recipe),
                 gain=gain_text(view, recipe, extension),
             )
+
+
+def _least(view: BreweryView, recipe: Recipe, dice: Sequence[Die]) -> int | None:
+    """What the only die must show at least, rolled again; None: of several, or all too low."""
+    if len(dice) > 1:
+        return None
+    return min(faces_that_fill(view, viewer(view), recipe, dice[0]), default=None)
+
+
+def _enough(least: int | None) -> str:
+    """What the roll must bring, with its chance where that is known."""
+    if least is None:
+        return _("high enough")
+    chance = percent((SIDES + 1 - least) / SIDES)
+    return _("with {least} or more ({percent} %)").format(least=least, percent=chance)
 
 
 def _way(token: Token, dice: Sequence[Die], last: Die | None) -> str:
@@ -105,7 +125,7 @@ def _way(token: Token, dice: Sequence[Die], last: Die | None) -> str:
             return _("Raise your {die}, and the {recipe} is yours: {gain}.")
         return _("Raise a die, and the {recipe} is yours: {gain}.")
     if dice == [last]:
-        return _("Roll it again: high enough, and the {recipe} is yours: {gain}.")
+        return _("Roll it again: {enough}, and the {recipe} is yours: {gain}.")
     if len(dice) == 1:
-        return _("Roll your {die} again: high enough, and the {recipe} is yours: {gain}.")
-    return _("Roll a die again: high enough, and the {recipe} is yours: {gain}.")
+        return _("Roll your {die} again: {enough}, and the {recipe} is yours: {gain}.")
+    return _("Roll a die again: {enough}, and the {recipe} is yours: {gain}.")

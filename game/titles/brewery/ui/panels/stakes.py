@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from game.ai.coach.shares import percent
 from game.language import _
 from game.rules.brewery.catalogue import (
     BLOCK_DIE,
@@ -15,13 +16,16 @@ from game.rules.brewery.catalogue import (
     SKILL,
     SKILL_USE,
     WITHDRAW,
+    Die,
     Recipe,
 )
 from game.rules.brewery.moves import UseToken
 from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, BreweryView
+from game.titles.brewery.ui.forecast import SIDES, faces_that_fill
 from game.titles.brewery.ui.panels.names import (
     bonus,
     colour_within,
+    die_text,
     gold,
     points,
     recipe_name,
@@ -92,15 +96,36 @@ def _declared(
 
 def _answers(view: BreweryView, uses: Sequence[UseToken]) -> Iterator[Stake]:
     """What comes of each kind of answer, and that it costs the token."""
-    answers = [*bared(view, uses)]
-    if any(COLOUR_OF[move.target] != SKILL for move in uses):
-        text = _("Without one of these dice it falls through, for now.")
-        if answers:
-            text = _("Without one of the recipe's own dice it falls through, for now.")
-        answers.insert(0, Stake("no_recipe", text))
+    answers = [*_spoiling(view, uses), *bared(view, uses)]
     icon, first = answers[0]
-    yield Stake(icon, f"{first} {_('Your token is gone.')}")
+    yield Stake(icon, f"{first} {_('Your token is used up by it.')}")
     yield from answers[1:]
+
+
+def _spoiling(view: BreweryView, uses: Sequence[UseToken]) -> Iterator[Stake]:
+    """What comes of tokens on the recipe's own dice: to take one away is certain, a roll isn't."""
+    dice = [move for move in uses if COLOUR_OF[move.target] != SKILL]
+    if any(move.token != REROLL for move in dice):
+        text = _("Without one of these dice it falls through, for now.")
+        if len(dice) < len(uses):
+            text = _("Without one of the recipe's own dice it falls through, for now.")
+        yield Stake("no_recipe", text)
+    rolled = [move.target for move in dice if move.token == REROLL]
+    if rolled and view.declared is not None:
+        recipe = view.declared[0]
+        share, die = max((_too_low(view, recipe, die), die) for die in rolled)
+        text = _(
+            "If a die rolled again is too low, it falls through for now: {die} with {percent} %."
+        )
+        if not share:
+            text = _("To roll one of these dice again changes nothing: any value fits.")
+        shown = die_text(view.catalogue, COLOUR_OF[die], view.value[die])
+        yield Stake("roll", text.format(die=shown, percent=percent(share)))
+
+
+def _too_low(view: BreweryView, recipe: Recipe, die: Die) -> float:
+    """With what chance a die, rolled again, spoils the brewing that its owner has declared."""
+    return 1 - len(faces_that_fill(view, view.turn_player, recipe, die)) / SIDES
 
 
 def bared(view: BreweryView, uses: Sequence[UseToken]) -> Iterator[Stake]:

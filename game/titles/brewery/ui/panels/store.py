@@ -13,7 +13,7 @@ from game.titles.brewery.ui.choices import SUGGEST
 from game.titles.brewery.ui.panels.dice import YES, die_sign
 from game.titles.brewery.ui.panels.names import colour_name, recipe_name
 from game.titles.brewery.ui.panels.sheet import Room, back_only, head_of, sheet
-from game.titles.brewery.ui.view_facts import viewer, wanted
+from game.titles.brewery.ui.view_facts import in_reach, viewer, wanted
 from game.ui import theme
 from game.ui.controls import FLAT, OFF_FLAT, Pressable
 from game.ui.intents import Choose, On
@@ -43,7 +43,7 @@ def store_panel(
         on,
         tip=_("Marks the dice that an open recipe wants."),
     )
-    none = Text(_("No open recipe lacks any of these."), theme.BODY) if suggesting else None
+    none = Text(_none(view), theme.BODY) if suggesting else None
     head = head_of(
         "warehouse",
         _("Store dice"),
@@ -52,6 +52,14 @@ def store_panel(
     rows = [_row(view, die, wants.get(die), on) for die in _listed(view, legal)]
     parts = (helper, *rows, none if not wants else None)
     return sheet("store", head, parts, back_only("store", on), room=room, gap=6)
+
+
+def _none(view: BreweryView) -> str:
+    """Why no die is marked: all are too low or at hand already, or no recipe is in reach yet."""
+    opened = (each for each in view.row if each is not None and each not in view.blocked_recipes)
+    if any(in_reach(view, viewer(view), each) for each in opened):
+        return _("No recipe for which you have enough dice lacks any of these.")
+    return _("You have too few dice for any open recipe yet.")
 
 
 def _listed(view: BreweryView, legal: Sequence[BreweryMove]) -> list[Die]:

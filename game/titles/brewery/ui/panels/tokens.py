@@ -23,6 +23,7 @@ from game.titles.brewery.scene.targets import OwnGoodsTarget, SupplyTarget
 from game.titles.brewery.ui.hands.inputs import colours_of
 from game.titles.brewery.ui.hands.ways import ways_of
 from game.titles.brewery.ui.panels.dice import colour_chip, token_sign
+from game.titles.brewery.ui.panels.lacking import waits_for
 from game.titles.brewery.ui.panels.names import (
     FIRST_TOKEN,
     colour_name,
@@ -85,7 +86,7 @@ def own_tokens(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: Ro
 
 
 def _own(view: BreweryView, seat: int, token: Token, count: int, can: bool, on: On) -> Widget:
-    why = "" if can else _("There is no use for it now.")
+    why = "" if can else waits_for(token)
     name = token_name(view.catalogue, token)
     label = name if count == 1 else f"{name} ({you_have(count)})"
     return _line(
@@ -143,11 +144,21 @@ def token_panel(view: BreweryView, people: People, move: UseToken, on: On, room:
     head = head_of("withdraw", name, target_text(view, people, move))
     parts = (
         finding("info", token_line(move.token)),
+        *_changes(view, move),
         *(finding(icon, text) for icon, text in bared(view, [move])),
-        finding("warning", _("The token is gone.")),
+        finding("warning", _("The token is used up by it.")),
     )
     buttons = yes_and_back("token", _("Use it"), Play(move), on)
     return sheet("token", head, parts, buttons, room=room)
+
+
+def _changes(view: BreweryView, move: UseToken) -> list[Widget]:
+    """What becomes of the die, in its own numbers, where that is certain."""
+    if move.token != RAISE:
+        return []
+    value = view.value[move.target]
+    die = die_text(view.catalogue, COLOUR_OF[move.target], value)
+    return [finding("roll", _("Your {die} will show {value}.").format(die=die, value=value + 1))]
 
 
 def target_text(view: BreweryView, people: People, move: UseToken) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.rules.brewery.moves import Brew, BreweryMove, Buy, Place, UseToken
 from game.rules.brewery.view import BreweryView
 from game.scene.geometry import moved
@@ -9,6 +11,7 @@ from game.scene.pose import PieceId, Pose
 from game.scene.targets import Target
 from game.titles.brewery.scene.names import die_name
 from game.titles.brewery.scene.places import beside_price
+from game.titles.brewery.scene.seats import mark_pose
 from game.titles.brewery.scene.targets import DieTarget
 from game.titles.brewery.ui.hands.meaning import KINDS, places, seat_of
 from game.titles.brewery.ui.hands.selection import BreweryDecision
@@ -42,10 +45,8 @@ def _lying(
             return {name: (beside_price(what)._replace(turn=turn), DieTarget(die))}
         case Brew():
             yes = next(places(move, view))
-            return {
-                name: (_hanging(piece.pose), yes)
-                for name, piece in brewed(view, seat, move).items()
-            }
+            poses = {name: _hanging(each.pose) for name, each in brewed(view, seat, move).items()}
+            return {name: (pose, yes) for name, pose in _with_marks(ground, poses).items()}
         case Place(field, item):
             piece = placed(view, ground.focus, seat, (field, item))
             return {die_name(item): (_hanging(piece.pose), DieTarget(item))} if piece else {}
@@ -53,6 +54,16 @@ def _lying(
             return _token(ground, view, move, ("good", seat, KINDS + token))
         case _:
             return {}
+
+
+def _with_marks(ground: Ground[BreweryView], poses: Mapping[PieceId, Pose]) -> dict[PieceId, Pose]:
+    """These pieces, and below each die the token that lies under it."""
+    found = dict(poses)
+    for (kind, *rest), pose in poses.items():
+        mark = ("mark", *rest)
+        if kind == "die" and mark in ground.scene.pieces:
+            found[mark] = mark_pose(pose)
+    return found
 
 
 def _hanging(pose: Pose) -> Pose:

@@ -143,7 +143,7 @@ def facts(view: BreweryView, people: People, target: Target) -> list[str]:
         case OwnGoodsTarget():
             return [_("For one extension of a recipe")]
         case SupplyTarget(colour):
-            return [names.dice(len(view.supply(colour)))]
+            return [names.dice(len(view.supply(colour))), names.dice_worth(view.catalogue)]
         case DeckTarget():
             text = ngettext("{count} card", "{count} cards", view.deck)
             return [text.format(count=view.deck), _("Click to see which may still come")]
