@@ -1,3 +1,3 @@
 """Cubewright: family board games on one 3D wooden table."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
