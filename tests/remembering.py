@@ -50,6 +50,13 @@ def remember_pictures() -> None:
         LOOKS[title] = replace(looks, faces=_remembered(looks.faces))
 
 
+def forget_pictures() -> None:
+    """Read pictures anew: what lies in the files has been changed."""
+    from game.render import glyphs
+
+    getattr(glyphs.stored_picture, "cache_clear", lambda: None)()
+
+
 def _remembered(faces: Callable[[Any], Faces]) -> Callable[[Any], Faces]:
     """The same function, which knows the faces of the last packs that are equal in all."""
     known: list[tuple[object, str, Faces]] = []

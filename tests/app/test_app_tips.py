@@ -411,7 +411,12 @@ def test_pips_and_meter_of_the_banner_tell_what_they_are(desktop: Desktop) -> No
     for key, told in (
         ("pip.0", "Done: Explore"),
         ("pip.1", "An action still to do, of another kind"),
-        ("meter", "Comes when these blocks are gone: Biome scoring"),
+        (
+            "meter",
+            "Comes when these blocks are gone: Biome scoring\n"
+            "Second layer: 16 blocks to the material scoring\n"
+            "Third layer: 16 blocks to the type scoring, then the game ends",
+        ),
     ):
         found = desktop.desk.surface.find(key)
         assert found is not None

@@ -19,6 +19,7 @@ from game.render.glyphs import Atlas
 from game.render.models.library import library
 from game.resources import MissingFiles, assets
 from game.session.opening import Shelf
+from tests.remembering import forget_pictures
 
 READERS: dict[str, Callable[[], object]] = {
     "models/toys.bin": library,
@@ -46,6 +47,12 @@ def cut(file: Path) -> None:
     file.write_bytes(file.read_bytes()[: file.stat().st_size // 3])
 
 
+def _read_anew() -> None:
+    for each in CACHES:
+        each.cache_clear()
+    forget_pictures()
+
+
 @pytest.fixture
 def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Assets that can be damaged."""
@@ -53,19 +60,16 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     shutil.copytree(assets(), copy, ignore=shutil.ignore_patterns("sounds"))
     levels = resources.levels()
     monkeypatch.setattr(resources, "_folder", {"assets": copy, "levels": levels}.__getitem__)
-    for each in CACHES:
-        each.cache_clear()
+    _read_anew()
     yield copy
-    for each in CACHES:
-        each.cache_clear()
+    _read_anew()
 
 
 @pytest.mark.parametrize("name", READERS)
 @pytest.mark.parametrize("damage", [gone, emptied, cut])
 def test_the_file_is_named(copied: Path, name: str, damage: Callable[[Path], None]) -> None:
     READERS[name]()
-    for each in CACHES:
-        each.cache_clear()
+    _read_anew()
     damage(copied / name)
     with pytest.raises(MissingFiles, match="Install the game again") as caught:
         READERS[name]()
