@@ -1,6 +1,6 @@
 ; The Windows installer: for one user, without administrator's rights, with a clean uninstall.
 ;
-; makensis -DVERSION=0.1.0 -DFROZEN=...\cubewright -DICON=...\cubewright.ico -DOUTPUT=...setup.exe cubewright.nsi
+; makensis -DVERSION=1.0.0 -DFROZEN=...\cubewright -DICON=...\cubewright.ico -DOUTPUT=...setup.exe cubewright.nsi
 ; (tools/packaging/windows.py does it.)
 Unicode true
 SetCompressor /SOLID lzma
