@@ -22,6 +22,7 @@ from game.ai.coach.advice import Advice, Guide, suggested
 from game.ai.coach.plan import Due, Plan
 from game.ai.coach.remembered import Done, Remembered
 from game.ai.titles import BRAINS
+from game.app.match.company.coaching import CONFIRMED
 from game.rules.chance import Dealer
 from game.rules.core import Move
 from game.session.match import Match
@@ -170,7 +171,7 @@ def main() -> None:
     parser.add_argument("--show", action="store_true", help="print each plan")
     options = parser.parse_args()
     for title in options.titles:
-        budget = Budget(options.iterations)
+        budget = Budget(options.iterations, confirmed=CONFIRMED)
         tally = measured(
             title, options.positions, budget, options.every, forgetful=options.forgetful
         )

@@ -41,9 +41,6 @@ COACHED_LOOKS = 12
 """Visits that the coach gives each move first: who only plays may trust a first look, who advises
 has to know of moves that look dull and are not."""
 
-CONFIRMED = 15
-"""Visits that each of the best moves has had before the coach tells of it."""
-
 
 def searching(title: str, level: str) -> Searching:
     """How a level that searches does it in a title.
@@ -117,6 +114,6 @@ def thinker(title: str, stop: Callable[[], bool] | None = None) -> Thinker:
         raise UnknownAgent(MASTER, title)
     way, brain = searching(title, MASTER), BRAINS[title]
     looks = max(COACHED_LOOKS, way.habits.looks)
-    habits = replace(way.habits, looks=looks, confirmed=CONFIRMED)
+    habits = replace(way.habits, looks=looks)
     mind = brain.coached or brain.mind(Character(MASTER))
     return Search(mind, way.budget, habits, stop=stop)

@@ -86,9 +86,9 @@ class Search:
 
     def _confirm(self, tree: Tree, budget: Budget, dealer: Dealer, began: float) -> None:
         """Look again at the best moves, for whoever is told of more than the first."""
-        for _ in range(self._habits.told * self._habits.confirmed):
+        for _ in range(self._habits.told * budget.confirmed):
             late = budget.seconds is not None and self._clock() - began >= budget.seconds
-            unsure = tree.unconfirmed()
+            unsure = tree.unconfirmed(budget.confirmed)
             if late or not unsure or (self._stop is not None and self._stop()):
                 break
             tree.grow_along(min(unsure, key=_visits), dealer)

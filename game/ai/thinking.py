@@ -15,11 +15,13 @@ class Budget:
     """How long an agent may think about one decision; None: no such limit.
 
     With an iteration budget alone an agent is deterministic; seconds end the search early. A
-    budget with neither leaves the agent to its own usual one.
+    budget with neither leaves the agent to its own usual one. ``confirmed``: visits that each of
+    the best moves has had in the end, beyond the iterations, where somebody is told of several.
     """
 
     iterations: int | None = None
     seconds: float | None = None
+    confirmed: int = 0
 
     def is_open(self) -> bool:
         """Whether the agent's own budget is to be used."""

@@ -31,8 +31,8 @@ class Habits:
     visited n times looks at ``width + n ** widening`` moves. ``trust``: how many visits the
     title's own valuation of a move counts for; ``slope``: a reward's share for a point of it.
     ``least``: iterations for each promising move at most. ``looks``: visits that each move of the
-    decision gets, as far as ``looking`` of the iterations go. ``confirmed``: visits that each of
-    the ``told`` best moves has had in the end where somebody is told of several.
+    decision gets, as far as ``looking`` of the iterations go. ``told``: so many of the best moves
+    may be told of, where somebody is told of several.
     """
 
     curiosity: float = 0.06
@@ -43,7 +43,6 @@ class Habits:
     least: int = 60
     looks: int = 5
     looking: float = 0.2
-    confirmed: int = 0
     told: int = 12
 
 
@@ -62,12 +61,12 @@ class Tree:
         self._followed: list[Edge] = []
         self._asked: Edge | None = None
 
-    def unconfirmed(self) -> list[Edge]:
-        """Of the best moves of the decision those that were tried less often than it takes."""
+    def unconfirmed(self, visits: int) -> list[Edge]:
+        """Of the best moves of the decision those that were tried less often than that."""
         habits, edges = self._habits, list(self.root.edges.values())
         best = sorted([(-self._believed(edge), number) for number, edge in enumerate(edges)])
         leading = [edges[number] for _, number in best[: habits.told]]
-        return [edge for edge in leading if edge.visits < habits.confirmed]
+        return [edge for edge in leading if edge.visits < visits]
 
     def grow_along(self, edge: Edge, dealer: Dealer) -> None:
         """One iteration that begins with a move of the decision."""

@@ -276,7 +276,7 @@ class ThinkingWorker:
         question = self._next()
         if question is None:
             return None
-        brief = replace(question, budget=Budget(question.budget.iterations, ALONE_S))
+        brief = replace(question, budget=replace(question.budget, seconds=ALONE_S))
         reply = brief.replied(lambda: False)
         fault = reply.fault or "there is no process to think in"
         return self._answered(question, replace(reply, fault=fault))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.ai.agent import Budget, thinker
 from game.app.screenshot_stage import Unasked
@@ -28,6 +29,6 @@ class Thoughtful(Unasked):
         """Have the thoughts of question ``number`` at once: about a ``view`` of ``title`` and its
         ``legal_moves``, within ``budget``, by chance of ``seed``."""
         wanted = (budget.iterations or 0) // PART  # no seconds: all pictures are to be the same
-        allowed = Budget(iterations=max(THOUGHTS, wanted))
+        allowed = replace(budget, iterations=max(THOUGHTS, wanted), seconds=None)
         self._number = number
         self._thoughts = thinker(title).consider(view, legal_moves, allowed, Dealer(seed))

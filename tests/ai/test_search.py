@@ -136,10 +136,14 @@ def moves_of(toy: Toy) -> list[Move]:
 
 
 def considered(
-    toy: Toy, iterations: int = FINE, seed: int = 1, habits: Habits = CURIOUS
+    toy: Toy,
+    iterations: int = FINE,
+    seed: int = 1,
+    habits: Habits = CURIOUS,
+    confirmed: int = 0,
 ) -> Thoughts:
-    search = searching(toy, habits=habits)
-    return search.consider(Seen(), moves_of(toy), Budget(iterations=iterations), Dealer(seed))
+    search, budget = searching(toy, habits=habits), Budget(iterations, confirmed=confirmed)
+    return search.consider(Seen(), moves_of(toy), budget, Dealer(seed))
 
 
 def win_of(thoughts: Thoughts, move: str) -> float:
@@ -402,7 +406,7 @@ def test_who_is_told_of_several_moves_is_told_of_none_that_was_hardly_tried() ->
     )
     usual = considered(toy, 60, habits=Habits(looks=2, looking=1.0))
     assert min(each.visits for each in usual.candidates[:4]) < 15
-    sure = considered(toy, 60, habits=Habits(looks=2, looking=1.0, confirmed=15, told=4))
+    sure = considered(toy, 60, habits=Habits(looks=2, looking=1.0, told=4), confirmed=15)
     by_win = sorted(sure.candidates, key=lambda each: -each.win)
     assert all(each.visits >= 15 for each in by_win[:4])
     assert all(each.visits < 15 for each in by_win[4:]), "the others nobody is told of"

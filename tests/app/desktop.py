@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import count
 from pathlib import Path
 from typing import cast
 from unittest.mock import patch
@@ -49,8 +48,6 @@ SKIPPED = 8
 THOUGHTS, AFTERTHOUGHTS = 80, 8
 """Iterations of the coach's search: for a hint, and for each of the many moments of a game that is
 looked back on."""
-AGAIN = 2
-"""So many times these are enough, the search's second look at the best moves included."""
 NAMES = ("Mira", "Jonas", "Ada", "Tom")
 CALM = Preferences(reduced_motion=True, pace=Pace.INSTANT, talk=False)
 """Nothing flies: a test that looks at no animation waits for none."""
@@ -79,11 +76,9 @@ class Thinker(Thinking):
         seed: int,
     ) -> None:
         """Considers at once, and not for long."""
-        most, asked = THOUGHTS if budget == HINT else AFTERTHOUGHTS, count(1)
-        search = thinker(title, stop=lambda: next(asked) > AGAIN * most)
-        brief = Budget(iterations=most)
+        brief = Budget(iterations=THOUGHTS if budget == HINT else AFTERTHOUGHTS)
         self._number = number
-        self._thoughts = search.consider(view, legal_moves, brief, Dealer(seed))
+        self._thoughts = thinker(title).consider(view, legal_moves, brief, Dealer(seed))
 
 
 def played_by_agent(match: Match, name: str = "greedy") -> Move:

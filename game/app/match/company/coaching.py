@@ -24,7 +24,9 @@ from game.ui.rising_points import RISE
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 
-BUDGET = Budget(iterations=600, seconds=6.0)
+CONFIRMED = 15
+"""Visits that each of the best moves has had before it is told of."""
+BUDGET = Budget(iterations=600, seconds=6.0, confirmed=CONFIRMED)
 """How long the coach thinks about a hint: so far, however busy the machine is.
 
 The seconds are for a machine that would never come to an end.
