@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import msgspec
@@ -57,9 +58,18 @@ def album(desktop: Desktop, *family: Profile) -> FamilyScreen:
         desktop.saves.archive.profiles.put(profile)
     desktop.desk.show(Family("biomes"))
     desktop.run(0.2)
+    taken_in(desktop)
     screen = desktop.desk.screen
     assert isinstance(screen, FamilyScreen)
     return screen
+
+
+def taken_in(desktop: Desktop) -> None:
+    """Wait until the games that lie there are read: a thread does that, at its own pace."""
+    patience = time.monotonic() + 10.0
+    while desktop.saves.archive.history.pending() and time.monotonic() < patience:
+        time.sleep(0.01)
+        desktop.run(0.1)
 
 
 def test_the_way_to_the_album_and_back(desktop: Desktop) -> None:
