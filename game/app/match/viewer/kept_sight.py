@@ -15,18 +15,22 @@ class KeptSight:
 
     def begin(self) -> None:
         """Be at the kept sight, if there is one."""
-        sight = self._host.preferences.sights.get(self._title, "")
-        if sight in self._lasting():
-            self._table.camera_controller.look_at(sight)
+        if self._kept in self._lasting():
+            self._table.camera_controller.look_at(self._kept)
             self._table.camera_controller.arrive()
 
     def look_at(self, sight: str) -> None:
         """Fly to a sight, and keep it if a whole game can be played from there."""
         self._table.camera_controller.look_at(sight)
         kept = "" if sight == WHOLE else sight
-        if kept in {"", *self._lasting()}:
+        if kept != self._kept and kept in {"", *self._lasting()}:
             preferred = self._host.preferences.with_sight(self._title, kept)
             self._host.navigator.prefer(preferred)
+
+    @property
+    def _kept(self) -> str:
+        """The sight that is kept; "": the usual one."""
+        return self._host.preferences.sights.get(self._title, "")
 
     def _lasting(self) -> list[str]:
         """The sights from which a whole game can be played."""

@@ -51,12 +51,7 @@ def _seen(gaps: Gaps) -> str:
         text = _(
             "But the pawn of {name} at {pawn} sees yours there: three {material} cards capture it."
         )
-    return text.format(
-        name=gaps.rival,
-        pawn=gaps.field("pawn"),
-        count=gaps.number("more"),
-        material=gaps.material("colour"),
-    )
+    return _in_sight(text, gaps)
 
 
 def _opens(gaps: Gaps) -> str:
@@ -72,10 +67,15 @@ def _opens(gaps: Gaps) -> str:
             "But then the pawn of {name} at {pawn} sees yours at {place}: three {material} cards "
             "capture it."
         )
+    return _in_sight(text, gaps)
+
+
+def _in_sight(text: str, gaps: Gaps) -> str:
+    """A ``text`` on a pawn that another one sees: whose, from where, and what captures it."""
     return text.format(
         name=gaps.rival,
-        count=gaps.number("more"),
         pawn=gaps.field("pawn"),
+        count=gaps.number("more"),
         place=gaps.field("field"),
         material=gaps.material("colour"),
     )
