@@ -64,6 +64,9 @@ class _Pseudo(_gettext.NullTranslations):
     def pgettext(self, context: str, message: str) -> str:  # noqa: ARG002 - gettext's signature
         return pseudo(message)
 
+    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:  # noqa: ARG002
+        return pseudo(msgid1 if n == 1 else msgid2)
+
 
 class _Spoken:
     """What is spoken now; one for the whole program, as the window shows one language."""
@@ -166,3 +169,12 @@ def ngettext(one: str, many: str, count: int) -> str:
 def pgettext(context: str, text: str) -> str:
     """``text`` as it is meant in ``context``."""
     return _Spoken.texts.pgettext(context, text)
+
+
+def npgettext(context: str, one: str, many: str, count: int) -> str:
+    """The form of a counted text for ``count``, as it is meant in ``context``.
+
+    ``"object"`` is the context of what somebody takes, gives, lacks or draws: where a language has
+    an accusative, its forms stand there.
+    """
+    return _Spoken.texts.npgettext(context, one, many, count)

@@ -87,6 +87,8 @@ def _key(call: ast.Call) -> Key | None:
         return "", texts[0], texts[1]
     if name == "pgettext" and len(texts) == 2:
         return texts[0], texts[1], ""
+    if name == "npgettext" and len(texts) == 3:
+        return texts[0], texts[1], texts[2]
     return None
 
 

@@ -54,7 +54,7 @@ COUNTING = re.compile(r"\b(both|all|everybody)\b", re.IGNORECASE)
 TITLES = Path(__file__).parents[2] / "game" / "titles"
 LINES = "lines.py"
 """What opponents exclaim claims nothing of the game but its occasion: see test_occasions.py."""
-MARKED = {"_", "ngettext", "pgettext"}
+MARKED = {"_", "ngettext", "npgettext", "pgettext"}
 """By what texts are marked that players read."""
 RULE = "it holds by the rules, whatever the game"
 LABEL = "it names a choice or a figure, and claims nothing"
