@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ai.levels import LEVELS
+from game.formats import row_of
 from game.language import _, ngettext
 from game.session.family.archive import Archive
 from game.session.family.figures import Figures, Relative, figures, firsts, relatives, score
@@ -104,7 +105,7 @@ class Pages:
                 medals.append(Medal(keepsake))
                 continue
             parts = ("" if who else first.name, day(first.started))
-            note = ", ".join(part for part in parts if part)
+            note = row_of([part for part in parts if part])
             medals.append(Medal(keepsake, first.file, note))
         return tuple(medals)
 
@@ -139,8 +140,8 @@ def _opponents(level: str, names: Sequence[str]) -> str:
     """Who was met of a level, by the names they went by, and what the level is called."""
     if not names:
         return level_name(level)
-    listed = ", ".join(names[:MET]) + (", …" if len(names) > MET else "")
-    return _("{names} ({level})").format(names=listed, level=level_name(level))
+    met = [*names[:MET], *(["…"] if len(names) > MET else [])]
+    return _("{names} ({level})").format(names=row_of(met), level=level_name(level))
 
 
 def _number(value: float) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.ai.coach.shares import percent
+from game.formats import row_of
 from game.language import _
 from game.ui import theme
 from game.ui.chart import Chart, ChartChange, ChartLine, ChartMark, ChartTip
@@ -179,7 +180,7 @@ def _tips(model: CourseModel, told: Sequence[tuple[int, Sequence[str]]]) -> list
     tips = []
     for turn, values in told:
         pairs = zip(model.people, values, strict=True)
-        each = ", ".join(f"{person.name} {value}" for person, value in pairs)
+        each = row_of([f"{person.name} {value}" for person, value in pairs])
         when = model.when(turn)
         text = _("{when}: {values}").format(when=when, values=each) if when else each
         tips.append(ChartTip(model.across(turn), text))

@@ -12,6 +12,8 @@ from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, Pressable, button
 from game.ui.intents import Back, On
 from game.ui.intents.games import DeleteGame, MoreGames, ShowGames, TakeUp
+from game.ui.joining import clauses, labelled
+from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Column, Container, Grid, Row, Stack
 from game.ui.marks import Icon, Text, player_sign
 from game.ui.panels.filters import Filter, filter_bar
@@ -135,7 +137,7 @@ class GameCard(Container):
 def _agreed(model: GameModel) -> str:
     """What was agreed on for whom, or ""."""
     each = [(seat.name, told(seat.person)) for seat in model.players]
-    return " · ".join(f"{name}: {'; '.join(words)}" for name, words in each if words)
+    return " · ".join(labelled(name, clauses(words)) for name, words in each if words)
 
 
 class _Bin(Pressable):
@@ -159,7 +161,7 @@ def _print(model: GameModel, width: float, on: On) -> Widget:
         on,
         tone=FLAT,
         padding=6,
-        tip=_("Delete (Del)"),
+        tip=KEYCAPS.beside(_("Delete"), "Delete"),
     )
     standing = " · ".join(each for each in (model.stands, model.when) if each)
     foot = Row(grown(Text(standing, theme.SMALL, theme.SECOND_INK, lines=1, cut=True)), bin_, gap=8)

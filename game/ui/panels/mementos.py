@@ -9,6 +9,7 @@ from game.session.family.mementos import BEST, ROW, Memento
 from game.ui import theme
 from game.ui.boxes import Padding, Sized, Told
 from game.ui.flow import Flow
+from game.ui.joining import labelled
 from game.ui.layout import Row
 from game.ui.marks import Text
 from game.ui.panels.keepsakes import medallion
@@ -69,7 +70,7 @@ def _few(found: Sequence[Memento], most: int) -> list[Memento]:
 def _memento(memento: Memento, known: dict[str, Keepsake], name: str) -> Widget:
     keepsake = RECORDS.get(memento.feat) or known[memento.feat]
     title = _title(memento, keepsake)
-    title = f"{name}: {title}" if name else title
+    title = labelled(name, title) if name else title
     words = Text(title, theme.BODY_BOLD, lines=1)
     content = Padding(Row(medallion(keepsake, SIZE), words, gap=8), (0, 5, 8, 5))  # no button's box
     return Told(f"result.memento.{memento.seat}.{memento.feat}", content, _tip(memento, keepsake))

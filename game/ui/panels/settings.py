@@ -184,6 +184,7 @@ def _loudness(setting: Loudness, kept: Preferences, on: On) -> Widget:
         width=SLIDER if setting.switch is None else BESIDE_SWITCH,
         settle=lambda to: SetPreference(setting.name, round(to) / 100),
         faint=not heard,
+        # Translators: call the keys what your keyboards call them, as in the context “key”.
         tip=_("The keys Left and Right change it too."),
     )
     numbers = [Text(f"{percent} %", theme.BODY_BOLD, align=1.0), Text("100 %", theme.BODY_BOLD)]

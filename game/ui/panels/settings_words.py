@@ -31,6 +31,7 @@ def pace_tip(pace: str) -> str:
     """What a pace is like, and how one gets on faster."""
     if pace == "instant":
         return _("You see at once what the others have done; the log tells how.")
+    # Translators: call the keys what your keyboards call them, as in the context “key”.
     return _("A click, Space or Enter jumps to the end of what another player does.")
 
 

@@ -19,6 +19,7 @@ from game.ui.intents import (
     Resume,
 )
 from game.ui.intents.lessons import OpenBox
+from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Align, Column, Grid, Row, Stack
 from game.ui.marks import Disc, Icon, Picture, Text, player_sign
 from game.ui.panels.gamebox import FRONT, PICTURE, GameBox, Ledge, TableTop
@@ -278,7 +279,7 @@ def _pile(kept: Kept, on: On, small: bool, *, told: bool = True) -> Widget:
     words = Column(name, *lines, gap=2) if told else None
     content = Row(pile, words, gap=12) if small else Column(pile, words, gap=6, align=Align.CENTER)
     padding = (12, 8) if small else (16, 10)
-    tip = _("All games that wait, and those to watch again (G)")
+    tip = KEYCAPS.beside(_("All games that wait, and those to watch again"), "G")
     return Pressable(
         "shelf.games", content, OpenGames(), on, padding=padding, shortcut="G", tip=tip
     )

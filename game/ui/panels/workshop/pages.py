@@ -26,6 +26,7 @@ from game.ui.intents.workshop import (
     TakeTool,
     TellIdea,
 )
+from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Rule, Text
 from game.ui.panels.workshop.finish import finish
@@ -121,6 +122,7 @@ def _tool(tool: Tool, held: str, on: On) -> Widget:
     count = Text(text, theme.SMALL_BOLD, theme.SECOND_INK, lines=2) if text else None
     name = grown(Text(tool.name, theme.BODY_BOLD, lines=2))
     remove = tool.key == REMOVE
+    tip = _("Take pieces away ({key}, or a right click)").format(key=KEYCAPS.label("X"))
     return Pressable(
         f"workshop.tool.{tool.key}",
         Row(tool.sign(), name, count, gap=10),
@@ -129,7 +131,7 @@ def _tool(tool: Tool, held: str, on: On) -> Widget:
         tone=HOT_FLAT if tool.key == held else FLAT,
         padding=(10, 6),
         shortcut="X" if remove else "",
-        tip=_("Take pieces away (X, or a right click)") if remove else "",
+        tip=tip if remove else "",
     )
 
 
