@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.ai.levels import LEVELS
 from game.formats import row_of
-from game.language import _, ngettext
+from game.language import _, ngettext, pgettext
 from game.session.family.archive import Archive
 from game.session.family.figures import Figures, Relative, figures, firsts, relatives, score
 from game.session.family.wanted import Wanted, Who
@@ -14,6 +14,7 @@ from game.ui.dates import day
 from game.ui.opponents import level_name
 from game.ui.panels.album import AlbumModel, Line, Member, Slip
 from game.ui.panels.keepsakes import Medal
+from game.ui.panels.people import points_told
 from game.ui.shelf.album import EVERYBODYS, AlbumWords
 from game.ui.shelf.titles import BOXES
 
@@ -67,8 +68,10 @@ class Pages:
         """What is to be known of the album itself."""
         pending = self._archive.history.pending()
         if pending:
-            text = _("{games} are still being read.")
-            return text.format(games=games_told(pending))
+            text = ngettext(
+                "{count} game is still being read.", "{count} games are still being read.", pending
+            )
+            return text.format(count=pending)
         return self._archive.profiles.problem or self._archive.history.note
 
     def _all(self, title: str) -> tuple[str, tuple[Slip, ...]]:
@@ -85,8 +88,9 @@ class Pages:
         found = figures(self._archive.history, who, title)
         if not found.games:
             return _("No game to its end yet."), ()
-        summary = _("{games}, {won} won; {best} points at the most").format(
-            games=games_told(found.games), won=found.won, best=found.best
+        # Translators: {games}: "12 games"; {won}: a number; {points}: the best result, "61 points".
+        summary = _("{games}, {won} won; {points} at the most").format(
+            games=games_told(found.games), won=found.won, points=points_told(found.best)
         )
         slips = (
             _against(found),
@@ -113,6 +117,7 @@ class Pages:
 def _member(relative: Relative) -> Member:
     line = games_told(relative.games)
     if relative.left:
+        # Translators: of a person who is no longer in the family; no gender: "no longer here" will do.
         line = _("has left; {games}").format(games=line)
     return Member(key_of(relative), relative.name, relative.color, line, relative.profile)
 
@@ -128,7 +133,10 @@ def _against(found: Figures) -> Slip | None:
         if met is not None:
             won = _won(met.won, met.games)
             lines.append(Line(_opponents(level, met.names), won, met.won / met.games, level))
-    streaks = ((_("Most victories"), found.longest), (_("Just now"), found.now))
+    streaks = (
+        (_("Most victories"), found.longest),
+        (pgettext("victories in a row", "Just now"), found.now),
+    )
     for name, count in streaks:
         if count > 1:
             streak = ngettext("{count} in a row", "{count} in a row", count)

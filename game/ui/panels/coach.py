@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.ai.coach.plan import Course, Turn
-from game.language import _
+from game.language import _, pgettext
 from game.rules.core import Move, View
 from game.scene.targets import Target
 from game.ui import theme
@@ -185,9 +185,13 @@ def _pages(model: CoachModel, on: On) -> Widget:
     text = _("{number} of {count}").format(number=model.chosen + 1, count=count)
     before, after = (ChooseHint((model.chosen + step) % count) for step in (-1, 1))
     return Row(
-        icon_button("coach.before", "left", _("Previous"), before, on, tone=FLAT, size=16),
+        icon_button(
+            "coach.before", "left", pgettext("hint", "Previous"), before, on, tone=FLAT, size=16
+        ),
         Text(text, theme.BODY_BOLD, lines=1),
-        icon_button("coach.after", "right", _("Next"), after, on, tone=FLAT, size=16),
+        icon_button(
+            "coach.after", "right", pgettext("hint", "Next"), after, on, tone=FLAT, size=16
+        ),
         gap=8,
     )
 

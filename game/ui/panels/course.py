@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.ai.coach.shares import percent
 from game.formats import row_of
-from game.language import _
+from game.language import _, pgettext
 from game.ui import theme
 from game.ui.chart import Chart, ChartChange, ChartLine, ChartMark, ChartTip
 from game.ui.controls import FLAT, Pressable
@@ -196,7 +196,11 @@ def _legend(people: People) -> Widget:
 
 
 def _chart(model: CourseModel) -> Widget:
-    levels = [(0.0, "0 %"), (1 / len(model.people), _("even")), (1.0, "100 %")]
+    levels = [
+        (0.0, "0 %"),
+        (1 / len(model.people), pgettext("everybody's chances", "even")),
+        (1.0, "100 %"),
+    ]
     labels = [(turn, [_percent(each) for each in wins]) for turn, wins in model.shares]
     return Chart(
         _lines(model, model.shares),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from game.language import _, ngettext
+from game.language import _, ngettext, pgettext
 from game.session.family.handicap import HEAD_STARTS
 from game.session.family.profiles import OWN, Profile
 from game.ui import theme
@@ -115,7 +115,10 @@ def hints(number: int, seat: SetupSeat, coach: bool, on: On) -> Widget:
 
 def _told(points: int, *, brief: bool) -> str:
     if not points:
-        return _("none")
-    if brief:
-        return f"+{points}"
+        return pgettext("head start", "none")
+    return f"+{points}" if brief else points_told(points)
+
+
+def points_told(points: int) -> str:
+    """So many points, in words."""
     return ngettext("{count} point", "{count} points", points).format(count=points)

@@ -103,10 +103,16 @@ def _proven(proof: ProofModel, on: On) -> list[Widget]:
 def _unproven(proof: ProofModel) -> list[Widget]:
     match proof.standing:
         case Standing.TOO_LARGE:
-            text = _(
-                "Too large to prove within {count} positions. It can be saved and played, marked"
-                " as unproven; a smaller limit or fewer pieces help."
-            ).format(count=f"{proof.most:,}")
+            large = ngettext(
+                "Too large to prove within {count} position.",
+                "Too large to prove within {count} positions.",
+                proof.most,
+            )
+            helps = _(
+                "It can be saved and played, marked as unproven; a smaller limit or fewer pieces"
+                " help."
+            )
+            text = f"{large.format(count=f'{proof.most:,}')} {helps}"
         case Standing.NEVER:
             text = proof.why
         case _:

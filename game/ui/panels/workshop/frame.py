@@ -132,6 +132,7 @@ def _hint(model: WorkshopModel) -> str:
 
 def _tab(page: str, shown: str, on: On) -> Widget:
     """A page's tab: its sign and its name."""
+    # Translators: the workshop's four pages, each a tab: at most 10 characters.
     names = {BEGIN: _("Begin"), TABLE: _("Table"), TASK: _("Task"), FINISH: _("Finish")}
     tone = HOT_FLAT if page == shown else FLAT
     name = Text(names[page], theme.SMALL_BOLD, lines=1, align=0.5)
