@@ -73,9 +73,11 @@ def older_copy(host: Host, match: Match, path: Path, *, finished: bool) -> Dialo
     """The game that ``match`` is the beginning of was played on: which is it to be?"""
     own = (_("Play the older copy as a game of its own"), lambda: _play_own(host, match))
     if finished:
+        # Translators: {when}: “round 3” or “turn 12”.
         text = _("It stands at {when}; the game has been played to its end since.")
         further = (_("Watch the finished game"), lambda: watch(host, path))
     else:
+        # Translators: {when}: “round 3” or “turn 12”.
         text = _("It stands at {when}; the game on your shelf has been played on since.")
         further = (_("Go on with the newer game"), lambda: go_on(host, path))
     text = text.format(when=in_sentence(match.header.title, match.reached))

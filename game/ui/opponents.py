@@ -38,6 +38,7 @@ def level_name(level: str) -> str:
 
 def temper_name(temper: str) -> str:
     """What a temper is called."""
+    # Translators: how a character of the computer's likes to play; shown as “Builder · Collector”.
     return {
         BALANCED: _("Balanced"),
         COLLECTOR: _("Collector"),

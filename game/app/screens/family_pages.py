@@ -117,7 +117,7 @@ class Pages:
 def _member(relative: Relative) -> Member:
     line = games_told(relative.games)
     if relative.left:
-        # Translators: of a person who is no longer in the family; no gender: "no longer here" will do.
+        # Translators: of a person who is no longer in the family; “no longer here” will do.
         line = _("has left; {games}").format(games=line)
     return Member(key_of(relative), relative.name, relative.color, line, relative.profile)
 
@@ -134,6 +134,7 @@ def _against(found: Figures) -> Slip | None:
             won = _won(met.won, met.games)
             lines.append(Line(_opponents(level, met.names), won, met.won / met.games, level))
     streaks = (
+        # Translators: the longest row of victories.
         (_("Most victories"), found.longest),
         (pgettext("victories in a row", "Just now"), found.now),
     )
@@ -141,6 +142,7 @@ def _against(found: Figures) -> Slip | None:
         if count > 1:
             streak = ngettext("{count} in a row", "{count} in a row", count)
             lines.append(Line(name, streak.format(count=count)))
+    # Translators: a heading; below it stand the opponents' names.
     return Slip(_("Victories over"), "crown", tuple(lines)) if lines else None
 
 
@@ -181,6 +183,7 @@ def _ways(found: Figures, words: AlbumWords) -> Slip | None:
         return None
     several = found.games > 1
     note = _("How often in a game, on the average.") if several else _("How often in that game.")
+    # Translators: a heading over what somebody does most often in games.
     return Slip(_("Done most often"), "hand", _bars(known[:WAYS], _("{value} ×")), note)
 
 
@@ -193,4 +196,5 @@ def _chance(found: Figures, words: AlbumWords) -> Slip | None:
     more = round((share - 1) * 100)
     percent = f"{'−' if more < 0 else '+' if more else '±'}{abs(more)} %"
     line = Line(words.luck(found.luck), percent)
+    # Translators: a heading over what chance gave.
     return Slip(_("Luck"), "dice", (line,), words.luck_way())

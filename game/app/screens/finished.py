@@ -109,6 +109,7 @@ class Finished:
             Filter("person", (("", _("Everybody")), *people), chosen.person),
             Filter("level", (("", _("Any opponent")), *levels), chosen.level),
             Filter("won", (("", _("Won or lost")), *won), chosen.won),
+            # Translators: which finished games are shown: those of any day.
             Filter("days", (("", _("At any time")), *days), chosen.days),
         )
 

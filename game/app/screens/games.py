@@ -203,6 +203,7 @@ class GamesScreen(Screen):
             text = _("Another window plays this game just now.")
             self.host.navigator.open(NoticeDialog(self.host, _("It can't be deleted"), text))
             return
+        # Translators: {which}: “Towers, Ada and Ben, round 3”.
         text = _("{which}. A deleted game can't be brought back.").format(which=which)
         self.host.navigator.open(
             QuestionDialog(

@@ -131,6 +131,7 @@ def _line(line: ChallengeLine, on: On) -> Widget:
     note = _mark(line)
     kind = Text(line.kind, theme.SMALL, theme.SECOND_INK, lines=1, cut=True)
     words = Column(Text(line.name, theme.LABEL), kind if line.kind else None, gap=0)
+    # Translators: a tip of a sign: it was solved with hints.
     helped = Icon("hint", 16, theme.GREYED_LINE, _("with hints")) if line.hints else None
     label = Text(note, theme.SMALL_BOLD, theme.SECOND_INK, lines=1) if note else None
     row = Row(mark, grown(words), label, helped, stars(line.stars, 20), gap=10)

@@ -101,6 +101,7 @@ def strength_text(win: float, best: float, ahead: float, *, risky: bool = False)
     if risky and dots == DOTS:
         return _("good, with a risk")
     if dots == DOTS and ahead > NEAR:
+        # Translators: how good a suggested move is, in two to four words.
         return _("clearly the best")
     if dots == DOTS and ahead > CLOSE:
         return _("a little better than the rest")
@@ -176,6 +177,7 @@ def coach_panel(
 def _do_it(model: CoachModel, on: On) -> Widget:
     """Carries out the suggestion that is looked at."""
     move = model.suggestions[model.chosen].move
+    # Translators: a button: play the suggested move.
     return button("coach.do", _("Do it"), Play(move), on, icon="check", tone=MAIN, shortcut="Enter")
 
 

@@ -174,7 +174,10 @@ def _ribbon(model: GameModel) -> Widget | None:
     if not model.elsewhere:
         return None
     words = Row(
-        Icon("lock", 16), Text(_("Open in another window"), theme.SMALL_BOLD, lines=1), gap=6
+        # Translators: what is so, not a command: the game is open there.
+        Icon("lock", 16),
+        Text(_("Open in another window"), theme.SMALL_BOLD, lines=1),
+        gap=6,
     )
     return Anchored(Panel(words, Style(theme.CHOSEN, theme.ACCENT, 1.5, 8), (8, 4)), 0.0, 0.0, 6)
 
@@ -256,8 +259,10 @@ def games_page(
 
 def _nothing(finished: bool, over: int) -> Widget:
     """Why no game lies here."""
+    # Translators: no gender of the person: use the present, or no person.
     text = _("Games you have begun lie here until they are finished.")
     if finished:
+        # Translators: no gender of the person: use the present, or no person.
         text = _("Games you have finished lie here, to be watched again.")
         if over:
             text = _("There is no such game.")

@@ -36,6 +36,7 @@ def row_told(count: int) -> str:
 
 RECORDS = {
     BEST: Keepsake(BEST, "chart", "#2F75B5", lambda: _("Best score"), str),
+    # Translators: a heading: victories one after another.
     ROW: Keepsake(ROW, "crown", "#C9502A", lambda: _("In a row"), str),
 }
 
@@ -91,4 +92,5 @@ def _tip(memento: Memento, keepsake: Keepsake) -> str:
         return best_told(memento.count)
     if memento.feat == ROW:
         return row_told(memento.count)
+    # Translators: {deed}: a keepsake's condition, “Win a game.”
     return _("For the first time: {deed}").format(deed=keepsake.line())

@@ -49,6 +49,7 @@ def family_chips(
 
 def _chip(number: int, profile: Profile, chosen: str, taken: Sequence[str], on: On) -> Widget:
     name = Sized(Text(profile.name, theme.BODY_BOLD, lines=1, cut=True), max_width=LONGEST)
+    # Translators: {name} has another seat in this game.
     reason = _("{name} plays already.") if profile.id in taken else ""
     return Pressable(
         f"setup.{number}.profile.{profile.id}",
@@ -63,6 +64,7 @@ def _chip(number: int, profile: Profile, chosen: str, taken: Sequence[str], on: 
 
 def _keep(number: int, name: str, on: On) -> Widget:
     label = Text(_("Keep in the family"), theme.SMALL_BOLD, lines=1)
+    # Translators: “…: {name}” or “({name})” will do: names are never declined.
     tip = _("Games of {name} are counted in the family's album from now on.")
     return Pressable(
         f"setup.{number}.keep",
@@ -98,6 +100,7 @@ def head_start(number: int, points: int, on: On, *, brief: bool = False) -> Widg
 
 def hints(number: int, seat: SetupSeat, coach: bool, on: On) -> Widget:
     """Whether somebody may ask the coach; ``coach``: whether anybody may."""
+    # Translators: “…: {name}” or “({name})” will do: names are never declined.
     tip = _("Whether {name} may ask for hints in this game.").format(name=seat.name.strip())
     asleep = "" if coach else _("Hints are switched off in the settings.")
     make = partial(SetHints, number)

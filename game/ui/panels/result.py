@@ -340,6 +340,7 @@ def _sign(seat: int, person: Person) -> Widget:
     shape = player_sign(person.color, 24)
     if person.hints:
         return Row(spacer(), shape, spacer(), gap=0)
+    # Translators: no gender of the person: use the present, or no person.
     tip = _("{name} played this game without hints.").format(name=person.name)
     mark = Told(f"result.unhinted.{seat}", Unhinted(UNHINTED), tip)
     balance = Sized(Widget(), width=UNHINTED)

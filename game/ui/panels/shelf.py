@@ -223,6 +223,7 @@ def _named(name: str, size: theme.Type, ink: theme.Ink) -> Widget:
 
 
 def _later(ink: theme.Ink) -> Widget:
+    # Translators: on a box that can't be played yet.
     return Text(_("Coming later"), theme.SMALL_BOLD, ink, align=0.5, lines=1)
 
 
@@ -239,6 +240,7 @@ def _middled(what: Widget) -> Widget:
 def _rules(card: BoxCard, on: On, height: float) -> Widget:
     """The rulebook, at the upper corner of a box's lid."""
     unit = height / PICTURE.height
+    # Translators: “…: {title}” will do: it is the name of a game.
     name = _("Rules of {title}").format(title=card.box.name())
     rules = icon_button(
         f"shelf.rules.{card.title}",
@@ -310,9 +312,11 @@ def _pile(kept: Kept, on: On, small: bool, *, told: bool = True) -> Widget:
 def _last(last: LastGame, on: On, viewport: Viewport, *, brief: bool = False) -> Widget:
     """The game in progress, lying open: one click goes on with it; ``brief``: without players."""
     small = viewport.height < TIGHT
+    # Translators: “…: {title}” will do: it is the name of a game.
     heading = _("Go on with {title}").format(title=last.title)
     turn = " · ".join(each for each in (last.stands, last.when) if each)
     if last.elsewhere:
+        # Translators: what is so, not a command: the game is open there.
         turn = _("Open in another window")
     players = [_resting(player) for player in last.players]
     if small:

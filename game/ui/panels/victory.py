@@ -31,6 +31,7 @@ def _by_points(outcome: Outcome, people: People, points: Points) -> str:
         return _("{points} in the end.").format(points=points(best))
     second = max(outcome.scores[seat] for seat in others)
     names = listed([people[seat].name for seat in others if outcome.scores[seat] == second])
+    # Translators: {points}: “45 points”; {ahead}: a number.
     text = _("{points}, {ahead} more than {names}.")
     return text.format(points=points(best), ahead=best - second, names=names)
 

@@ -25,9 +25,11 @@ def finish(model: WorkshopModel, on: On) -> Widget:
     lack = model.lack
     nameless = lack or ("" if model.name.strip() else _("Give it a name first (Task)."))
     return Column(
+        # Translators: whether there is no mistake in it: a heading over its proof.
         Text(_("Is it sound?"), theme.LABEL, lines=2),
         *_proof(model.proof, lack, on),
         Rule(),
+        # Translators: a heading over the button that tries it.
         Text(_("Is it fun?"), theme.LABEL, lines=2),
         button("workshop.try", _("Try it"), TryLevel(), on, icon="play", reason=lack),
         Rule(),

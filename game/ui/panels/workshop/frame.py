@@ -80,6 +80,7 @@ def _standing(model: WorkshopModel) -> tuple[str, theme.Ink, str]:
             words = _("Proven – the best is {best}").format(best=model.proof.best)
             return "check", theme.GOOD, words
         case Standing.PROVING:
+            # Translators: the computer is looking for the best result.
             return "search", theme.INK, _("Being proven …")
         case Standing.TOO_LARGE:
             return "help", theme.SECOND_INK, _("Too large to prove: it stays unproven.")
@@ -108,6 +109,7 @@ def _side(model: WorkshopModel, on: On) -> Widget:
     redo = icon_button(
         "workshop.redo",
         "redo",
+        # Translators: a tip: do once more what was taken back.
         _("Do it again"),
         RedoEdit(),
         on,

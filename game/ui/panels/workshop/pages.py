@@ -63,6 +63,7 @@ def note(text: str) -> Widget:
 
 def _begin(model: WorkshopModel, on: On) -> Widget:
     """What to begin with; each can be taken back."""
+    # Translators: to begin with: a challenge that chance makes.
     lot = button("workshop.lot", _("One made by lot"), BeginByLot(), on, icon="dice")
     rows = [
         button(f"workshop.house.{number}", name, BeginWith(ident), on, tone=FLAT)
@@ -155,6 +156,7 @@ def stepper(
     key: str, told: str, ways: tuple[Intent, Intent], on: On, *, none: bool = False
 ) -> tuple[Widget, ...]:
     """A number between − and +; ``none``: it can't become less."""
+    # Translators: why a number can't become less.
     less = _("there is none") if none else ""
     return (
         icon_button(
@@ -207,6 +209,7 @@ def _task(model: WorkshopModel, on: On) -> Widget:
             on,
             most=LONGEST_IDEA,
             width=FIELD,
+            # Translators: an empty field's grey words: what its challenge teaches.
             hint=_("told when it is solved"),
         ),
         gap=8,
@@ -219,13 +222,16 @@ def _limit(model: WorkshopModel, on: On) -> list[Widget]:
     ways = (StepLimit(-1), StepLimit(1))
     row = Row(grown(name), *stepper("workshop.limit", str(model.limit), ways, on), gap=8)
     if len(units) < 2:
+        # Translators: a limit: so many turns or actions.
         return [heading(_("How much may be done")), row]
     which = choice("workshop.unit", tuple(units.items()), model.unit, SetUnit, on)
+    # Translators: a limit: so many turns or actions.
     return [heading(_("How much may be done")), which, row]
 
 
 def _par(model: WorkshopModel, on: On) -> Widget:
     """What earns three stars: proven, or as its maker thinks."""
+    # Translators: how many points, say, earn three stars.
     name = grown(Text(_("For three stars"), theme.BODY_BOLD, lines=2))
     if model.proof.standing is Standing.PROVEN:
         return Row(
