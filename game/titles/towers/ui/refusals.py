@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from game.language import _, ngettext
 from game.rules.core import Refusal
 from game.rules.towers.catalogue import COLOURS
-from game.titles.towers.ui.panels.materials import in_sentence, listed
+from game.titles.towers.ui.panels import material_words
+from game.titles.towers.ui.panels.materials import in_words
 from game.ui.refusals import told_by
 
 OWN_CODES = (
@@ -109,23 +110,25 @@ def _cards() -> dict[str, str]:
 def _by_colour(code: str, values: Mapping[str, int | str]) -> str:
     """The sentences that name materials."""
     counts = [int(values.get(name, 0)) for name in COLOURS]
-    name = in_sentence(int(values.get("colour", 0)))
+    colour = int(values.get("colour", 0))
     match code:
         case "colour_between":
-            return _("Blocked: {material} lies between.").format(material=name)
+            return material_words.lies_between(colour)
         case "colour_earlier":
-            text = _("The pawn would stop before it: there is a {material} field on the way.")
-            return text.format(material=name)
+            return material_words.stops_before(colour)
         case "three_to_five":
-            return _("Capturing here costs three to five {material} cards.").format(material=name)
+            return material_words.capture_costs(colour)
         case "wrong_cards":
+            # Translators: {cards}: a list such as 2 coal and 1 brick; the word cards isn't in it.
             return _("You pay {cards} for it; the joker, face up, replaces one card.").format(
-                cards=listed(counts)
+                cards=in_words(counts)
             )
         case "cards_short":
-            return _("You lack cards: {cards}.").format(cards=listed(counts))
+            # Translators: {cards}: a list such as 2 coal and 1 brick; the word cards isn't in it.
+            return _("You lack cards: {cards}.").format(cards=in_words(counts))
         case "blocks_short":
-            return _("You lack blocks: {blocks}.").format(blocks=listed(counts))
+            # Translators: {blocks}: a list such as 2 coal and 1 brick; the word blocks isn't in it.
+            return _("You lack blocks: {blocks}.").format(blocks=in_words(counts))
         case _:
             return ""
 
@@ -134,9 +137,10 @@ def _counted(code: str, values: Mapping[str, int]) -> str:
     """The sentences that count something."""
     match code:
         case "too_high":
+            # Translators: {most} and {height} are numbers: towers so high.
             text = ngettext(
-                "Too high: this phase takes towers of {most}; it has {height} storeys.",
-                "Too high: this phase takes towers of up to {most}; it has {height} storeys.",
+                "Too high: this phase takes towers of {most}; this is a tower of {height}.",
+                "Too high: this phase takes towers of up to {most}; this is a tower of {height}.",
                 values["most"],
             )
         case "seven_blocks":
@@ -147,9 +151,9 @@ def _counted(code: str, values: Mapping[str, int]) -> str:
             )
         case "wrong_height":
             text = ngettext(
+                "This phase builds exactly {needs} storey, not {height}.",
                 "This phase builds exactly {needs} storeys, not {height}.",
-                "This phase builds exactly {needs} storeys, not {height}.",
-                values["height"],
+                values["needs"],
             )
         case "tower_whole":
             text = ngettext(
@@ -158,11 +162,16 @@ def _counted(code: str, values: Mapping[str, int]) -> str:
                 values["needs"],
             )
         case "more_blocks":
-            text = _("The tower has {needs} storeys in this phase: first click more blocks for it.")
-        case "few_blocks":
             text = ngettext(
-                "This phase builds {needs} storeys: you have {has} block.",
-                "This phase builds {needs} storeys: you have {has} blocks.",
+                "The tower has {needs} storey in this phase: first click more blocks for it.",
+                "The tower has {needs} storeys in this phase: first click more blocks for it.",
+                values["needs"],
+            )
+        case "few_blocks":
+            # Translators: {needs} is a number: towers so high. {has} blocks are fewer.
+            text = ngettext(
+                "This phase builds towers of {needs}: you have {has} block.",
+                "This phase builds towers of {needs}: you have {has} blocks.",
                 values["has"],
             )
         case "no_open_side":

@@ -20,6 +20,7 @@ from game.titles.towers.ui.bench.edits import (
     SUPPLY,
 )
 from game.titles.towers.ui.bench.laid import Laid
+from game.titles.towers.ui.panels import material_words
 from game.titles.towers.ui.panels.materials import chip, material
 from game.titles.towers.ui.panels.words import cards, joker_state
 from game.ui import theme
@@ -69,7 +70,7 @@ def _cards(laid: Laid) -> Group:
     tools = tuple(
         Tool(
             f"{CARD}.{name}",
-            _("{material} card").format(material=material(number)),
+            material_words.card(number),
             partial(chip, number, 30),
             laid.cards_left(name),
         )

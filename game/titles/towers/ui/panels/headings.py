@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.language import _, ngettext
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place, TowersMove
 from game.rules.towers.view import TowersView
-from game.titles.towers.ui.panels.materials import in_sentence
+from game.titles.towers.ui.panels import material_words
 from game.titles.towers.ui.panels.words import exactly, points
 from game.titles.towers.ui.view_facts import height
 
@@ -15,9 +15,9 @@ def heading(view: TowersView, move: TowersMove) -> str:
     colours = view.catalogue.colours
     match move:
         case Place(_entry, to):
-            return _("Place a pawn on {material}").format(material=in_sentence(colours[to]))
+            return material_words.place_pawn(colours[to])
         case MovePawn(_start, to):
-            return _("Move the pawn to {material}").format(material=in_sentence(colours[to]))
+            return material_words.move_pawn(colours[to])
         case Demolish(_start, to):
             return _demolish(height(view, to))
         case Build(_at, blocks):

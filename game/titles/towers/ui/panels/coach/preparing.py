@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.language import _, ngettext
+from game.titles.towers.ui.panels import material_words
 from game.titles.towers.ui.panels.coach.gaps import Gaps, Make
 
 
@@ -30,9 +31,7 @@ def _pawn_next(gaps: Gaps) -> str:
 
 def _lacking_cards(gaps: Gaps) -> str:
     """How many cards of a material are missing."""
-    count = gaps.number("lacking")
-    text = ngettext("{count} {material} card", "{count} {material} cards", count)
-    return text.format(count=count, material=gaps.material("colour"))
+    return material_words.lacked(gaps.colour("colour"), gaps.number("lacking"))
 
 
 def _pawn_soon(gaps: Gaps) -> str:
