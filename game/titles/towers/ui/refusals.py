@@ -58,6 +58,7 @@ def _plain() -> dict[str, str]:
 
 
 def _places() -> dict[str, str]:
+    # Translators: why a click does nothing; it: what was clicked, a tower, pawn or card.
     return {
         "game_over": _("The game is over."),
         "no_such_field": _("There is no such field."),
@@ -78,6 +79,7 @@ def _places() -> dict[str, str]:
 
 
 def _people() -> dict[str, str]:
+    # Translators: why a click does nothing; it: what was clicked, a tower, pawn or card.
     return {
         "no_pawn_in_reserve": _("All your pawns are on the board."),
         "no_pawn_on_board": _("You have no pawn on the board yet: place one first."),
@@ -97,6 +99,7 @@ def _people() -> dict[str, str]:
 
 
 def _cards() -> dict[str, str]:
+    # Translators: why a click does nothing; it: what was clicked, a tower, pawn or card.
     return {
         "one_to_five": _("Choose one to five cards to exchange."),
         "joker_not_exchanged": _("The joker is no card: it can't be exchanged."),
@@ -135,50 +138,62 @@ def _by_colour(code: str, values: Mapping[str, int | str]) -> str:
 
 def _counted(code: str, values: Mapping[str, int]) -> str:
     """The sentences that count something."""
+    if code == "no_open_side":
+        return _shut_in(new=values["field"] == values["at"])
+    text = _of_height(code, values) or _of_blocks(code, values)
+    return text.format(**values)
+
+
+def _of_height(code: str, values: Mapping[str, int]) -> str:
+    """How high a tower may be, with gaps."""
     match code:
         case "too_high":
             # Translators: {most} and {height} are numbers: towers so high.
-            text = ngettext(
+            return ngettext(
                 "Too high: this phase takes towers of {most}; this is a tower of {height}.",
                 "Too high: this phase takes towers of up to {most}; this is a tower of {height}.",
                 values["most"],
             )
-        case "seven_blocks":
-            text = ngettext(
-                "You have {has} block: first build something of them.",
-                "You have {has} blocks: first build something of them.",
-                values["has"],
-            )
         case "wrong_height":
-            text = ngettext(
+            return ngettext(
                 "This phase builds exactly {needs} storey, not {height}.",
                 "This phase builds exactly {needs} storeys, not {height}.",
                 values["needs"],
             )
         case "tower_whole":
-            text = ngettext(
+            return ngettext(
                 "Your tower has its {needs} storey: click one of its blocks to put it back first.",
                 "Your tower has its {needs} storeys: click one of its blocks to put it back first.",
                 values["needs"],
             )
         case "more_blocks":
-            text = ngettext(
+            return ngettext(
                 "The tower has {needs} storey in this phase: first click more blocks for it.",
                 "The tower has {needs} storeys in this phase: first click more blocks for it.",
                 values["needs"],
             )
+        case _:
+            return ""
+
+
+def _of_blocks(code: str, values: Mapping[str, int]) -> str:
+    """How many blocks one has, with gaps."""
+    match code:
+        case "seven_blocks":
+            return ngettext(
+                "You have {has} block: first build something of them.",
+                "You have {has} blocks: first build something of them.",
+                values["has"],
+            )
         case "few_blocks":
             # Translators: {needs} is a number: towers so high. {has} blocks are fewer.
-            text = ngettext(
+            return ngettext(
                 "This phase builds towers of {needs}: you have {has} block.",
                 "This phase builds towers of {needs}: you have {has} blocks.",
                 values["has"],
             )
-        case "no_open_side":
-            return _shut_in(new=values["field"] == values["at"])
         case _:
             return ""
-    return text.format(**values)
 
 
 def _shut_in(*, new: bool) -> str:

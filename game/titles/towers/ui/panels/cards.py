@@ -86,9 +86,11 @@ def belongings(player: PlayerView) -> list[str]:
     held = in_words(player.blocks)
     return [
         points(player.points),
+        # Translators: {blocks}: such as 2 coal and 1 brick; the word blocks isn't in it.
         _("Blocks: {blocks}").format(blocks=held) if held else blocks(0),
         pawns_in_reserve(player.reserve),
         cards(player.hand_size),
+        # Translators: {state}: ready, or: face down
         _("Joker: {state}").format(state=joker_state(player.joker)),
     ]
 

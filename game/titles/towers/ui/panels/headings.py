@@ -23,19 +23,23 @@ def heading(view: TowersView, move: TowersMove) -> str:
         case Build(_at, blocks):
             return _build(sum(blocks))
         case Capture():
+            # Translators: a move, as a heading.
             return _("Capture the pawn")
         case Exchange(cards):
             count = sum(cards)
+            # Translators: a move, as a heading.
             text = ngettext("Exchange {count} card", "Exchange {count} cards", count)
             return text.format(count=count)
 
 
 def _demolish(count: int) -> str:
+    # Translators: a move, as a heading.
     text = ngettext("Demolish {count} storey", "Demolish {count} storeys", count)
     return text.format(count=count)
 
 
 def _build(count: int) -> str:
+    # Translators: a move, as a heading.
     text = ngettext("Build {count} storey", "Build {count} storeys", count)
     return text.format(count=count)
 
@@ -48,6 +52,7 @@ def line_below(view: TowersView, move: TowersMove) -> str:
         case Capture(_start, _to, pay):
             return _("A point for each card: {points}").format(points=points(sum(pay)))
         case Demolish(_start, to):
+            # Translators: of the tower to demolish, below the heading.
             return _("Its roof is worth {points}").format(points=points(height(view, to)))
         case _:
             return ""

@@ -23,7 +23,7 @@ def card(colour: Colour) -> str:
 
 def of_list(colour: Colour, count: int) -> str:
     """So many cards or blocks in a list behind their noun: ``2 brick``."""
-    # Translators: of a list: You lack cards: 2 coal and 1 brick. So many cards or blocks of coal.
+    # Translators: in a list of cards or blocks, as in: You lack cards: 2 coal and 1 brick.
     texts = (
         ngettext("{count} coal", "{count} coal", count),
         ngettext("{count} chalk", "{count} chalk", count),

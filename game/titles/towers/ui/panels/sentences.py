@@ -134,6 +134,7 @@ def _exchanged(event: Exchanged, names: _Names) -> str:
 
 @_told.register
 def _discarded(event: CardsDiscarded, names: _Names) -> str:
+    # Translators: {cards}: such as 2 coal and 1 brick; the word cards isn't in it.
     text = _("{name} discards: {cards}")
     return text.format(name=names.of(event.player), cards=in_words(event.cards))
 
@@ -154,6 +155,7 @@ def _drawn(event: CardsDrawn, names: _Names) -> str:
         return ""  # as many as were discarded
     name = names.of(event.player)
     counts = [event.cards.count(colour) for colour in range(4)]
+    # Translators: {cards}: such as 2 coal and 1 brick; the word cards isn't in it.
     return _("{name} draws: {cards}").format(name=name, cards=in_words(counts))
 
 
@@ -166,6 +168,7 @@ def _shuffled(_event: DeckReshuffled, _names: _Names) -> str:
 def _skyline(event: PointsGained, names: _Names) -> str:
     if event.reason != "skyline":
         return ""  # the deed tells them
+    # Translators: points for the own towers that stand at the end.
     text = _("{name}'s skyline: {points}")
     return text.format(name=names.of(event.player), points=points(event.amount))
 
@@ -183,6 +186,7 @@ def _last(_event: LastRound, _names: _Names) -> str:
 @_told.register
 def _over(event: GameOver, _names: _Names) -> str:
     if event.reason == "stalled":
+        # Translators: said once, when a game is over that nobody has ended.
         return _("No more rounds: the game is scored as it stands")
     return _("The game is over")
 

@@ -37,6 +37,7 @@ def _ends(text: str, gaps: Gaps) -> str:
 
 
 def _denies(gaps: Gaps) -> str:
+    # Translators: {height} is a number: a tower so high.
     text = _("{name} could take this tower of {height}, too.")
     return text.format(name=gaps.rival, height=gaps.number("height"))
 
@@ -106,12 +107,15 @@ def _below_seven(gaps: Gaps) -> str:
 
 
 def _skyline(gaps: Gaps) -> str:
+    # Translators: of a tower to be built: it brings its points once more.
     text = _("If it still stands at the end, it brings {points} more.")
     if gaps.number("height") > PHASES:
+        # Translators: of a tower of five to be built.
         text = _("At the end it brings {points} more: nobody can take it down.")
     return text.format(points=gaps.points("height"))
 
 
+# Translators: the coach: what a move brings, or with But, what speaks against it. It: the move.
 GAINS: Mapping[str, Make] = {
     "points_demolish": _demolish,
     "points_last": lambda g: _("{points} at once.").format(points=g.points("points")),

@@ -10,6 +10,7 @@ from game.titles.towers.ui.panels.coach.gaps import Gaps, Make
 
 
 def _tower_next(gaps: Gaps) -> str:
+    # Translators: {height} is a number: a tower so high.
     text = _("Next turn you can take the tower of {height} at {place}.")
     return text.format(height=gaps.number("height"), place=gaps.field("field"))
 
@@ -45,6 +46,7 @@ def _neutral_soon(gaps: Gaps) -> str:
 
 
 def _build_next(gaps: Gaps) -> str:
+    # Translators: {height} is a number: a tower so high.
     text = _("Next turn you can build a tower of {height}.")
     return text.format(height=gaps.number("height"))
 
@@ -69,6 +71,7 @@ def _draws(text: str, gaps: Gaps, bare: str = "") -> str:
     return text.format(height=height, place=place, count=gaps.number("drawn"))
 
 
+# Translators: the coach: what a move makes ready; {height}: a tower so high; {count} cards drawn.
 AIMS: Mapping[str, Make] = {
     "tower_next": _tower_next,
     "tower_soon": _tower_soon,
