@@ -155,6 +155,7 @@ def _of_height(code: str, values: Mapping[str, int]) -> str:
                 values["most"],
             )
         case "wrong_height":
+            # Translators: {needs} is 2 to 5; {height}: so many storeys were chosen.
             return ngettext(
                 "This phase builds exactly {needs} storey, not {height}.",
                 "This phase builds exactly {needs} storeys, not {height}.",
@@ -180,6 +181,7 @@ def _of_blocks(code: str, values: Mapping[str, int]) -> str:
     """How many blocks one has, with gaps."""
     match code:
         case "seven_blocks":
+            # Translators: never fewer than seven blocks.
             return ngettext(
                 "You have {has} block: first build something of them.",
                 "You have {has} blocks: first build something of them.",
@@ -198,6 +200,7 @@ def _of_blocks(code: str, values: Mapping[str, int]) -> str:
 
 def _shut_in(*, new: bool) -> str:
     """Which tower would have no open side (T6.3): the new one, or one beside it."""
+    # Translators: why a tower can't be built there: others or the edge on all sides of one.
     if new:
         return _("Shut in: the new tower would have no open side.")
     return _("Shut in: a tower beside it would have no open side left.")

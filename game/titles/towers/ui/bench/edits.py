@@ -41,6 +41,7 @@ def lay(content: Catalogue, position: Data, tool: str, target: Target) -> Edit:
     if tool == REMOVE:
         return take(content, position, target)
     if isinstance(target, StairsTarget):
+        # Translators: the first phase of whose height two towers or more stand.
         return Refused(_("The towers say which phase it is: the first with two of its height."))
     kind, _dot, name = tool.partition(".")
     laid = Laid.of(position)

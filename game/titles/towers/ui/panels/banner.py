@@ -69,6 +69,7 @@ def meter_tip(view: TowersView) -> str:
     if view.quick:
         return quick.meter_tip(view, found)
     if view.phase == PHASES:
+        # Translators: with one left: at most one tower of this height stands then.
         text = ngettext(
             "The last round comes when {count} more tower of height {height} "
             "is taken down: with one left.",
@@ -77,6 +78,7 @@ def meter_tip(view: TowersView) -> str:
             found.left,
         )
     else:
+        # Translators: with one left: at most one tower of this height stands then.
         text = ngettext(
             "Phase {next} begins when {count} more tower of height {height} "
             "is taken down: with one left.",

@@ -106,9 +106,11 @@ def _demolished(view: TowersView, people: People, move: Demolish) -> list[Findin
     )
     found = [
         Finding("block", text.format(count=tall, has=has)),
+        # Translators: its: of the tower that is demolished.
         Finding("pawn", _("Your pawn moves to its field")),
     ]
     if has >= SEVEN:
+        # Translators: a warning before a tower is demolished.
         text = _("With seven blocks or more you have to build before you demolish again")
         found.append(Finding("warning", text, False))
     fallen, good = quick.fallen_text(view, people, move.to)
@@ -124,6 +126,7 @@ def _captured(view: TowersView, people: People, move: Capture) -> list[Finding]:
         text = _("The neutral pawn leaves the game")
     else:
         text = _("{name} takes the pawn back to the reserve").format(name=people[whose].name)
+    # Translators: its: of the pawn that is captured.
     return [Finding("capture", text), Finding("pawn", _("Your pawn takes its field"))]
 
 
@@ -201,5 +204,6 @@ def _phase(view: TowersView, move: TowersMove) -> list[Finding]:
     if after == view.phase or view.last_round:
         return []
     if after > PHASES:
+        # Translators: it: the move.
         return [] if view.quick else [Finding("flag", _("It starts the last round"))]
     return [Finding("flag", phase_begins(after))]

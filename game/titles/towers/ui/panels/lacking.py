@@ -154,8 +154,10 @@ def _no_capture(view: TowersView, player: PlayerView, people: People) -> Lack:
     wanting = _wanting(player, _counts((colour,) * LEAST))
     values = {"place": field_text(field), "cards": cards_lacked(wanting)}
     if of is None or of < 0:
+        # Translators: {cards}: 2 coal cards and 1 brick card; in the case that you need there.
         words = _("To capture the neutral pawn at {place}, you lack {cards}.").format(**values)
     else:
+        # Translators: {cards}: 2 coal cards and 1 brick card; in the case that you need there.
         text = _("To capture the pawn of {name} at {place}, you lack {cards}.")
         words = text.format(name=people[of].name, **values)
     return _lacking(player, wanting, words)

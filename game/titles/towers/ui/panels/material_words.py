@@ -136,6 +136,7 @@ def stops_before(colour: Colour) -> str:
 
 def capture_costs(colour: Colour) -> str:
     """What a capture costs on a field (T7.2)."""
+    # Translators: on a field of the material a capture costs cards of that material.
     return (
         _("Capturing here costs three to five coal cards."),
         _("Capturing here costs three to five chalk cards."),

@@ -146,6 +146,7 @@ def _joker(event: JokerUsed, names: _Names) -> str:
 
 @_told.register
 def _restored(event: JokerRestored, names: _Names) -> str:
+    # Translators: an exchange of cards has turned the joker up.
     return _("{name}: the joker is ready again").format(name=names.of(event.player))
 
 
@@ -195,9 +196,11 @@ def to_loser(event: Told, people: People, catalogue: Catalogue) -> str:
     """What was done to the reader."""
     match event:
         case PawnCaptured(player=player, at=field):
+            # Translators: line for whose pawn it was; {place}: row 3, column 4.
             text = _("{name} captures your pawn: {place}")
             return text.format(name=people[player].name, place=field_text(field))
         case Lost(player=player, at=field, blocks=blocks):
+            # Translators: line for who had built it; {height}: so high; {place}: row 3, column 4.
             text = _("{name} demolishes your tower of {height}: {place}")
             name, place = people[player].name, field_text(field)
             return text.format(name=name, height=len(blocks), place=place)

@@ -109,6 +109,7 @@ def thing(view: TowersView, people: People, target: Target) -> str:
             return material(view.catalogue.colours[field])
         case TowerTarget(field):
             count = len(view.towers[field])
+            # Translators: name of a tower, {count} blocks high.
             text = ngettext("Tower of {count}", "Tower of {count}", count)
             return text.format(count=count)
         case PawnTarget(field):
@@ -152,6 +153,7 @@ def _of_seat(view: TowersView, people: People, target: Target) -> str:
         case JokerTarget():
             return _("Your joker") if own else _("Joker of {name}").format(name=name)
         case BacksTarget():
+            # Translators: name of what lies under the pointer: another player's cards.
             return _("Hand of {name}").format(name=name)
         case _:
             return ""
@@ -166,8 +168,10 @@ def facts(view: TowersView, people: People, target: Target) -> list[str]:
             return _tower(view, people, field)
         case PawnTarget(field):
             name = material(view.catalogue.colours[field])
+            # Translators: of a pawn: the material of its field.
             return [_("Stands on: {material}").format(material=name)]
         case LaneTarget():
+            # Translators: of a lane, a straight way in from the edge of the board.
             return [_("A pawn comes in here and stops on the first field of its card's material.")]
         case CardTarget():
             return [
@@ -176,6 +180,7 @@ def facts(view: TowersView, people: People, target: Target) -> list[str]:
         case DeckTarget():
             return [cards(view.deck)]
         case DiscardTarget():
+            # Translators: of the discard pile; {cards}: 12 cards
             return [_("{cards}; click to look through them").format(cards=cards(sum(view.discard)))]
         case StairsTarget(phase):
             return _phase(view, phase)
@@ -184,11 +189,13 @@ def facts(view: TowersView, people: People, target: Target) -> list[str]:
 
 
 def _squares(count: int) -> str:
+    # Translators: of a field: such squares are printed on it.
     text = ngettext(
         "{count} small square: so high was the tower here at the start",
         "{count} small squares: so high was the tower here at the start",
         count,
     )
+    # Translators: of a field without small squares: no tower stood on it at the start.
     return text.format(count=count) if count else _("A free field")
 
 
@@ -214,7 +221,9 @@ def _tower(view: TowersView, people: People, field: int) -> list[str]:
 
 
 def _phase(view: TowersView, phase: int) -> list[str]:
+    # Translators: of a phase; numbers only: towers so high.
     text = _("Demolish up to {most}, build exactly {height}")
+    # Translators: of a phase.
     now = {True: _("It is played now"), False: _("It is over")}
     lines = [text.format(most=phase, height=phase + 1)]
     if phase < view.phase:
@@ -225,6 +234,7 @@ def _phase(view: TowersView, phase: int) -> list[str]:
         return [*lines, meter_tip(view)]
     if view.quick:
         return [*lines, begins_at(view, phase)]
+    # Translators: of a phase; {height} is a number: a tower so high.
     before = _("Begins when at most one tower of {height} stands").format(height=phase - 1)
     return [*lines, before]
 
@@ -241,7 +251,9 @@ def _belongings(view: TowersView, target: Target) -> list[str]:
             total = sum((value + 1) * count for value, count in enumerate(player.chips))
             return [points(total)]
         case JokerTarget():
+            # Translators: of the joker.
             ready = _("Stands in for one card; not in an exchange")
+            # Translators: of the joker.
             return [ready if player.joker else _("Used: an exchange turns it up again")]
         case BacksTarget():
             return [cards(player.hand_size)]
@@ -263,6 +275,7 @@ def printed(view: TowersView, target: Target) -> Widget | None:
         case DiscardTarget() if sum(view.discard):
             return Column(
                 counted(view.discard),
+                # Translators: before signs of cards: how many of each material may still come.
                 Text(_("Not seen yet:"), theme.SMALL, theme.SECOND_INK, lines=1),
                 counted(unseen(view, seat_of(view))),
                 gap=4,

@@ -17,6 +17,7 @@ def _tower_next(gaps: Gaps) -> str:
 
 def _tower_soon(gaps: Gaps) -> str:
     count = gaps.number("lacking")
+    # Translators: {height} is a number: a tower so high; {count} of its cards are missing.
     text = ngettext(
         "You come in line with the tower of {height} at {place}; {count} card is missing.",
         "You come in line with the tower of {height} at {place}; {count} cards are missing.",
@@ -26,6 +27,7 @@ def _tower_soon(gaps: Gaps) -> str:
 
 
 def _pawn_next(gaps: Gaps) -> str:
+    # Translators: another player's pawn.
     text = _("Next turn you can capture the pawn of {name} at {place} for {points}.")
     return text.format(name=gaps.rival, place=gaps.field("field"), points=gaps.points("points"))
 
@@ -36,11 +38,13 @@ def _lacking_cards(gaps: Gaps) -> str:
 
 
 def _pawn_soon(gaps: Gaps) -> str:
+    # Translators: {cards}: 2 coal cards; in the case that you need there.
     text = _("You come in line with the pawn of {name} at {place}; you lack {cards}.")
     return text.format(name=gaps.rival, place=gaps.field("field"), cards=_lacking_cards(gaps))
 
 
 def _neutral_soon(gaps: Gaps) -> str:
+    # Translators: {cards}: 2 coal cards; in the case that you need there.
     text = _("You come in line with the neutral pawn at {place}; you lack {cards}.")
     return text.format(place=gaps.field("field"), cards=_lacking_cards(gaps))
 
@@ -53,6 +57,7 @@ def _build_next(gaps: Gaps) -> str:
 
 def _build_soon(gaps: Gaps) -> str:
     count = gaps.number("lacking")
+    # Translators: {height} is a number: a tower so high.
     text = ngettext(
         "{count} more card, and you can build a tower of {height}.",
         "{count} more cards, and you can build a tower of {height}.",
