@@ -28,7 +28,6 @@ def shot(title: str, wanted: Shot) -> Image.Image:
     from game.app.screenshot_scenarios import scenarios
     from game.app.screenshot_stage import ScreenshotStage, Unasked
     from game.scene.framing import Clearing, frame
-
     from tools.rulebook.titles import STUDIOS
 
     studio = STUDIOS[title]
