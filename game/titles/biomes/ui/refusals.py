@@ -103,18 +103,20 @@ def _free_sides(needs: int, has: int) -> str:
     return f"{needed} {free}"
 
 
+def _too_far(steps: int, most: int) -> str:
+    """How far a crossing is, and how far one may go: each number has a noun of its own (B4.1)."""
+    away = ngettext("It is {steps} step away.", "It is {steps} steps away.", steps)
+    allowed = ngettext("You may go {most} step.", "You may go {most} steps.", most)
+    return f"{away} {allowed}"
+
+
 def _counted(code: str, values: Mapping[str, int | str]) -> str:
     """The sentences that count something."""
     match code:
         case "few_free_sides":
             return _free_sides(int(values["needs"]), int(values["has"]))
         case "too_far":
-            most = int(values["most"])
-            return ngettext(
-                "It is {steps} steps away; you may go {most} step.",
-                "It is {steps} steps away; you may go {most} steps.",
-                most,
-            )
+            return _too_far(int(values["steps"]), int(values["most"]))
         case "cannot_pay":
             missing = int(values["missing"])
             return ngettext(

@@ -32,7 +32,10 @@ def _ways(cell: Cell, on: On, *, hopeless: bool) -> tuple[Pressable, Pressable]:
 def drawn_text(pile: int) -> str:
     """How many of a pile's tokens a fight reveals (B6.1)."""
     drawn = min(REVEALED, pile)
-    return _("{drawn} of your {count} weapons are drawn").format(drawn=drawn, count=pile)
+    text = ngettext(
+        "{drawn} of your {count} weapon is drawn", "{drawn} of your {count} weapons are drawn", pile
+    )
+    return text.format(drawn=drawn, count=pile)
 
 
 def challenge(mob: Mob, cell: Cell, chances: tuple[float, float], pile: int, on: On) -> Widget:

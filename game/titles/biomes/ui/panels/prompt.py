@@ -45,11 +45,12 @@ def prompt_text(
 
 def poor_text(view: BiomesView, legal: Sequence[BiomesMove], move: Score) -> str:
     """A sentence: a scoring brings less than another, told before it is taken."""
-    name = characteristic(move.characteristic)
     worth = scored_spaces(view, view.seat, move.round, move.characteristic)[1]
-    text = _("{name} brings {points}, the best {best}. Click it once more to take it.")
+    text = _("{characteristic}: {points}, the best {best}. Click it once more to take it.")
     return text.format(
-        name=name, points=points(worth), best=points(worth + lost_by(view, legal, move))
+        characteristic=characteristic(move.characteristic),
+        points=points(worth),
+        best=points(worth + lost_by(view, legal, move)),
     )
 
 

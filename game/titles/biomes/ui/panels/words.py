@@ -24,17 +24,6 @@ def material(name: str) -> str:
     }[name]
 
 
-def in_sentence(name: str) -> str:
-    """A material's name within a sentence: "blocks of emerald"."""
-    return {
-        "wood": _("wood"),
-        "sand": _("sand"),
-        "stone": _("stone"),
-        "obsidian": _("obsidian"),
-        "emerald": _("emerald"),
-    }[name]
-
-
 def characteristic(name: str) -> str:
     """The name of a biome, material or building type as a label."""
     names = {

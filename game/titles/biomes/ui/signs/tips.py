@@ -123,9 +123,9 @@ def thing(view: BiomesView, people: People, target: Target) -> str:
         case CardTarget(letter):
             return scoring(Round(letter))
         case TrayTarget(seat):
-            return _("Blocks of {name}").format(name=people[seat].name)
+            return _("{name}: blocks").format(name=people[seat].name)
         case PileTarget(seat):
-            return _("Weapons of {name}").format(name=people[seat].name)
+            return _("{name}: weapons").format(name=people[seat].name)
         case CrossingTarget():
             return _("Crossing")
         case TurntableTarget():

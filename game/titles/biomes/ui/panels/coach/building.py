@@ -24,7 +24,7 @@ def _group(gaps: Gaps) -> str:
 
 
 def _group_growing(gaps: Gaps) -> str:
-    text = _("This and one more {characteristic} beside it would be your best {scoring}.")
+    text = _("This and one more beside it would be your best {scoring}: {characteristic}.")
     return text.format(characteristic=gaps.trait, scoring=in_scoring(gaps.round))
 
 
@@ -43,7 +43,7 @@ def _spaces(gaps: Gaps) -> str:
 
 
 def _spaces_growing(gaps: Gaps) -> str:
-    text = _("This and one more {characteristic} would be your best {scoring}.")
+    text = _("This and one more would be your best {scoring}: {characteristic}.")
     return text.format(characteristic=gaps.trait, scoring=in_scoring(gaps.round))
 
 
@@ -68,7 +68,7 @@ def _round_near(gaps: Gaps) -> str:
 
 
 def _most(gaps: Gaps) -> str:
-    text = _("{characteristic} brings {points}: none of the four brings more.")
+    text = _("{characteristic}: {points}, and none of the four brings more.")
     return text.format(characteristic=gaps.trait, points=gaps.points("points"))
 
 

@@ -51,7 +51,11 @@ def _pickaxes(gaps: Gaps) -> str:
 
 
 def _trophy(gaps: Gaps) -> str:
-    text = _("As a trophy it brings {bonus} at the end for each {characteristic}: {points} so far.")
+    # Translators: for each space of one's own that has it: the gap is a label such as "Forest".
+    text = _(
+        "As a trophy it brings {bonus} at the end for each space ({characteristic}): {points} so "
+        "far."
+    )
     return text.format(
         bonus=gaps.points("bonus"), characteristic=gaps.trait, points=gaps.points("worth")
     )
@@ -98,7 +102,7 @@ def _tnt(gaps: Gaps) -> str:
 def _unseen(gaps: Gaps) -> str:
     count = gaps.number("count")
     text = ngettext(
-        "But it lies face down: only {count} weapon is left that it can be.",
+        "But it lies face down: {count} weapon is left that it can be.",
         "But it lies face down: it may be any of {count} weapons.",
         count,
     )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.language import _, ngettext
-from game.rules.biomes.catalogue import Material
+from game.formats import listed
+from game.language import _, ngettext, npgettext
+from game.rules.biomes.catalogue import Material, Round
 from game.titles.biomes.ui.panels.coach.gaps import Gaps, Make
 from game.titles.biomes.ui.panels.words import scoring
 
@@ -53,6 +54,16 @@ def _compared(text: str, gaps: Gaps) -> str:
     return text.format(scoring=scoring(gaps.round), own=own, rival=rival)
 
 
+def _triggers_behind(gaps: Gaps) -> str:
+    if gaps.round is Round.A:
+        text = _("But the biome scoring starts: {own} for you, {rival} for the best other board.")
+    else:  # the game ends with the last one, which has a sentence of its own
+        text = _(
+            "But the material scoring starts: {own} for you, {rival} for the best other board."
+        )
+    return _ends(text, gaps)
+
+
 def _ends(text: str, gaps: Gaps) -> str:
     return text.format(own=gaps.points("own"), rival=gaps.points("rival"))
 
@@ -61,9 +72,7 @@ TIMING: Mapping[str, Make] = {
     "triggers": lambda g: _compared(
         _("{scoring} starts: {own} for you, {rival} at most for others."), g
     ),
-    "triggers_behind": lambda g: _compared(
-        _("But {scoring} starts: {own} for you, {rival} for the best other board."), g
-    ),
+    "triggers_behind": _triggers_behind,
     "cuts_off": lambda g: _("{scoring} starts before {name} can build the {tile} for it.").format(
         scoring=scoring(g.round), name=g.rival, tile=g.tile
     ),
@@ -114,21 +123,23 @@ def _build_soon(gaps: Gaps) -> str:
     return text.format(tile=gaps.tile, count=gaps.number("lacking"))
 
 
-def _tiles(count: int) -> str:
-    return ngettext("{count} new tile", "{count} new tiles", count).format(count=count)
+def _tiles(gaps: Gaps) -> str:
+    count = gaps.number("tiles")
+    # Translators: stands in "It turns up {things}."
+    text = npgettext("object", "{count} new tile", "{count} new tiles", count)
+    return text.format(count=count)
 
 
-def _tokens(count: int) -> str:
-    return ngettext("{count} weapon", "{count} weapons", count).format(count=count)
+def _tokens(gaps: Gaps) -> str:
+    count = gaps.number("tokens")
+    # Translators: stands in "It turns up {things}."
+    text = npgettext("object", "{count} weapon", "{count} weapons", count)
+    return text.format(count=count)
 
 
-def _turns_up(what: str) -> str:
-    return _("It turns up {things}.").format(things=what)
-
-
-def _turns_up_both(gaps: Gaps) -> str:
-    tiles, tokens = _tiles(gaps.number("tiles")), _tokens(gaps.number("tokens"))
-    return _("It turns up {tiles} and {weapons}.").format(tiles=tiles, weapons=tokens)
+def _turns_up(*things: str) -> str:
+    # Translators: {things}: "2 new tiles", "1 weapon" or both, in the accusative; It: going there.
+    return _("It turns up {things}.").format(things=listed(things))
 
 
 EXPLORING: Mapping[str, Make] = {
@@ -146,8 +157,8 @@ EXPLORING: Mapping[str, Make] = {
     ),
     "arm_ready": lambda g: _("From there you can take next turn: {weapon}.").format(weapon=g.token),
     "stays": lambda g: _("You stay beside the {tile}, which you can pay for.").format(tile=g.tile),
-    "turns_up_tiles": lambda g: _turns_up(_tiles(g.number("tiles"))),
-    "turns_up_tokens": lambda g: _turns_up(_tokens(g.number("tokens"))),
-    "turns_up_both": _turns_up_both,
+    "turns_up_tiles": lambda g: _turns_up(_tiles(g)),
+    "turns_up_tokens": lambda g: _turns_up(_tokens(g)),
+    "turns_up_both": lambda g: _turns_up(_tiles(g), _tokens(g)),
     "closer": lambda g: _("From there the {tile} is within one exploration.").format(tile=g.tile),
 }

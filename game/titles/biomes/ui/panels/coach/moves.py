@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.formats import listed
 from game.language import _, ngettext
 from game.rules.biomes.moves import (
     Arm,
@@ -135,9 +136,7 @@ def way_text(down: int, right: int) -> str:
     ``down``: towards the viewer; negative values point the other way.
     """
     parts = [text for text in (_up_down(down), _left_right(right)) if text]
-    return (
-        parts[0] if len(parts) == 1 else _("{one} and {other}").format(one=parts[0], other=parts[1])
-    )
+    return listed(parts)
 
 
 def _up_down(steps: int) -> str:
