@@ -31,6 +31,7 @@ def _pack(name: str) -> Catalogue | None:
 
 
 def _kind(challenge: Challenge) -> str:
+    # Translators: a kind of challenge; at most 20 characters.
     return {
         "most": _("Collecting"),
         "take": _("Digging"),
@@ -139,6 +140,7 @@ def _xp(challenge: Challenge) -> str:
 
 def _chance(challenge: Challenge) -> str:
     count, pack = challenge.limit.count, _pack(challenge.pack)
+    # Translators: {mob} may stand in quotation marks.
     text = ngettext(
         "You have {count} turn. Get ready to fight the {mob}: the better your chance, the more "
         "stars. Be beside it in the end, with an action left.",
@@ -154,6 +156,7 @@ def _worth(challenge: Challenge, worth: Worth) -> str:
     match challenge.kind:
         case "most":
             of, count = material(str(challenge.goal["of"])), int(worth)
+            # Translators: a result: so many blocks of it.
             return _("{material}: {count}").format(material=of, count=count)
         case "take":
             count = int(worth)
@@ -169,6 +172,7 @@ def _left(challenge: Challenge, left: int, view: BiomesView) -> str:
     by_actions = challenge.limit.unit == "actions"
     if by_actions and view.stage is Stage.SECOND_BLOCK:
         if not left:
+            # Translators: what is left of a challenge.
             return _("One more block: the last")
         text = ngettext(
             "One more block, then {count} action left",
@@ -180,6 +184,7 @@ def _left(challenge: Challenge, left: int, view: BiomesView) -> str:
     elif view.done or view.stage not in (Stage.ACTION, Stage.OVER):
         if not left:
             return _("This turn is the last")
+        # Translators: turns that are left.
         text = ngettext("This turn, and {count} more", "This turn, and {count} more", left)
     else:
         text = ngettext("{count} turn left", "{count} turns left", left)

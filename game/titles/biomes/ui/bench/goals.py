@@ -43,10 +43,12 @@ def aims(content: Catalogue, position: Data) -> dict[str, Aim]:
 
 
 def _actions() -> dict[str, str]:
+    # Translators: label before a number.
     return {"actions": _("Actions")}
 
 
 def _turns() -> dict[str, str]:
+    # Translators: label before a number.
     return {"turns": _("Turns")}
 
 
@@ -64,6 +66,7 @@ def _take(laid: Laid) -> Aim | None:
     options = tuple((_blocks(laid, name), material(name)) for name in reversed(standing))
     ask = Ask("blocks", _("All blocks of one material"), options)
     goal = {"kind": "take", "blocks": options[0][0]}
+    # Translators: them: all blocks of a material.
     return Aim(_("Collect them in the fewest actions"), goal, _actions(), (ask,))
 
 
@@ -103,6 +106,7 @@ def _rounds() -> Aim:
         )
         for order in _ORDERS
     )
+    # Translators: label before numbers such as "1 – 2 – 3".
     ask = Ask("after", _("Scored after so many buildings"), options)
     goal = {"kind": "rounds", "after": options[0][0]}
     return Aim(_("Score round by round"), goal, _turns(), (ask,))

@@ -20,7 +20,9 @@ from game.ui.widget import Widget, grown
 
 def _ways(cell: Cell, on: On, *, hopeless: bool) -> tuple[Pressable, Pressable]:
     """Leave it, and fight it: what is lit is what one would do, and Enter does it."""
+    # Translators: a button: don't fight this mob.
     leave = ("challenge.back", _("Leave it"), Cancel(), on)
+    # Translators: a button; the fight begins at once.
     fight = ("challenge.fight", _("Fight!"), Play(Fight(cell)), on)
     if hopeless:
         spared = button(*leave, shortcut="Enter", tone=MAIN, also="Space")

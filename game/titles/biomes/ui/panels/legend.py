@@ -40,11 +40,14 @@ def cube_legend(view: BiomesView) -> Widget:
         for kind in MATERIALS
     ]
     keys = Column(
+        # Translators: a verb, beside the keys that turn the cube round.
         _keys("Q", "E", pgettext("the cube", "Turn")),
+        # Translators: a verb, beside the keys that tilt the cube.
         _keys("W", "S", pgettext("the cube", "Tilt")),
         gap=6,
         align=Align.START,
     )
+    # Translators: below the keys that turn and tilt it.
     drag = Text(_("or drag the cube"), theme.SMALL, theme.SECOND_INK, lines=2)
     return Panel(Column(*rows, Rule(), keys, drag, gap=8), padding=(14, 12))
 

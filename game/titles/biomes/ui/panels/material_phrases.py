@@ -7,8 +7,8 @@ from game.language import _, ngettext
 
 def counted(name: str, count: int) -> str:
     """Blocks of a material and their number, in a row of such: "2 wood"."""
+    # Translators: one of several in a row, after "Missing:"; "Wood: {count}" will do as well.
     text = {
-        # Translators: one of several in a row, after "Missing:"; "Wood: {count}" will do as well.
         "wood": ngettext("{count} wood", "{count} wood", count),
         "sand": ngettext("{count} sand", "{count} sand", count),
         "stone": ngettext("{count} stone", "{count} stone", count),

@@ -104,6 +104,7 @@ def _moved(event: Moved, names: _Names) -> str:
 
 @_told.register
 def _tile(event: TileRevealed, names: _Names) -> str:
+    # Translators: a tile or a weapon; no past tense of a person.
     return _("Turned up: {tile}").format(tile=names.tile(event.tile))
 
 

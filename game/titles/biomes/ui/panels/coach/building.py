@@ -59,6 +59,7 @@ def _emeralds(gaps: Gaps) -> str:
 
 def _round_near(gaps: Gaps) -> str:
     count = gaps.number("blocks")
+    # Translators: so many blocks must go before that scoring comes.
     text = ngettext(
         "It counts soon: {scoring} is {count} block away.",
         "It counts soon: {scoring} is {count} blocks away.",
@@ -68,6 +69,7 @@ def _round_near(gaps: Gaps) -> str:
 
 
 def _most(gaps: Gaps) -> str:
+    # Translators: points that it scores; the four: biomes, materials or types.
     text = _("{characteristic}: {points}, and none of the four brings more.")
     return text.format(characteristic=gaps.trait, points=gaps.points("points"))
 

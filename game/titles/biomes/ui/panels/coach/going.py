@@ -14,6 +14,7 @@ from game.titles.biomes.ui.panels.words import scoring
 def _needed(gaps: Gaps) -> str:
     count = gaps.number("lacking")
     if gaps.reason.value("material") == Material.EMERALD:
+        # Translators: It: the block.
         text = ngettext(
             "It helps to pay for the {tile}; then {count} block is still missing.",
             "It helps to pay for the {tile}; then {count} blocks are still missing.",
@@ -34,6 +35,7 @@ def _completes_two(gaps: Gaps) -> str:
 
 
 def _denies(gaps: Gaps) -> str:
+    # Translators: another player lacks just this block.
     text = _("{name} lacks only this for the {tile}, and there is no other to take: {material}.")
     return text.format(name=gaps.rival, tile=gaps.tile, material=gaps.material)
 
@@ -73,6 +75,7 @@ TIMING: Mapping[str, Make] = {
         _("{scoring} starts: {own} for you, {rival} at most for others."), g
     ),
     "triggers_behind": _triggers_behind,
+    # Translators: for it: for this scoring.
     "cuts_off": lambda g: _("{scoring} starts before {name} can build the {tile} for it.").format(
         scoring=scoring(g.round), name=g.rival, tile=g.tile
     ),
@@ -100,13 +103,16 @@ BLOCKS: Mapping[str, Make] = {
         "Then you have all blocks for the {tile}, and can build it in this turn."
     ).format(tile=g.tile),
     "needed": _needed,
+    # Translators: It: the block.
     "saves_emerald": lambda g: _("It saves you an emerald for the {tile}.").format(tile=g.tile),
     "joker": lambda _g: _("An emerald can stand in for any block."),
     "stock": _stock,
     "tiebreak": lambda _g: _("Blocks left at the end decide a tie."),
+    # Translators: It: taking the block; {material}: the block that becomes free.
     "lays_bare": lambda g: _("It frees a block that the {tile} needs: {material}.").format(
         tile=g.tile, material=g.material
     ),
+    # Translators: It: taking the block.
     "lays_emerald": lambda _g: _("It frees an emerald, which you can take next."),
     "leaves_layer": lambda g: _("Any block would empty the layer. Then comes: {scoring}.").format(
         scoring=scoring(g.round)
