@@ -240,36 +240,41 @@ def _choice(model: FightModel, on: On) -> Widget:
                 shortcut="N",
             )
         case FightPhase.TNT:
-            light = button(
-                "fight.light",
-                # Translators: a button: the TNT; at most 16 characters.
-                _("Light it"),
-                Play(Tnt(model.tnt, True)),
-                on,
-                icon="bomb",
-                tone=MAIN if model.needs_tnt else PLAIN,
-                shortcut="T",  # Space goes on everywhere, and the TNT would be gone
-            )
-            keep = button(
-                "fight.keep",
-                # Translators: a button: the TNT; at most 16 characters.
-                _("Keep it"),
-                Play(Tnt(model.tnt, False)),
-                on,
-                icon="weapons",
-                tone=PLAIN if model.needs_tnt else MAIN,
-                shortcut="N",
-            )
-            return Fit(
-                Row(keep, light, gap=12, align=Align.STRETCH),
-                Column(keep, light, gap=8, align=Align.END),
-            )
+            return _about_tnt(model, on)
         case FightPhase.WON | FightPhase.LOST:
             # Translators: a button: go on with the turn or the scoring.
             return _onwards("fight.on", _("Continue"), Continue(), on)
         case FightPhase.WATCH:
             # Translators: a button: leave out what another player's fight shows.
             return _onwards("fight.skip", _("Skip"), Continue(), on, tone=PLAIN, icon="skip")
+
+
+def _about_tnt(model: FightModel, on: On) -> Widget:
+    """Whether to light it; what wins the fight is lit up (B6.7)."""
+    light = button(
+        "fight.light",
+        # Translators: a button: the TNT; at most 16 characters.
+        _("Light it"),
+        Play(Tnt(model.tnt, True)),
+        on,
+        icon="bomb",
+        tone=MAIN if model.needs_tnt else PLAIN,
+        shortcut="T",  # Space goes on everywhere, and the TNT would be gone
+    )
+    keep = button(
+        "fight.keep",
+        # Translators: a button: the TNT; at most 16 characters.
+        _("Keep it"),
+        Play(Tnt(model.tnt, False)),
+        on,
+        icon="weapons",
+        tone=PLAIN if model.needs_tnt else MAIN,
+        shortcut="N",
+    )
+    return Fit(
+        Row(keep, light, gap=12, align=Align.STRETCH),
+        Column(keep, light, gap=8, align=Align.END),
+    )
 
 
 def _onwards(
