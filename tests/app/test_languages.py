@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
+from PIL import Image
 
 import game.app.screens.dialogs as dialogs
 import game.app.screens.shelf as shelf
@@ -82,3 +83,30 @@ def test_in_the_middle_of_a_match(desktop: Desktop, title: str) -> None:
     assert game.match.history == played
     desktop.settle()
     assert plain(desktop) == []
+
+
+def test_what_is_written_on_the_pieces_is_printed_anew(
+    desktop: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats = tuple(Seat(*each) for each in zip(NAMES, (HUMAN, "greedy"), COLORS, strict=False))
+    desktop.desk.show(NewGame("brewery", "classic", seats, 3, 0))
+    desktop.settle()
+    desktop.open_eyes()
+    desktop.run(0.1)
+    renderer = desktop.desk.drawing.renderer
+    printed: list[dict[str, bytes]] = []
+    load = renderer.load_faces
+
+    def loading(pictures: Mapping[str, Image.Image]) -> None:
+        printed.append({name: picture.tobytes() for name, picture in pictures.items()})
+        load(pictures)
+
+    monkeypatch.setattr(renderer, "load_faces", loading)
+    for code in (PSEUDO, ENGLISH):
+        desktop.desk.prefer(desktop.desk.preferences.setting("language", code))
+        desktop.run(0.1)
+    changed = {
+        name.partition(":")[0] for name in printed[0] if printed[0][name] != printed[1][name]
+    }
+    assert changed == {"recipe"}
+    assert len(printed) == 2
