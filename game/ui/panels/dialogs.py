@@ -82,13 +82,13 @@ def notice(
 
     ``other`` is a way on besides closing it.
     """
-    more = button("notice.other", other[0], other[1], on, tone=MAIN) if other else None
-    buttons = Row(
-        spacer(),
-        button("notice.close", _("Close"), Dismiss(what), on, shortcut="Esc"),
-        more,
-        gap=12,
-    )
+
+    def ways() -> tuple[Widget, Widget | None]:
+        close = button("notice.close", _("Close"), Dismiss(what), on, shortcut="Esc")
+        return close, button("notice.other", other[0], other[1], on, tone=MAIN) if other else None
+
+    (close, more), (below, above) = ways(), ways()
+    buttons = Fit(Row(spacer(), close, more, gap=12), Column(above, below, gap=8))
     title = Text(heading, theme.HEADING)
     title.grow = 1.0
     head = Row(Icon(sign[0], 32, sign[1]), title, gap=12)

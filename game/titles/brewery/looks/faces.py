@@ -30,6 +30,13 @@ def _pictures(content: Catalogue, written: str) -> dict[str, Image.Image]:
     return found
 
 
+def unlettered(content: Catalogue) -> dict[str, Image.Image]:
+    """As :func:`faces`, without names: for pictures that are looked at in every language."""
+    cards = {f"recipe:{card.id}": card for card in content.recipes}
+    bare = {name: recipes.front(content, cards[name], SIDE, named=False) for name in cards}
+    return faces(content) | bare
+
+
 def faces(content: Catalogue) -> dict[str, Image.Image]:
     """Every face picture of a pack, in the language that is spoken."""
     return dict(_pictures(content, language()))
