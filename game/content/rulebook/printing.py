@@ -74,7 +74,8 @@ def _contents(book: Rulebook) -> str:
         lines.append(f'<li class="chapter">{escape(chapter.title)}</li>')
         lines += [f"<li>{_link(page)}</li>" for page in chapter.pages]
     items = "\n".join(lines)
-    return f"<nav>\n<h2>{escape(_('Contents'))}</h2>\n<ol>\n{items}\n</ol>\n</nav>"
+    heading = escape(_("Contents"))
+    return f"<nav>\n<h2>{heading}</h2>\n<ol>\n{items}\n</ol>\n</nav>"
 
 
 def _link(page: Page) -> str:
@@ -90,14 +91,15 @@ def _page(book: Rulebook, page: Page) -> str:
     parts = [f"<h3>{escape(page.title)}</h3>", _picture(book, page), *_each(page.text, "<p>{}</p>")]
     if page.points:
         parts += ["<ul>", *_each(page.points, "<li>{}</li>"), "</ul>"]
-    label = f"<b>{escape(_('Example'))}:</b> "
+    label = "<b>" + escape(_("Example")) + ":</b> "
     parts += _each(page.examples, f'<p class="example">{label}{{}}</p>')
     if page.rules:
         parts.append(f'<p class="rules">{escape(rules_line(page))}</p>')
     others = [other for other in (book.page(name) for name in page.see) if other is not None]
     if others:
         links = " · ".join(_link(other) for other in others)
-        parts.append(f'<p class="see">{escape(_("See also"))}: {links}</p>')
+        label = escape(_("See also"))
+        parts.append(f'<p class="see">{label}: {links}</p>')
     body = "\n".join(part for part in parts if part)
     return f'<section id="{page.id}">\n{body}\n</section>'
 
@@ -118,6 +120,6 @@ def _picture(book: Rulebook, page: Page) -> str:
         return ""
     with installed(picture_file(book.title, page.id)) as file:
         data = base64.b64encode(file.read_bytes()).decode("ascii")
-    caption = escape(_(page.picture.caption))
+    caption = escape(page.picture.caption)
     image = f'<img alt="{caption}" src="data:image/webp;base64,{data}"/>'
     return f"<figure>\n{image}\n<figcaption>{caption}</figcaption>\n</figure>"

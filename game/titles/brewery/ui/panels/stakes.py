@@ -98,7 +98,8 @@ def _answers(view: BreweryView, uses: Sequence[UseToken]) -> Iterator[Stake]:
     """What comes of each kind of answer, and that it costs the token."""
     answers = [*_spoiling(view, uses), *bared(view, uses)]
     icon, first = answers[0]
-    yield Stake(icon, f"{first} {_('Your token is used up by it.')}")
+    cost = _("Your token is used up by it.")
+    yield Stake(icon, f"{first} {cost}")
     yield from answers[1:]
 
 
