@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from game.language import language
 from game.rules.brewery.catalogue import Catalogue
 from game.titles.brewery.looks import prints, recipes, strips
 from game.titles.brewery.looks.dressing import symbols_of
@@ -18,7 +19,9 @@ SIDE = 512
 
 
 @lru_cache(maxsize=2)
-def _pictures(content: Catalogue) -> dict[str, Image.Image]:
+def _pictures(content: Catalogue, spoken: str) -> dict[str, Image.Image]:
+    """Every picture, with its names in the language ``spoken``, which is the present one."""
+    del spoken
     found = {f"recipe:{card.id}": recipes.front(content, card, SIDE) for card in content.recipes}
     found["recipe:back"] = recipes.back(content, SIDE)
     symbols = symbols_of(content)
@@ -28,5 +31,5 @@ def _pictures(content: Catalogue) -> dict[str, Image.Image]:
 
 
 def faces(content: Catalogue) -> dict[str, Image.Image]:
-    """Every face picture of a pack."""
-    return dict(_pictures(content))
+    """Every face picture of a pack, in the language that is spoken now."""
+    return dict(_pictures(content, language()))

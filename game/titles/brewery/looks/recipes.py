@@ -6,6 +6,7 @@ import math
 
 from PIL import Image
 
+from game.language import _
 from game.render.faces.lettering import length
 from game.render.models.paint import mixed, rgb
 from game.rules.brewery.catalogue import (
@@ -88,7 +89,7 @@ def front(content: Catalogue, card: RecipeCard, side: int) -> Image.Image:
 def _title(print_: Print, card: RecipeCard, ink: str) -> None:
     """The name on two lines, and the level as dots."""
     room = SIZE[0] - 326
-    lines = _lines(card.name, room)
+    lines = _lines(_(card.name), room)
     size = 84
     while size > 40 and max(length(each, TITLE, size) for each in lines) > room:
         size -= 2

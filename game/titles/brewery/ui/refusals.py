@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.formats import row_of
 from game.language import _
 from game.rules.brewery.catalogue import COLOURS, FIELDS, OBJECTS, SKILL, SKILL_USE, Catalogue
 from game.rules.core import Refusal
@@ -142,30 +143,30 @@ def _phases() -> dict[str, str]:
 
 def _takes(field: str) -> str:
     """What the fields take, where something else was brought."""
+    # Translators: {light_die}, {dark_die} and {hops_die} are "a die of hops", in the nominative
     return {
-        "malt-light": _("Only a {seed} can be sown here."),
-        "malt-dark": _("Only a die of {light} goes here."),
+        "malt-light": _("Only a seed can be sown here."),
+        "malt-dark": _("Only {light_die} goes here."),
         "malt-raise": _("Dice of {light} and {dark} below 6 go here."),
-        "hops-grow": _("Only a {seed} can be sown here."),
+        "hops-grow": _("Only a seed can be sown here."),
         "hops-raise": _("Dice of {hops} below 6 go here."),
-        "school-reroll": _("Only a {skill} die goes to school."),
-        "school-exchange": _("Only a {skill} die goes to school."),
-        "school-skill": _("Only a {skill} die goes to school."),
-        "seeds-hops": _("Only a die of {hops} is given away here."),
-        "seeds-dark": _("Only a die of {dark} is given away here."),
-        "seeds-gold": _("A {skill} die or a die of {dark} is given away here."),
+        "school-reroll": _("Only a skill die goes to school."),
+        "school-exchange": _("Only a skill die goes to school."),
+        "school-skill": _("Only a skill die goes to school."),
+        "seeds-hops": _("Only {hops_die} is given away here."),
+        "seeds-dark": _("Only {dark_die} is given away here."),
+        "seeds-gold": _("A skill die or {dark_die} is given away here."),
     }[field]
 
 
 def _named(catalogue: Catalogue, code: str, values: Values) -> str:
     """The sentences that name things by the pack's words."""
-    words = {name: names.within(catalogue, name) for name in (*COLOURS, "seed")}
     colour = names.colour_within(catalogue, int(values.get("colour", 0)))
     match code:
         case "wrong_phase":
             return _phases()[str(values["phase"])]
         case "wrong_item":
-            return _takes(FIELDS[int(values["field"])]).format(**words)
+            return _takes(FIELDS[int(values["field"])]).format(**names.die_gaps(catalogue))
         case "exchange_first":
             return _("First exchange a die of {colour}, or keep yours.").format(colour=colour)
         case "supply_empty":
@@ -175,8 +176,7 @@ def _named(catalogue: Catalogue, code: str, values: Values) -> str:
         case "wrong_colour":
             return _("This exchange is for dice of {colour}.").format(colour=colour)
         case "not_a_skill_die":
-            name = names.colour_within(catalogue, SKILL)
-            return _("Only a {skill} die can do that.").format(skill=name)
+            return _("Only a skill die can do that.")
         case "field_blocked" | "market_blocked":
             name = names.object_name(catalogue, int(values["object"]) % len(OBJECTS))
             return _("Blocked in this round: {name}.").format(name=name)
@@ -196,20 +196,17 @@ def _named(catalogue: Catalogue, code: str, values: Values) -> str:
 
 def _lacking(catalogue: Catalogue, values: Values) -> str:
     """The dice that the warehouse lacks for a recipe."""
-    found = []
-    for colour, name in enumerate(COLOURS[:SKILL]):
-        count = int(values.get(name, 0))
-        if count:
-            within = names.colour_within(catalogue, colour)
-            found.append(_("{count} of {colour}").format(count=count, colour=within))
+    counts = [int(values.get(name, 0)) for name in COLOURS[:SKILL]]
+    found = [
+        names.dice_kind(catalogue, at).counted(count) for at, count in enumerate(counts) if count
+    ]
     text = _("Your warehouse lacks dice that are high enough: {dice}.")
-    return text.format(dice=", ".join(found))
+    return text.format(dice=row_of(found))
 
 
 def _no_use(catalogue: Catalogue, use: int) -> str:
     if use == SKILL_USE:
-        name = names.colour_within(catalogue, SKILL)
-        return _("You have no {skill} die in your warehouse.").format(skill=name)
+        return _("You have no skill die in your warehouse.")
     return _("You don't have it: {name}.").format(name=names.ingredient_name(catalogue, use))
 
 
@@ -240,13 +237,16 @@ def _counted(code: str, values: Values) -> str:
 
 def _priced(code: str, values: Values) -> str:
     """The sentences about buying."""
+    if code == "gold_short":
+        price, has = names.gold(int(values["price"])), names.gold(int(values["gold"]))
+        return _("It costs {price}, and you have {gold}.").format(price=price, gold=has)
     text = {
         "lowers_no_price": _(
             "It makes something cheaper if it shows {needs} or more; it shows {has}."
         ),
         "one_a_round": _("One ingredient and one token a round: you have bought yours."),
-        "sold_out": _("None is left."),
-        "gold_short": _("It costs {price} gold, and you have {gold}."),
+        # Translators: of an ingredient or an action token
+        "sold_out": _("Sold out."),
         "never_cheaper": _("This price can't be lowered."),
         "market_not_open": _("For sale from round {round} on."),
     }.get(code, "")

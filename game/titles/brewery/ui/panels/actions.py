@@ -83,6 +83,7 @@ def end_name(move: BreweryMove | None, picked: int = 0, *, stores: bool = False)
     if move is None or move.type == "pass":
         return _("Pass")
     if move.type == "roll":
+        # Translators: a button: to roll so many dice again
         return ngettext("Roll {count}", "Roll {count}", picked).format(count=picked)
     return {
         "end_move": _("End turn"),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.language import _, ngettext, pgettext
+from game.formats import row_of
+from game.language import _, ngettext, npgettext, pgettext
 from game.rules.brewery.catalogue import (
     COLOURS,
     FIELDS,
@@ -18,6 +19,7 @@ from game.rules.brewery.catalogue import (
     Token,
 )
 from game.rules.brewery.cleaning import DIE_POINTS
+from game.titles.brewery.ui.panels import forms
 
 FIRST_TOKEN = len(INGREDIENTS)
 """From this place on in GOODS come the tokens."""
@@ -61,9 +63,10 @@ def vocabulary(catalogue: Catalogue | None) -> dict[str, str]:
     """What things are called by a pack (None: by a brewery), for the rulebook: ``{hops}`` within a
     sentence, ``{Hops}`` at its beginning."""
     found = dict[str, str]()
-    for word, usual in _usuals().items():
-        label = (own_word(catalogue, word) if catalogue is not None else "") or usual
-        found |= {word: _within(label), word.capitalize(): label}
+    for word in _usuals():
+        own = "" if catalogue is None else _source(catalogue, word)
+        label = _(own) or _usual(word)
+        found |= {word: _within(word, own, label), word.capitalize(): label}
     return found
 
 
@@ -75,26 +78,48 @@ def called(catalogue: Catalogue, word: str) -> str:
 
 def own_word(catalogue: Catalogue, word: str) -> str:
     """The pack's own word for a thing of the vocabulary, as a label; "" where it has none."""
-    return next((_(own) for known, own in catalogue.words if known == word), "")
+    return _(_source(catalogue, word))
+
+
+def _source(catalogue: Catalogue, word: str) -> str:
+    """The pack's own word as it is written there; "" where it has none."""
+    return next((own for known, own in catalogue.words if known == word), "")
 
 
 def within(catalogue: Catalogue, word: str) -> str:
     """A thing of the vocabulary, within a sentence."""
-    return _within(called(catalogue, word))
+    return _within(word, _source(catalogue, word), called(catalogue, word))
 
 
-def _within(label: str) -> str:
-    return label[:1].lower() + label[1:]
+def _within(word: str, own: str, label: str) -> str:
+    if word in COLOURS:
+        return forms.kind(COLOURS.index(word), own).material
+    return forms.within(word, own, label)
+
+
+def dice_kind(catalogue: Catalogue, colour: Colour) -> forms.Kind:
+    """A kind of dice, in all the forms that sentences need."""
+    return forms.kind(colour, _source(catalogue, COLOURS[colour]))
+
+
+def die_gaps(catalogue: Catalogue) -> dict[str, str]:
+    """The kinds of dice for the gaps of a sentence: ``{hops}`` ("hops"), ``{hops_die}`` ("a die of
+    hops"), and so on."""
+    found = dict[str, str]()
+    for colour, word in enumerate(COLOURS):
+        forms_of = dice_kind(catalogue, colour)
+        found |= {word: forms_of.material, f"{word}_die": forms_of.die}
+    return found
 
 
 def colour_name(catalogue: Catalogue, colour: Colour) -> str:
     """A kind of dice, as a label."""
-    return called(catalogue, COLOURS[colour])
+    return dice_kind(catalogue, colour).label
 
 
 def colour_within(catalogue: Catalogue, colour: Colour) -> str:
     """A kind of dice, within a sentence."""
-    return within(catalogue, COLOURS[colour])
+    return dice_kind(catalogue, colour).material
 
 
 def die_text(catalogue: Catalogue, colour: Colour, value: int) -> str:
@@ -123,9 +148,9 @@ def good_name(catalogue: Catalogue, what: int) -> str:
 def good_within(catalogue: Catalogue, what: int) -> str:
     """An ingredient or a token within a sentence: "honey", "the token “Raise”"."""
     if what >= FIRST_TOKEN:
+        # Translators: of an action token that is bought, as "honey" stands for an ingredient
         return _("the token “{token}”").format(token=good_name(catalogue, what))
-    label = good_name(catalogue, what)
-    return label[:1].lower() + label[1:]
+    return within(catalogue, INGREDIENTS[what])
 
 
 def object_name(catalogue: Catalogue, at: int) -> str:
@@ -135,6 +160,7 @@ def object_name(catalogue: Catalogue, at: int) -> str:
 
 def opening(catalogue: Catalogue, at: int) -> str:
     """When a building opens, in a sentence: "School of skills: opens in round 2." """
+    # Translators: {place} is a building, as a label
     text = _("{place}: opens in round {round}.")
     return text.format(place=object_name(catalogue, at), round=OPENS[at])
 
@@ -154,21 +180,20 @@ def field_deed(catalogue: Catalogue, field: Field) -> str:
     own = own_word(catalogue, FIELDS[field])
     if own:
         return own
+    # Translators: the heading of a line, a button, or what stands after a colon
     return {
-        "malt-light": _("Grow {light}"),
-        "malt-dark": _("Turn {light} into {dark}"),
-        "malt-raise": _("Raise {light} or {dark}"),
-        "hops-grow": _("Grow {hops}"),
-        "hops-raise": _("Raise {hops}"),
+        "malt-light": _("Grow light malt"),
+        "malt-dark": _("Turn light malt into dark malt"),
+        "malt-raise": _("Raise light malt or dark malt"),
+        "hops-grow": _("Grow hops"),
+        "hops-raise": _("Raise hops"),
         "school-reroll": _("Roll dice again"),
         "school-exchange": _("Exchange a die"),
-        "school-skill": _("Gain a {skill} die"),
-        "seeds-hops": _("{hops} for a {seed}"),
-        "seeds-dark": _("{dark} for two seeds"),
+        "school-skill": _("Gain a skill die"),
+        "seeds-hops": _("Hops for a seed"),
+        "seeds-dark": _("Dark malt for two seeds"),
         "seeds-gold": _("A die for gold"),
-    }[FIELDS[field]].format(
-        **{word: within(catalogue, word) for word in ("light", "dark", "hops", "skill", "seed")}
-    )
+    }[FIELDS[field]]
 
 
 def points(count: int) -> str:
@@ -178,8 +203,8 @@ def points(count: int) -> str:
 
 def dice_worth(catalogue: Catalogue) -> str:
     """What a die of each colour is worth at the end (D10)."""
-    each = ", ".join(
-        f"{colour_within(catalogue, colour)} {worth}" for colour, worth in enumerate(DIE_POINTS)
+    each = row_of(
+        [f"{colour_within(catalogue, colour)} {worth}" for colour, worth in enumerate(DIE_POINTS)]
     )
     return _("Points for each die at the end: {list}").format(list=each)
 
@@ -206,8 +231,8 @@ def paid_text(count: int) -> str:
 
 
 def seeds(count: int) -> str:
-    """A number of seeds."""
-    return ngettext("{count} seed", "{count} seeds", count).format(count=count)
+    """A number of seeds, which are sown."""
+    return npgettext("sown", "{count} seed", "{count} seeds", count).format(count=count)
 
 
 def dice(count: int) -> str:
@@ -222,14 +247,17 @@ def recipes(count: int) -> str:
 
 def you_have(count: int) -> str:
     """How many of a thing one has, behind its name."""
+    # Translators: in brackets behind the name of an action token
     return ngettext("you have {count}", "you have {count}", count).format(count=count)
 
 
 def left_text(count: int) -> str:
     """How many of a thing are for sale, behind its name."""
+    # Translators: of ingredients or tokens that are for sale, in a narrow column
     return ngettext("{count} left", "{count} left", count).format(count=count)
 
 
 def season(summer: bool) -> str:
     """The season, within a sentence."""
+    # Translators: behind a comma or a colon, "Round 3, summer"
     return pgettext("season", "summer") if summer else pgettext("season", "winter")

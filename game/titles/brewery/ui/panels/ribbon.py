@@ -62,6 +62,7 @@ def step_tip(view: BreweryView, step: int) -> str:
         _("Roll: everybody rolls the dice of the own pool."),
         _("Place: in turn, one or two dice or seeds on fields, until all have passed."),
         _buying_tip(view),
+        # Translators: {brew} is "Brew" or "Press"
         _("{brew}: in turn, one recipe at a time, as often as your dice allow.").format(
             brew=called(view.catalogue, "brew")
         ),

@@ -129,7 +129,7 @@ def take_panel(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: Ro
             token_name(view.catalogue, token),
             Play(Take(token)),
             on,
-            "" if token in offered else _("None is left."),
+            "" if token in offered else _("The market has none left."),
         )
         for token in range(len(TOKENS))
     ]
@@ -176,7 +176,8 @@ def target_text(view: BreweryView, people: People, move: UseToken) -> str:
 
 def _no_exchange(view: BreweryView, colour: int) -> str:
     """Why dice of a colour can't be exchanged."""
-    return _("You have none to give.") if view.supply(colour) else _("None is left.")
+    # Translators: of dice of one kind
+    return _("You have none to give.") if view.supply(colour) else _("The supply is empty.")
 
 
 def colour_panel(

@@ -22,7 +22,7 @@ def _of_rival(text: str, gaps: Gaps) -> str:
 
 
 def _raises(gaps: Gaps) -> str:
-    text = _("{die} shows {more} until the round ends.")
+    text = _("Until the round ends {die} shows {more}.")
     return text.format(die=gaps.die, more=gaps.number("more"))
 
 
@@ -56,7 +56,7 @@ TOKENS: Mapping[str, Make] = {
     "token_guards": lambda g: _of_die(_("Nobody can take {die} from you in this round."), g),
     "token_sends_own": lambda g: _of_die(_("You roll {die} anew in the next round."), g),
     "token_locks": lambda g: _of_rival(_("{name} can't use {die} in this round."), g),
-    "token_sends": lambda g: _of_rival(_("{die} goes back to the pool of {name}."), g),
+    "token_sends": lambda g: _of_rival(_("It sends {die} back to the pool of {name}."), g),
     "token_lacks": lambda g: against(_("Without it {name} lacks a die for {recipe}."), g),
     "keeps_token": lambda g: _("You keep your token “{token}” for a better moment.").format(
         token=g.token
