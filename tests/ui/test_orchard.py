@@ -9,18 +9,21 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
+from PIL import ImageChops
 
 from game.content.guide import guide_file, read_guide
 from game.content.rulebook.reading import rulebook
+from game.language import ENGLISH, PSEUDO, set_language
 from game.render.faces.symbols import names as symbol_names
 from game.rules.brewery import BREWERY
-from game.rules.brewery.catalogue import Catalogue
+from game.rules.brewery.catalogue import HOPS, Catalogue
 from game.rules.brewery.events import BreweryEvent
 from game.rules.brewery.state import BreweryState
 from game.rules.core import Options
 from game.titles.brewery.ai.brain import BRAIN
 from game.titles.brewery.content.own_words import MODELS, SYMBOLS
 from game.titles.brewery.looks.dressing import dressed, symbols_of
+from game.titles.brewery.looks.faces import faces
 from game.titles.brewery.looks.models import TOYBOX
 from game.titles.brewery.scene.layout import layout
 from game.titles.brewery.ui.choices import RECIPES, ActionKind
@@ -28,7 +31,7 @@ from game.titles.brewery.ui.hands.hands import HANDS
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
 from game.titles.brewery.ui.panels.dice import die_sign, ingredient_sign
 from game.titles.brewery.ui.panels.match import match_panels
-from game.titles.brewery.ui.panels.names import vocabulary
+from game.titles.brewery.ui.panels.names import dice_kind, vocabulary
 from game.titles.brewery.ui.signs.notes import Notes
 from game.titles.brewery.ui.signs.signs import SIGNS
 from game.titles.brewery.ui.signs.uses import move_sign
@@ -244,3 +247,25 @@ def test_a_closed_log_cuts_no_usual_line_where_there_is_room(
     shown.show(match_panels(told, ignore, shown.viewport))
     [line] = [node for node in shown.root.walk() if isinstance(node, Text) and node.text == text]
     assert not line.wrapped(shown.painter.meter).cut
+
+
+def test_a_recipe_card_is_printed_in_the_language_that_is_spoken() -> None:
+    content = catalogue("orchard")
+    english = faces(content)["recipe:village-lager"]
+    set_language(PSEUDO)
+    try:
+        other = faces(content)["recipe:village-lager"]
+    finally:
+        set_language(ENGLISH)
+    assert ImageChops.difference(english, other).getbbox() is not None
+    assert faces(content)["recipe:village-lager"] == english
+
+
+def test_words_of_a_pack_that_is_not_ours_stand_as_they_are_written() -> None:
+    orchard = catalogue("orchard")
+    words = tuple((word, "Cocoa" if word == "hops" else own) for word, own in orchard.words)
+    other = replace(orchard, words=words)
+    kind = dice_kind(other, HOPS)
+    assert (kind.label, kind.material, kind.die) == ("Cocoa", "Cocoa", "a die of Cocoa")
+    assert kind.counted(3) == "3 of Cocoa"
+    assert vocabulary(other)["hops"] == "Cocoa"

@@ -157,8 +157,6 @@ def _within() -> dict[str, str]:
         "malt_house": pgettext("within a sentence", "malt house"),
         "hops_plantation": pgettext("within a sentence", "hops plantation"),
         "kettle": pgettext("within a sentence", "kettle"),
-        "brew": pgettext("within a sentence", "brew"),
-        "brewing": pgettext("within a sentence", "brewing"),
     }
 
 
@@ -170,6 +168,4 @@ def _own_within() -> dict[str, str]:
         "Orchard": pgettext("within a sentence", "orchard"),
         "Herb garden": pgettext("within a sentence", "herb garden"),
         "Fruit press": pgettext("within a sentence", "fruit press"),
-        "Press": pgettext("within a sentence", "press"),
-        "Pressing": pgettext("within a sentence", "pressing"),
     }
