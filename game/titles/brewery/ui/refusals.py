@@ -106,8 +106,10 @@ def _windows() -> dict[str, str]:
         "die_not_at_hand": _("This die lies neither in a pool nor in a warehouse."),
         "not_your_die": _("Only your own dice can be raised."),
         "not_own_die": _("At the start of a round tokens are for the dice of others."),
+        # Translators: of a building or a market
         "object_blocked": _("It is blocked already."),
         "nobody_brews": _("Nobody else could make this recipe now."),
+        # Translators: of a recipe
         "not_needed": _("It works without this die, too."),
         "not_saved": _("That would not save your recipe."),
     }
@@ -120,14 +122,20 @@ def _own() -> dict[str, str]:
         "nothing_to_buy": _("There is nothing that you could buy."),
         "nothing_to_brew": _("You can't make any of the open recipes now."),
         "no_tokens": _("You have no action token."),
+        # Translators: of a die, a seed, a token or an ingredient
         "no_use_now": _("It is of no use for this: choose something that glows, or press Esc."),
+        # Translators: of a die
         "lies_there": _("It lies in your pool already: choose something that glows, or press Esc."),
         "choose_a_colour": _("Choose the dice of the supply that you want to roll, or press Esc."),
+        # Translators: of an action token
         "nothing_to_use_on": _("There is nothing that it could be used on now."),
+        # Translators: of a die or a seed
         "no_field_for_it": _("No free field takes it now."),
+        # Translators: of a die or a seed
         "choose_a_field": _("Put it on one of the fields of the building."),
         "never_back": _("What is stored stays: only a token brings a die back to the pool."),
         "must_choose": _("You have something to decide first."),
+        # Translators: of a die, a seed, a token or an ingredient
         "no_place_there": _("It doesn't go there: choose something that glows, or press Esc."),
         "not_now": _("That is not possible now."),
     }
@@ -179,6 +187,7 @@ def _named(catalogue: Catalogue, code: str, values: Values) -> str:
             return _("Only a skill die can do that.")
         case "field_blocked" | "market_blocked":
             name = names.object_name(catalogue, int(values["object"]) % len(OBJECTS))
+            # Translators: of a building or a market
             return _("Blocked in this round: {name}.").format(name=name)
         case "base_lacking":
             return _lacking(catalogue, values)
@@ -207,6 +216,7 @@ def _lacking(catalogue: Catalogue, values: Values) -> str:
 def _no_use(catalogue: Catalogue, use: int) -> str:
     if use == SKILL_USE:
         return _("You have no skill die in your warehouse.")
+    # Translators: {name} is an ingredient
     return _("You don't have it: {name}.").format(name=names.ingredient_name(catalogue, use))
 
 
@@ -215,12 +225,14 @@ def _counted(code: str, values: Values) -> str:
     numbers = {name: value for name, value in values.items() if isinstance(value, int)}
     match code:
         case "not_open" | "object_not_open":
+            # Translators: of a building or a market
             text = _("It opens in round {round}.")
         case "once_a_round":
             text = _("You have used this field in this round.")
         case "field_full":
             text = _("Full: the others were here first this round.")
         case "value_too_low":
+            # Translators: of a field of the school, or of one where something waits
             text = _("It needs {needs} or more, and this die shows {has}.")
         case "nothing_waits":
             text = _("Nothing lies here that could be sped up.")
@@ -247,7 +259,9 @@ def _priced(code: str, values: Values) -> str:
         "one_a_round": _("One ingredient and one token a round: you have bought yours."),
         # Translators: of an ingredient or an action token
         "sold_out": _("Sold out."),
+        # Translators: of an action token, whose price no die lowers
         "never_cheaper": _("This price can't be lowered."),
+        # Translators: of an ingredient or an action token
         "market_not_open": _("For sale from round {round} on."),
     }.get(code, "")
     return text.format(**values)

@@ -200,6 +200,7 @@ def _gain(card: RecipeCard, move: Brew) -> Widget:
     bonus = next((each for each in card.extensions if each.use == move.extension), None)
     gold = card.reward.gold + (bonus.gold if bonus else 0)
     shown = apart(card.reward.points, bonus.points if bonus else 0)
+    # Translators: label before points, gold, a die
     name = Text(_("You gain"), theme.BODY_BOLD, lines=1)
     stars = Row(Icon("star", 26, theme.STAR), Text(shown, theme.BIG_NUMBER, lines=1), gap=6)
     coins = worth(0, gold, theme.BIG_NUMBER) if gold else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.formats import row_of
 from game.language import _, ngettext, npgettext, pgettext
 from game.rules.brewery.catalogue import (
@@ -34,6 +36,7 @@ def _usuals() -> dict[str, str]:
         "light": _("Light malt"),
         "dark": _("Dark malt"),
         "hops": _("Hops"),
+        # Translators: a kind of dice
         "skill": _("Skill"),
         "seed": _("Seed"),
         "fruit": _("Fruit"),
@@ -41,11 +44,17 @@ def _usuals() -> dict[str, str]:
         "honey": _("Honey"),
         "special_hops": _("Special hops"),
         "special_malt": _("Special malt"),
+        # Translators: the name of an action token: what it does
         "withdraw": _("Send back"),
+        # Translators: the name of an action token: what it does
         "block_object": _("Block a place"),
+        # Translators: the name of an action token: what it does
         "block_die": _("Block or protect"),
+        # Translators: the name of an action token: what it does
         "block_recipe": _("Block a recipe"),
+        # Translators: the name of an action token: what it does
         "raise": _("Raise"),
+        # Translators: the name of an action token: what it does
         "reroll": _("Roll again"),
         "malt_house": _("Malt house"),
         "hops_plantation": _("Hops plantation"),
@@ -54,6 +63,7 @@ def _usuals() -> dict[str, str]:
         "marketplace": _("Marketplace"),
         "black_market": _("Black market"),
         "kettle": _("Kettle"),
+        # Translators: a button, and a step of the round
         "brew": _("Brew"),
         "brewing": _("Brewing"),
     }
@@ -61,12 +71,12 @@ def _usuals() -> dict[str, str]:
 
 def vocabulary(catalogue: Catalogue | None) -> dict[str, str]:
     """What things are called by a pack (None: by a brewery), for the rulebook: ``{hops}`` within a
-    sentence, ``{Hops}`` at its beginning."""
-    found = dict[str, str]()
-    for word in _usuals():
-        own = "" if catalogue is None else _source(catalogue, word)
-        label = _(own) or _usual(word)
-        found |= {word: _within(word, own, label), word.capitalize(): label}
+    sentence, ``{Hops}`` at its beginning; ``{hops_die}`` is one die of it."""
+    own = {word: "" if catalogue is None else _source(catalogue, word) for word in _usuals()}
+    found = _die_gaps(own)
+    for word, usual in _usuals().items():
+        label = _(own[word]) or usual
+        found |= {word: _within(word, own[word], label), word.capitalize(): label}
     return found
 
 
@@ -105,10 +115,15 @@ def dice_kind(catalogue: Catalogue, colour: Colour) -> forms.Kind:
 def die_gaps(catalogue: Catalogue) -> dict[str, str]:
     """The kinds of dice for the gaps of a sentence: ``{hops}`` ("hops"), ``{hops_die}`` ("a die of
     hops"), and so on."""
+    return _die_gaps({word: _source(catalogue, word) for word in COLOURS})
+
+
+def _die_gaps(own: Mapping[str, str]) -> dict[str, str]:
+    """The same by the words that a pack has of its own."""
     found = dict[str, str]()
     for colour, word in enumerate(COLOURS):
-        forms_of = dice_kind(catalogue, colour)
-        found |= {word: forms_of.material, f"{word}_die": forms_of.die}
+        kind = forms.kind(colour, own[word])
+        found |= {word: kind.material, f"{word}_die": kind.die}
     return found
 
 

@@ -82,6 +82,7 @@ def use_of(view: BreweryView, what: int) -> str:
     if what >= FIRST_TOKEN:
         return _("An action token, used once")
     del view
+    # Translators: of an ingredient
     return _("For an extension of a recipe")
 
 
@@ -110,6 +111,7 @@ def _ways(view: BreweryView, move: Buy, ways: Sequence[Buy], on: On) -> Widget |
     if len(ways) < 2:
         return None
     rows = [_way(view, move, way, number, on) for number, way in enumerate(ways)]
+    # Translators: heading of buttons that show skill dice
     return titled(_("Lower the price with"), *rows)
 
 
@@ -139,6 +141,7 @@ def _leaves(view: BreweryView, move: Buy, costs: int) -> Widget:
     has = view.players[viewer(view)].gold
     lines: list[Widget] = [
         Row(
+            # Translators: a label before what gold is left: "It leaves you 5 − 2 = 3"
             grown(Text(_("It leaves you"), theme.BODY_BOLD, lines=2)),
             Icon("gold", 22, COIN),
             Text(f"{has} − {costs} = {has - costs}", theme.NUMBER, lines=1),
@@ -157,6 +160,7 @@ def _left(view: BreweryView, what: int) -> str:
     """How many of it the market keeps."""
     left = left_of(view, what) - 1
     if not left:
+        # Translators: of an ingredient or an action token
         return _("It is the last one.")
     # Translators: of an ingredient or an action token
     text = ngettext("{count} more is for sale.", "{count} more are for sale.", left)
@@ -224,6 +228,7 @@ def why_no_purchase(view: BreweryView, what: int) -> str:
     token = what >= FIRST_TOKEN
     first = FIRST_BUY[BLACK_MARKET if token else MARKETPLACE]
     if view.round < first:
+        # Translators: of an ingredient or an action token
         return _("For sale from round {round} on.").format(round=first)
     if not left_of(view, what):
         return _("Sold out.")

@@ -111,6 +111,7 @@ def _standing(view: BreweryView, seat: int, recipe: Recipe) -> tuple[str, bool]:
     """What lacks, or what is to be stored; and whether its dice are at hand."""
     why = why_not(view, seat, recipe)
     if why == _("Not now"):
+        # Translators: of a recipe
         return _("All dice are there"), True
     store = () if recipe in view.blocked_recipes else outlook(view, seat, recipe).store
     if store:
@@ -144,6 +145,7 @@ def _brewed(view: BreweryView, people: People, seat: int) -> Widget:
     names = row_of([recipe_name(view.catalogue, recipe) for recipe in own])
     return Row(
         player_sign(people[seat].color, 22),
+        # Translators: of recipes that a player has made
         grown(Text(names or _("nothing yet"), theme.BODY)),
         gap=8,
         align=Align.START,

@@ -53,6 +53,7 @@ def setback_panel(
 ) -> Widget:
     """What happened, who did it and with what, and what one keeps. ``keyed``: read by Enter."""
     name = recipe_name(view.catalogue, told.recipe)
+    # Translators: headings
     heading = _("{recipe} fell through") if not told.bared else _("{recipe} brought you less")
     head = head_of("no_recipe", heading.format(recipe=name), _("Somebody used an action token"))
     deeds = [

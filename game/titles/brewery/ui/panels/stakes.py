@@ -90,6 +90,7 @@ def _declared(
     yield Stake("brew", text.format(name=people[view.turn_player].name, recipe=name, gain=gain))
     yield from _answers(view, uses)
     if not lacking(view, viewer(view), recipe):
+        # Translators: of a recipe
         yield Stake("glass", _("You have all its dice, too: it could be yours."))
 
 

@@ -71,13 +71,17 @@ def _slot(view: BreweryView, slot: Slot, pool: list[Die]) -> Widget:
 def standing(view: BreweryView, seat: int, recipe: Recipe) -> list[str]:
     """How a seat stands to a recipe, in one or two sentences."""
     if recipe in view.blocked_recipes:
+        # Translators: of a recipe
         return [_("Nobody can make it in this round: it is blocked.")]
     found = outlook(view, seat, recipe)
     if found.ready:
         if view.phase == BREWING:
+            # Translators: of a recipe
             return [_("You can make it now.")]
+        # Translators: of a recipe
         return [_("You have all it needs in your warehouse.")]
     if found.store:
+        # Translators: of a recipe; {dice} is "hops 4 and light malt 3"
         return [_("Store {dice}, and you have all it needs.").format(dice=_to_keep(view, found))]
     lacks = lacks_text(view, seat, recipe)
     return lacks if view.last_round else [*lacks, chance_text(found)]
@@ -117,7 +121,9 @@ def at_least(view: BreweryView, slot: Slot) -> str:
 def chance_text(found: Outlook) -> str:
     """The chance to brew it next round, by the rolls alone."""
     if found.chance <= 0.0:
+        # Translators: of a recipe
         return _("Next round's rolls can't bring it: you have too few dice.")
+    # Translators: of a recipe
     text = _("Next round's rolls bring it with a chance of {percent} %.")
     return text.format(percent=percent(found.chance))
 
@@ -153,6 +159,7 @@ def _missing(view: BreweryView, seat: int, recipe: Recipe) -> Sequence[Slot]:
 def _ready(view: BreweryView) -> str:
     """Words for a recipe that lacks nothing, those of the pack."""
     if view.phase != BREWING:
+        # Translators: of a recipe, on a small sign over its card
         return _("All its dice are there")
     # Translators: of a recipe, on a small sign over its card
     return _("Can be made") if own_word(view.catalogue, "brew") else _("Can be brewed")

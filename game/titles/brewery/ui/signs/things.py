@@ -145,6 +145,7 @@ def facts(view: BreweryView, people: People, target: Target) -> list[str]:
         case OwnGoodsTarget(_, what) if what >= KINDS:
             return [token_line(what - KINDS)]
         case OwnGoodsTarget():
+            # Translators: of an ingredient
             return [_("For one extension of a recipe")]
         case SupplyTarget(colour):
             return [names.dice(len(view.supply(colour))), names.dice_worth(view.catalogue)]
@@ -199,7 +200,9 @@ def _skilled(view: BreweryView, die: Die) -> list[str]:
         return []
     if view.where[die] not in (POOL, WAREHOUSE):
         return []
+    # Translators: of a skill die
     haste = _("While you place: put on what waits on a field, it makes that happen at once.")
+    # Translators: of a skill die
     price = _("While you buy: with {least} or more it can lower a price.")
     return [haste, price.format(least=LEAST)]
 
@@ -208,6 +211,7 @@ def _item_line(view: BreweryView, owner: int, die: Die) -> str:
     for field, item in view.players[owner].waiting:
         if item == die:
             return fields.brings(view.catalogue, field)
+    # Translators: of a die
     return _("On a field until clean-up")
 
 
@@ -234,6 +238,7 @@ def _wanted(view: BreweryView, die: Die) -> list[str]:
     if recipe is None:
         return []
     name = names.recipe_name(view.catalogue, recipe)
+    # Translators: of a die
     return [_("{recipe} wants it: store it").format(recipe=name)]
 
 

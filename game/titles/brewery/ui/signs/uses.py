@@ -49,23 +49,29 @@ def move_sign(view: BreweryView, move: BreweryMove) -> Widget | None:
         case Place() | Accelerate():
             return _on_field(view, move)
         case Store(die):
+            # Translators: of a die
             return sign(_("Store it"), _stored(view, die), _die(view, die))
         case Buy():
             return _bought(view, move)
         case Exchange(give, take):
+            # Translators: of dice
             text = _("It lies where the other lay. The other one goes to the supply.")
             dice = Row(_die(view, give), Icon("arrow", 18), _die(view, take), gap=3)
+            # Translators: of two dice
             return sign(_("Swap them"), [text], dice)
         case Pick(die):
+            # Translators: of a die
             return sign(_("Roll it again"), [_("Choose more, then roll.")], _die(view, die))
         case Roll():
             return sign(_("Roll the chosen dice"), [], None)
         case Take(token):
             name = names.token_name(view.catalogue, token)
+            # Translators: {name} is an action token
             return sign(_("Take it: {name}").format(name=name), [token_line(token)], None)
         case UseToken(token):
             name = names.token_name(view.catalogue, token)
             beside = good_sign(KINDS + token, 34)
+            # Translators: {name} is an action token
             return sign(_("Use: {name}").format(name=name), [token_line(token)], beside)
         case _:
             return None
@@ -100,11 +106,13 @@ def _needs(view: BreweryView, needs: int, die: int) -> str:
 
 def _stored(view: BreweryView, die: int) -> list[str]:
     """Lines that say that a die keeps its value, and for what."""
+    # Translators: of a die
     keeps = _("In the warehouse it keeps its {value}. It does not come back to the pool.")
     lines = [keeps.format(value=view.value[die])]
     recipe = wanted(view, seat_of(view)).get(die)
     if recipe is not None:
         name = names.recipe_name(view.catalogue, recipe)
+        # Translators: of a die
         lines.append(_("{recipe} wants it").format(recipe=name))
     return lines
 
@@ -132,10 +140,13 @@ def use_line(decision: BreweryDecision, target: Target) -> str:
         case FieldTarget():
             return _("Click to see what can go here")
         case OwnGoodsTarget(_, what) if what < KINDS:
+            # Translators: of an ingredient
             return _("Drag it to a recipe that it refines")
         case OwnGoodsTarget():
+            # Translators: of an action token
             return _("Click it, then what it is for")
         case SupplyTarget():
+            # Translators: of dice of the supply
             return _("Click to roll these")
         case _:
             return ""

@@ -19,6 +19,7 @@ def _bonus(gaps: Gaps) -> str:
 
 
 def _before(gaps: Gaps) -> str:
+    # Translators: {name} is another player
     text = _("{name} has the dice for {recipe}, too: be first.")
     return text.format(name=gaps.rival, recipe=gaps.recipe)
 
@@ -79,6 +80,7 @@ def _exchange_up(gaps: Gaps) -> str:
 
 
 def _buy_for(gaps: Gaps) -> str:
+    # Translators: of an ingredient
     text = _("It is an extension of {recipe}: {gain} more.")
     return text.format(recipe=gaps.recipe, gain=gaps.gain())
 
@@ -88,6 +90,7 @@ def _cheaper(gaps: Gaps) -> str:
 
 
 def _costs(gaps: Gaps) -> str:
+    # Translators: of the move that is hinted at
     text = _("It gives up {recipe} in this round. A recipe mostly pays; here this may pay more.")
     return text.format(recipe=gaps.recipe)
 
