@@ -9,11 +9,9 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
-from PIL import ImageChops
 
 from game.content.guide import guide_file, read_guide
 from game.content.rulebook.reading import rulebook
-from game.language import ENGLISH, PSEUDO, set_language
 from game.render.faces.symbols import names as symbol_names
 from game.rules.brewery import BREWERY
 from game.rules.brewery.catalogue import HOPS, Catalogue
@@ -23,7 +21,6 @@ from game.rules.core import Options
 from game.titles.brewery.ai.brain import BRAIN
 from game.titles.brewery.content.own_words import MODELS, SYMBOLS
 from game.titles.brewery.looks.dressing import dressed, symbols_of
-from game.titles.brewery.looks.faces import faces
 from game.titles.brewery.looks.models import TOYBOX
 from game.titles.brewery.scene.layout import layout
 from game.titles.brewery.ui.choices import RECIPES, ActionKind
@@ -247,18 +244,6 @@ def test_a_closed_log_cuts_no_usual_line_where_there_is_room(
     shown.show(match_panels(told, ignore, shown.viewport))
     [line] = [node for node in shown.root.walk() if isinstance(node, Text) and node.text == text]
     assert not line.wrapped(shown.painter.meter).cut
-
-
-def test_a_recipe_card_is_printed_in_the_language_that_is_spoken() -> None:
-    content = catalogue("orchard")
-    english = faces(content)["recipe:village-lager"]
-    set_language(PSEUDO)
-    try:
-        other = faces(content)["recipe:village-lager"]
-    finally:
-        set_language(ENGLISH)
-    assert ImageChops.difference(english, other).getbbox() is not None
-    assert faces(content)["recipe:village-lager"] == english
 
 
 def test_words_of_a_pack_that_is_not_ours_stand_as_they_are_written() -> None:
