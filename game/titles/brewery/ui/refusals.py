@@ -188,17 +188,17 @@ def _named(catalogue: Catalogue, code: str, values: Values) -> str:
         case "field_blocked" | "market_blocked":
             name = names.object_name(catalogue, int(values["object"]) % len(OBJECTS))
             # Translators: of a building or a market
-            return _("Blocked in this round: {name}.").format(name=name)
+            return _("Blocked in this round: {place}.").format(place=name)
         case "base_lacking":
             return _lacking(catalogue, values)
         case "extension_lacking":
             return _no_use(catalogue, int(values["use"]))
         case "no_token" | "token_gone":
             name = names.token_name(catalogue, int(values["token"]))
-            text = _("You have no such token: {name}.")
+            text = _("You have no such token: {token}.")
             if code == "token_gone":
-                text = _("The market has none left: {name}.")
-            return text.format(name=name)
+                text = _("The market has none left: {token}.")
+            return text.format(token=name)
         case _:
             return ""
 
@@ -216,8 +216,8 @@ def _lacking(catalogue: Catalogue, values: Values) -> str:
 def _no_use(catalogue: Catalogue, use: int) -> str:
     if use == SKILL_USE:
         return _("You have no skill die in your warehouse.")
-    # Translators: {name} is an ingredient
-    return _("You don't have it: {name}.").format(name=names.ingredient_name(catalogue, use))
+    # Translators: {use} is an ingredient, as a label
+    return _("You don't have it: {use}.").format(use=names.ingredient_name(catalogue, use))
 
 
 def _counted(code: str, values: Values) -> str:

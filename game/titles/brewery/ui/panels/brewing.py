@@ -252,8 +252,10 @@ def brings_token(view: BreweryView) -> bool:
 def brew_a_recipe(view: BreweryView) -> str:
     """What to do in the brewing phase, as a heading."""
     own = own_word(view.catalogue, "brew")
+    if not own:
+        return _("Brew a recipe")
     # Translators: {brew} is "Press"
-    return _("{brew}: choose a recipe").format(brew=own) if own else _("Brew a recipe")
+    return _("{brew}: choose a recipe").format(brew=own)
 
 
 def _row(view: BreweryView, slot: int, recipe: Recipe, can: bool, on: On) -> Widget:

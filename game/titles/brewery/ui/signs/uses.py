@@ -66,13 +66,11 @@ def move_sign(view: BreweryView, move: BreweryMove) -> Widget | None:
             return sign(_("Roll the chosen dice"), [], None)
         case Take(token):
             name = names.token_name(view.catalogue, token)
-            # Translators: {name} is an action token
-            return sign(_("Take it: {name}").format(name=name), [token_line(token)], None)
+            return sign(_("Take it: {token}").format(token=name), [token_line(token)], None)
         case UseToken(token):
             name = names.token_name(view.catalogue, token)
             beside = good_sign(KINDS + token, 34)
-            # Translators: {name} is an action token
-            return sign(_("Use: {name}").format(name=name), [token_line(token)], beside)
+            return sign(_("Use: {token}").format(token=name), [token_line(token)], beside)
         case _:
             return None
 
