@@ -53,6 +53,7 @@ def step_name(view: BreweryView, step: int) -> str:
     """A step in a word."""
     brew = called(view.catalogue, "brew")
     buy = pgettext("dice", "Store") if stores_only(view) else _("Buy")
+    # Translators: a step of the round, beside its symbol: one or two short words
     return (_("Roll"), pgettext("dice", "Place"), buy, brew, _("Clean up"))[step]
 
 
