@@ -75,7 +75,8 @@ def _contents(book: Rulebook) -> str:
         lines.append(f'<li class="chapter">{escape(chapter.title)}</li>')
         lines += [f"<li>{_link(page)}</li>" for page in chapter.pages]
     items = "\n".join(lines)
-    return f"<nav>\n<h2>{escape(_('Contents'))}</h2>\n<ol>\n{items}\n</ol>\n</nav>"
+    heading = escape(_("Contents"))
+    return f"<nav>\n<h2>{heading}</h2>\n<ol>\n{items}\n</ol>\n</nav>"
 
 
 def _link(page: Page) -> str:

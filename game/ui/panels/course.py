@@ -133,7 +133,8 @@ def _reckoned(people: People) -> Widget:
     """What the chances are: the coach's estimates, which know the points of the rules alone."""
     text = _("The coach's estimates; each is the average of everybody's last turns.")
     if any(each.head_start for each in people):
-        text = f"{text} {_('Chances to win are reckoned without head starts.')}"
+        besides = _("Chances to win are reckoned without head starts.")
+        text = f"{text} {besides}"
     return Text(text, theme.SMALL, theme.SECOND_INK)
 
 
