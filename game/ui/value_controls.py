@@ -86,11 +86,27 @@ def choice(
     before, after = values[at - 1], values[(at + 1) % len(values)]
     return Row(
         icon_button(
-            f"{key}.less", "left", _("Previous"), make(before), on, reason=only, size=18, tone=FLAT
+            # Translators: a tip of an arrow beside a value: the value before.
+            f"{key}.less",
+            "left",
+            _("Previous"),
+            make(before),
+            on,
+            reason=only,
+            size=18,
+            tone=FLAT,
         ),
         middle,
         icon_button(
-            f"{key}.more", "right", _("Next"), make(after), on, reason=only, size=18, tone=FLAT
+            # Translators: a tip of an arrow beside a value: the value after.
+            f"{key}.more",
+            "right",
+            _("Next"),
+            make(after),
+            on,
+            reason=only,
+            size=18,
+            tone=FLAT,
         ),
         gap=8,
     )
