@@ -136,6 +136,6 @@ def test_a_closed_log_tells_what_somebody_did_last() -> None:
 def test_blocks_that_are_missing_are_named() -> None:
     """*You lack 2 blocks for it, emeralds included* left open which."""
     none = lacking_text((2, 1, 0, 0), (0, 0, 0, 0, 0))
-    assert none == "Missing: 2 wood, sand. An emerald can stand in for each."
+    assert none == "Missing: 2 wood, 1 sand. An emerald can stand in for each."
     one = lacking_text((2, 1, 0, 0), (1, 0, 3, 0, 1))
-    assert one == "Missing: wood, sand. Your emerald can stand in for one of them."
+    assert one == "Missing: 1 wood, 1 sand. Your emerald can stand in for one of them."

@@ -15,6 +15,7 @@ from game.ui.marks import Icon, Keycap, Rule, Text
 from game.ui.panels.settings_table import (
     Choice,
     Group,
+    Leaf,
     Loudness,
     Remark,
     Setting,
@@ -117,6 +118,9 @@ def _row(setting: Setting, kept: Preferences, on: On) -> Widget:
             others = () if told else tuple(means for _named, means in words.values())
             said = told or words[value][1]
             return _line(label, said, _choice(setting, on), others, small=setting.small)
+        case Leaf(name, label, told, shown, icon, intent):
+            leads = button(f"settings.{name}", shown, intent, on, icon=icon, tone=FLAT)
+            return _line(label, told, leads, small=True)
         case Loudness(_name, label, told):
             return _line(label, told, _loudness(setting, kept, on), small=True)
         case Remark(text):
@@ -161,9 +165,7 @@ def _choice(setting: Choice, on: On) -> Widget:
         return SetPreference(setting.name, to)
 
     names = [(each, name) for each, (name, _told) in setting.words.items()]
-    one = Sized(choice(key, names, value, chosen, on), min_width=280 if setting.many else 220)
-    if setting.many:
-        return one
+    one = Sized(choice(key, names, value, chosen, on), min_width=220)
     words = setting.words.items()
     options = [Segment(each, name, tip=tip) for each, (name, tip) in words]
     return Fit(segments(key, options, value, chosen, on), one)

@@ -23,6 +23,7 @@ from game.ui.layout import Align, Column, Grid, Row, Stack
 from game.ui.marks import Disc, Icon, Picture, Text, player_sign
 from game.ui.panels.gamebox import FRONT, PICTURE, GameBox, Ledge, TableTop
 from game.ui.panels.keepsakes import family_button
+from game.ui.panels.languages import globe_button
 from game.ui.panels.photos import ACROSS, Pile, Snapshot
 from game.ui.room import Wall, on_wall
 from game.ui.shelf.box import Box
@@ -80,13 +81,14 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class ShelfModel:
-    """What the shelf shows."""
+    """What the shelf shows; ``language``: the code of what it is written in, "": no other is."""
 
     boxes: tuple[BoxCard, ...]
     last: LastGame | None = None
     kept: Kept | None = None
     version: str = ""
     keepsakes: tuple[Keepsake, ...] = ()
+    language: str = ""
 
 
 HIGHEST_BOX = 384.0
@@ -105,7 +107,13 @@ SHORT, TIGHT = 640.0, 800.0
 
 def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
     """The whole screen."""
-    foot = Fit(_foot(model.keepsakes, on), _foot((), on), _foot((), on, brief=True))
+    spoken = model.language
+    foot = Fit(
+        _foot(model.keepsakes, spoken, on),
+        _foot((), spoken, on),
+        _foot((), spoken, on, named=False),
+        _foot((), spoken, on, named=False, brief=True),
+    )
     forms = [_middle(model, on, viewport, share) for share in SHARES]
     middle = Fit(*forms, _middle(model, on, viewport, SHARES[0], told=False))
     short = viewport.height < SHORT
@@ -135,15 +143,29 @@ def _middle(
     )
 
 
-def _foot(keepsakes: tuple[Keepsake, ...], on: On, *, brief: bool = False) -> Widget:
-    """What is no game; keepsakes lie there where there is room for them. ``brief``: closer."""
+def _foot(
+    keepsakes: tuple[Keepsake, ...], spoken: str, on: On, *, named: bool = True, brief: bool = False
+) -> Widget:
+    """What is no game; keepsakes lie there where there is room for them.
+
+    ``named``: the globe says the language that is ``spoken``. ``brief``: closer, with fewer words.
+    """
     return Row(
         family_button(keepsakes, on, brief=brief),
         button("shelf.settings", _("Settings"), OpenSettings(), on, icon="settings"),
-        button("shelf.credits", _("Credits"), OpenCredits(), on, icon="info"),
+        _credits(on, brief=brief),
+        globe_button("shelf.languages", spoken, on, named=named) if spoken else None,
         button("shelf.quit", _("Quit"), Quit(), on, icon="exit", shortcut="Ctrl+Q"),
         gap=5 if brief else 12,
     )
+
+
+def _credits(on: On, *, brief: bool) -> Widget:
+    """The way to who made what; ``brief``: a sign alone."""
+    key, name = "shelf.credits", _("Credits")
+    if brief:
+        return icon_button(key, "info", name, OpenCredits(), on)
+    return button(key, name, OpenCredits(), on, icon="info")
 
 
 def _heading(*, tight: bool, short: bool, told: bool) -> Widget:
