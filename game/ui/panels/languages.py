@@ -28,9 +28,8 @@ def language_name(code: str) -> str:
 def globe_button(key: str, code: str, on: On, *, named: bool = True) -> Widget:
     """The way to the languages: a globe, ``named`` with the language that is spoken now."""
     name = Text(language_name(code), theme.LABEL, lines=1) if named else None
-    tip = _("Language")
-    if not named:
-        tip = _("Language: {language}").format(language=language_name(code))
+    spoken = _("Language: {language}").format(language=language_name(code))
+    tip = _("Language") if named else spoken
     content = Row(Icon(GLOBE, 28), name, gap=10)
     return Pressable(key, content, OpenLanguages(), on, padding=(16 if named else 12, 10), tip=tip)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.language import _
+from game.language import _, pgettext
 from game.session.preferences import Preferences
 from game.ui import theme
 from game.ui.boxes import Fit, Modal, Panel, Sized, Told, Widest, spacer
@@ -47,7 +47,13 @@ def settings(model: SettingsModel, on: On, viewport: Viewport) -> Widget:
     def page(inside: float) -> Widget:
         body = grown(Scroll("settings.scroll", _groups(model, on, broad=broad), tells=True))
         done = button(
-            "settings.done", _("Done"), Back(), on, icon="check", tone=MAIN, shortcut="Esc"
+            "settings.done",
+            pgettext("close the settings", "Done"),
+            Back(),
+            on,
+            icon="check",
+            tone=MAIN,
+            shortcut="Esc",
         )
         content = Column(_head(model.kept.ui_scale, on, inside), body, Row(done), gap=14)
         return Panel(content, padding=(24, 14, 24, 20))
@@ -186,6 +192,7 @@ def _loudness(setting: Loudness, kept: Preferences, on: On) -> Widget:
         width=SLIDER if setting.switch is None else BESIDE_SWITCH,
         settle=lambda to: SetPreference(setting.name, round(to) / 100),
         faint=not heard,
+        # Translators: call the keys what your keyboards call them, as in the context “key”.
         tip=_("The keys Left and Right change it too."),
     )
     numbers = [Text(f"{percent} %", theme.BODY_BOLD, align=1.0), Text("100 %", theme.BODY_BOLD)]

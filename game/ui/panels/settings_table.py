@@ -134,8 +134,10 @@ class Group:
 def groups(model: SettingsModel) -> tuple[Group, ...]:
     """All settings, in their order."""
     return (
+        # Translators: a group of settings.
         Group(_("Game"), _game(model)),
         Group(_("View"), _view(model.kept)),
+        # Translators: a group of settings.
         Group(_("Picture"), _picture(model)),
         Group(pgettext("what is heard", "Sound"), _sound()),
     )

@@ -19,6 +19,7 @@ from game.ui.intents import (
     Resume,
 )
 from game.ui.intents.lessons import OpenBox
+from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Align, Column, Grid, Row, Stack
 from game.ui.marks import Disc, Icon, Picture, Text, player_sign
 from game.ui.panels.gamebox import FRONT, PICTURE, GameBox, Ledge, TableTop
@@ -222,6 +223,7 @@ def _named(name: str, size: theme.Type, ink: theme.Ink) -> Widget:
 
 
 def _later(ink: theme.Ink) -> Widget:
+    # Translators: on a box that can't be played yet.
     return Text(_("Coming later"), theme.SMALL_BOLD, ink, align=0.5, lines=1)
 
 
@@ -238,6 +240,7 @@ def _middled(what: Widget) -> Widget:
 def _rules(card: BoxCard, on: On, height: float) -> Widget:
     """The rulebook, at the upper corner of a box's lid."""
     unit = height / PICTURE.height
+    # Translators: “…: {title}” will do: it is the name of a game.
     name = _("Rules of {title}").format(title=card.box.name())
     rules = icon_button(
         f"shelf.rules.{card.title}",
@@ -300,7 +303,7 @@ def _pile(kept: Kept, on: On, small: bool, *, told: bool = True) -> Widget:
     words = Column(name, *lines, gap=2) if told else None
     content = Row(pile, words, gap=12) if small else Column(pile, words, gap=6, align=Align.CENTER)
     padding = (12, 8) if small else (16, 10)
-    tip = _("All games that wait, and those to watch again (G)")
+    tip = KEYCAPS.beside(_("All games that wait, and those to watch again"), "G")
     return Pressable(
         "shelf.games", content, OpenGames(), on, padding=padding, shortcut="G", tip=tip
     )
@@ -309,9 +312,11 @@ def _pile(kept: Kept, on: On, small: bool, *, told: bool = True) -> Widget:
 def _last(last: LastGame, on: On, viewport: Viewport, *, brief: bool = False) -> Widget:
     """The game in progress, lying open: one click goes on with it; ``brief``: without players."""
     small = viewport.height < TIGHT
+    # Translators: “…: {title}” will do: it is the name of a game.
     heading = _("Go on with {title}").format(title=last.title)
     turn = " · ".join(each for each in (last.stands, last.when) if each)
     if last.elsewhere:
+        # Translators: what is so, not a command: the game is open there.
         turn = _("Open in another window")
     players = [_resting(player) for player in last.players]
     if small:

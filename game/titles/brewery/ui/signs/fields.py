@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.formats import listed
 from game.language import _, ngettext
 from game.rules.brewery.catalogue import (
     BUILDING_OF,
@@ -21,7 +22,6 @@ from game.titles.brewery.ui.panels.names import (
     object_name,
     within,
 )
-from game.ui.panels.result import together
 from game.ui.persons import People
 
 LEAST = {5: 3, 6: 2, 7: 5}
@@ -106,7 +106,7 @@ def full_text(view: BreweryView, people: People, field: Field) -> str:
         "Full: {names} have used it in this round.",
         len(names),
     )
-    return text.format(names=together(names))
+    return text.format(names=listed(names))
 
 
 def use_of(view: BreweryView, seat: int, field: Field) -> str:
