@@ -104,7 +104,6 @@ KNOWN: Mapping[str, str] = {
     "You can finish {recipe}, too: blocked, it is closed to all.": LACKS_NONE,
     "{name} has all dice for {recipe}: {gain}.": LACKS_NONE,
     "You have all its dice, too: it could be yours.": LACKS_NONE,
-    "{all} and {last}": LABEL,
     "Roll dice of the pool or of the warehouse, not of both.": RULE,
     "You buy after everybody has placed, before the recipes.": RULE,
     "At once: roll all supply dice of a colour, and swap one if you like": RULE,

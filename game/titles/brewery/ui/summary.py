@@ -21,6 +21,7 @@ THOUSAND = 1000
 
 def reason_name(reason: str) -> str:
     """Where points come from, as a line of the table."""
+    # Translators: where points come from, a line of the table at the end
     return {
         "recipe": _("Rewards of recipes"),
         "bonus": _("Extensions"),
@@ -81,8 +82,7 @@ def _between_equals(outcome: Outcome, people: People, level: list[int]) -> str:
     brewed, coins = divmod(outcome.tiebreak[winner], THOUSAND)
     if len(outcome.winners) > 1:
         text = _("{names} have {points}, {recipes} and {gold} each: the victory is shared.")
-        together_won = listed([people[seat].name for seat in outcome.winners])
-        values["names"] = together_won
+        values["names"] = listed([people[seat].name for seat in outcome.winners])
         return text.format(**values, recipes=recipes(brewed), gold=gold(coins))
     rival = max(outcome.tiebreak[seat] for seat in level if seat != winner) // THOUSAND
     if rival < brewed:
