@@ -194,9 +194,9 @@ def time(when: datetime) -> str:
     return _now().time.format(hour=when.hour, minute=when.minute)
 
 
-def moment(told_day: str, when: datetime) -> str:
-    """A day that is told already, and the time of day: ``5 May, 9:05``."""
-    return _now().moment.format(day=told_day, time=time(when))
+def moment(when: datetime) -> str:
+    """A day of this year and the time of day: ``5 May, 9:05``."""
+    return _now().moment.format(day=day_without_year(when), time=time(when))
 
 
 def capital(text: str) -> str:

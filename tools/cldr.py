@@ -1,7 +1,7 @@
 """Writes assets/locale/formats.json: what CLDR says of lists, numbers, dates and times.
 
-Only the languages of the game and only what ``game.formats`` reads, out of Babel's copy of the data.
-``python -m tools.cldr`` writes it; ``tests/tools/test_cldr.py`` holds it to Babel.
+Only the languages of the game and only what ``game.formats`` reads, out of Babel's copy of it.
+``python -m tools.cldr`` writes it; ``tests/project/test_formats.py`` holds it to Babel.
 """
 
 from __future__ import annotations
@@ -65,12 +65,12 @@ def formats_of(code: str) -> Formats:
     """What CLDR says of a language."""
     locale = locale_of(code)
     lists: Any = locale.list_patterns["standard"]
-    joints = Joints(lists["2"], lists["start"], lists["middle"], lists["end"], BEFORE_I.get(code, ""))
+    joints = Joints(*(lists[each] for each in ("2", "start", "middle", "end")))
     dates, skeletons = locale.date_formats, locale.datetime_skeletons
     months, days = locale.months, locale.days
     percent = str(locale.percent_formats[None].pattern).replace("#,##0", "{0}")
     made = Formats(
-        joints=joints,
+        joints=msgspec.structs.replace(joints, before_i=BEFORE_I.get(code, "")),
         decimal=get_decimal_symbol(locale),
         group=get_group_symbol(locale).replace(NARROW, NO_BREAK),
         grouped=5 if code in LONG_WHOLE else 4,
@@ -79,7 +79,7 @@ def formats_of(code: str) -> Formats:
         date_without_year=pattern(skeletons["MMMMd"].pattern),
         date_with_weekday=pattern(dates["full"].pattern),
         month=pattern(skeletons["yMMMM"].pattern),
-        moment=str(locale.datetime_formats["medium"]).replace("{1}", "{day}").replace("{0}", "{time}"),
+        moment=str(locale.datetime_formats["medium"]).format("{time}", "{day}"),
         time=pattern(locale.time_formats["short"].pattern),
         months=tuple(months["format"]["wide"][each] for each in range(1, 13)),
         months_alone=tuple(months["stand-alone"]["wide"][each] for each in range(1, 13)),
