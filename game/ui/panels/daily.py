@@ -49,15 +49,16 @@ class DailyModel:
 
 def daily_page(model: DailyModel, on: On, viewport: Viewport) -> Widget:
     """The whole screen."""
-    side = Sized(_side(model, on), width=NARROW if viewport.compact else SIDE)
+    width, gap = (NARROW, 10) if viewport.compact else (SIDE, 14)
+    side = Sized(_side(model, on, gap), width=width)
     content = Row(side, _calendar(model, on), gap=28, align=Align.START)
     sheet = Panel(content, padding=16 if viewport.compact else 28)
     high = viewport.height - 2 * 24
     return Stack(Wall(), Anchored(Sized(sheet, max_height=high), 0.5, 0.5, 16))
 
 
-def _side(model: DailyModel, on: On) -> Widget:
-    """Today's challenge, and the days in a row."""
+def _side(model: DailyModel, on: On, gap: float) -> Widget:
+    """Today's challenge, and the days in a row, ``gap`` units apart."""
     today = model.days.get(model.today)
     return Column(
         Text(_("A challenge a day"), theme.TITLE),
@@ -77,7 +78,7 @@ def _side(model: DailyModel, on: On) -> Widget:
             theme.SECOND_INK,
         ),
         button("daily.back", _("Back"), Back(), on, icon="back", shortcut="Esc", tone=FLAT),
-        gap=14,
+        gap=gap,
     )
 
 
