@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game import __version__
-from game.app.resume_game import go_on
 from game.app.routes import BoxPage, Family, Games
 from game.app.rulebook_overlay import has_rules
 from game.app.screen import Host, Screen
@@ -188,5 +187,7 @@ class ShelfScreen(Screen):
                 pass
 
     def _resume(self) -> None:
+        from game.app.resume_game import go_on  # with it come rules and packs
+
         if self._saved is not None:
             go_on(self.host, self.host.saves.path_of(self._saved.match))
