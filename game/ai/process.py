@@ -44,7 +44,7 @@ def live(connection: Connection) -> None:
     if hasattr(os, "nice"):
         os.nice(_NICENESS)  # the window's frames come first
     bell = Doorbell(connection)
-    BRAINS.load_all()
+    BRAINS.load(*BRAINS)
     try:
         connection.send(READY)
         while True:

@@ -12,7 +12,6 @@ from PIL import Image
 from game.render.fonts import Fonts
 from game.resources import assets, installed
 
-
 HALF = "half"
 """The folder of ``assets/pictures`` with copies at half the size, by the same names: four times
 sooner read, and fine enough on most screens."""

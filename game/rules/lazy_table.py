@@ -27,9 +27,9 @@ class LazyTable(MutableMapping[str, P]):
 
         return add
 
-    def load_all(self) -> None:
-        """Load every part now, so that nobody waits for one later."""
-        for title in self:
+    def load(self, *titles: str) -> None:
+        """Load the parts of ``titles`` now, so that nobody waits for them later."""
+        for title in titles:
             self[title]
 
     def __getitem__(self, title: str) -> P:
