@@ -11,7 +11,8 @@ from game.session.record import NewerRecord, RecordError, UnreadableRecord
 
 @dataclass(frozen=True, slots=True)
 class DamagedSave:
-    """A copy that could not be used: where it lies now, and why, as a sentence for the player."""
+    """A copy that could not be used: where it lies now, and why, in words for the player that can
+    stand in a sentence."""
 
     path: Path
     reason: str
@@ -25,4 +26,4 @@ def put_aside(path: Path, error: RecordError) -> DamagedSave:
             aside = set_aside(path, str(error))
         except OSError:
             aside = path
-    return DamagedSave(aside, str(error))
+    return DamagedSave(aside, error.told)

@@ -32,6 +32,7 @@ def _left(challenge: Challenge, left: int, _view: Any) -> str:
 def percent(challenge: Challenge, worth: Worth) -> str:
     """A chance, as exactly as it takes to tell it from what stars are given for."""
     if worth in (0, 1):
+        # Translators: a result where chance decides: 0 %.
         return _("no chance yet") if not worth else _("certain")
     worths = {Fraction(each) for each in (*challenge.stars, challenge.par, worth, 0, 1)}
     digits = next(

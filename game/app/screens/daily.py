@@ -32,6 +32,7 @@ def make(asked: Asked) -> Made:
 def told(challenge: Challenge, day: date) -> Challenge:
     """A day's challenge with a name and an idea for people."""
     solutions = challenge.proof.solutions if challenge.proof else 0
+    # Translators: leave out “only” where this form is also for 21.
     idea = ngettext(
         "Only {count} way leads to all three stars.",
         "{count} ways lead to all three stars.",

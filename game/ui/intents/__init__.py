@@ -40,6 +40,7 @@ from game.ui.intents.match import (
 from game.ui.intents.rulebook import OpenRules, Reading
 from game.ui.intents.settings import (
     OpenFolder,
+    OpenLanguages,
     OpenNotice,
     SetPreference,
 )
@@ -80,6 +81,7 @@ __all__ = [
     "OpenCredits",
     "OpenFolder",
     "OpenGames",
+    "OpenLanguages",
     "OpenMenu",
     "OpenNotice",
     "OpenRules",
@@ -187,6 +189,7 @@ Intent = (
     | OpenTitle
     | Resume
     | OpenSettings
+    | OpenLanguages
     | OpenCredits
     | Reading
     | OpenFolder

@@ -16,6 +16,10 @@ class SetPreference(Struct, frozen=True):
     settled: bool = True
 
 
+class OpenLanguages(Struct, frozen=True):
+    """Show the languages that the game can be read in."""
+
+
 class OpenFolder(Struct, frozen=True):
     """Show the folder that is spoken of in the system's file manager."""
 

@@ -204,6 +204,7 @@ def _heading_parts(model: AlbumModel, on: On) -> tuple[Widget | None, Widget, li
     known = member.profile if member else None
     ways = [button("family.games", _("The games"), to_games, on, icon="replay", tone=FLAT)]
     if known:
+        # Translators: a button: change this person's name, colour and figure.
         ways.append(button("family.change", _("Change"), OpenMember(known.id), on, tone=FLAT))
     picture: Widget | None = None
     if member is not None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 
-from game.language import _, ngettext
+from game.language import _, ngettext, pgettext
 from game.session.challenges.calendar import DayResult
 from game.ui import theme
 from game.ui.boxes import Anchored, Padding, Panel, Sized
@@ -69,6 +69,19 @@ def weekday_name(weekday: int) -> str:
     )[weekday]
 
 
+def weekday_short(weekday: int) -> str:
+    """A day of the week over its column of a calendar, from 0 for Monday: two or three letters."""
+    return (
+        pgettext("calendar", "Mo"),
+        pgettext("calendar", "Tu"),
+        pgettext("calendar", "We"),
+        pgettext("calendar", "Th"),
+        pgettext("calendar", "Fr"),
+        pgettext("calendar", "Sa"),
+        pgettext("calendar", "Su"),
+    )[weekday]
+
+
 def day_told(day: date) -> str:
     """A date as people say it."""
     text = _("{day} {month} {year}")
@@ -123,9 +136,7 @@ def _streak(model: DailyModel) -> str:
 
 def _calendar(model: DailyModel, on: On) -> Widget:
     """One month."""
-    names = [
-        Text(weekday_name(at)[:2], theme.SMALL, theme.SECOND_INK, align=0.5) for at in range(7)
-    ]
+    names = [Text(weekday_short(at), theme.SMALL, theme.SECOND_INK, align=0.5) for at in range(7)]
     weeks = Weeks().monthdatescalendar(model.month.year, model.month.month)
     cells = [_cell(model, day, on) for week in weeks for day in week]
     return Column(

@@ -75,6 +75,7 @@ def _ways(model: MemberModel, on: On) -> Widget:
     for _form in range(2):
         keep = button(
             "member.keep",
+            # Translators: a button: what was changed of this person is kept.
             _("Keep"),
             KeepMember(),
             on,

@@ -52,10 +52,15 @@ def _luck(luck: Luck) -> str:
 ALBUM = AlbumWords(
     reason_name,
     {
+        # Translators: what a person did in a game, counted; of no gender
         "place": lambda: _("Placed a die or a seed"),
+        # Translators: what a person did in a game, counted; of no gender
         "brew": lambda: _("Made a recipe"),
+        # Translators: what a person did in a game, counted; of no gender
         "buy": lambda: _("Bought something"),
+        # Translators: what a person did in a game, counted; of no gender
         "token": lambda: _("Used a token"),
+        # Translators: what a person did in a game, counted; of no gender
         "skill": lambda: _("Used a skill die"),
     },
     KEEPSAKES,

@@ -25,9 +25,11 @@ def finish(model: WorkshopModel, on: On) -> Widget:
     lack = model.lack
     nameless = lack or ("" if model.name.strip() else _("Give it a name first (Task)."))
     return Column(
+        # Translators: whether there is no mistake in it: a heading over its proof.
         Text(_("Is it sound?"), theme.LABEL, lines=2),
         *_proof(model.proof, lack, on),
         Rule(),
+        # Translators: a heading over the button that tries it.
         Text(_("Is it fun?"), theme.LABEL, lines=2),
         button("workshop.try", _("Try it"), TryLevel(), on, icon="play", reason=lack),
         Rule(),
@@ -103,10 +105,16 @@ def _proven(proof: ProofModel, on: On) -> list[Widget]:
 def _unproven(proof: ProofModel) -> list[Widget]:
     match proof.standing:
         case Standing.TOO_LARGE:
-            text = _(
-                "Too large to prove within {count} positions. It can be saved and played, marked"
-                " as unproven; a smaller limit or fewer pieces help."
-            ).format(count=f"{proof.most:,}")
+            large = ngettext(
+                "Too large to prove within {count} position.",
+                "Too large to prove within {count} positions.",
+                proof.most,
+            )
+            helps = _(
+                "It can be saved and played, marked as unproven; a smaller limit or fewer pieces"
+                " help."
+            )
+            text = f"{large.format(count=f'{proof.most:,}')} {helps}"
         case Standing.NEVER:
             text = proof.why
         case _:

@@ -113,13 +113,16 @@ def _cost(name: str, counts: Sequence[int], rest: str) -> Widget:
 def _draws(move: TowersMove) -> str:
     count = drawn(move)
     if not count:
+        # Translators: beside the cards that are paid: none is drawn for them.
         return _("you draw none")
+    # Translators: beside the cards that are paid: so many cards are drawn.
     return ngettext("you draw {count}", "you draw {count}", count).format(count=count)
 
 
 def _otherwise(move: TowersMove, pays: Sequence[Pay], on: On) -> Widget:
     """The other ways to pay, each a button; what is paid now is lit."""
     rows = [_way(move, pay, number, on) for number, pay in enumerate(pays)]
+    # Translators: heading of several ways to pay, each a row of signs.
     name = Text(_("Pay with"), theme.BODY_BOLD, theme.SECOND_INK, lines=1)
     return Column(name, *rows, gap=4)
 
@@ -127,6 +130,7 @@ def _otherwise(move: TowersMove, pays: Sequence[Pay], on: On) -> Widget:
 def _way(move: TowersMove, pay: Pay, number: int, on: On) -> Widget:
     taken = not isinstance(move, Exchange) and pay == move.pay
     worth = points(sum(pay)) if isinstance(move, Capture) else ""
+    # Translators: a way to pay, beside signs of its cards.
     text = worth or (_("with the joker") if pay[4] else _("without the joker"))
     words = grown(Text(text, theme.SMALL, align=1.0, lines=2))
     key = str(number + 1)

@@ -59,6 +59,7 @@ def _raise_for(gaps: Gaps) -> str:
 
 
 def _hope(gaps: Gaps) -> str:
+    # Translators: of the move that is hinted at
     text = _("It brings {recipe} nearer: {percent} % for next round.")
     return text.format(recipe=gaps.recipe, percent=gaps.number("percent"))
 
