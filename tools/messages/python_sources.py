@@ -14,7 +14,7 @@ from typing import IO, Any
 
 from babel.messages.extract import extract_python
 
-Extracted = tuple[int, str | None, Any, list[str]]
+Extracted = tuple[int, Any, Any, list[str]]
 """Line, function called, its text or texts, notes about them: what Babel wants of an extractor."""
 
 
@@ -61,20 +61,16 @@ def notes_of(source: str, tree: ast.Module, tags: Collection[str]) -> dict[int, 
     if not any(tag in source for tag in tags):
         return found
     ends = _ends(tree)
-    lines = source.splitlines()
-    for number, line in enumerate(lines, 1):
-        begins = _comment(line)
-        tag = next((each for each in tags if begins.startswith(each)), None)
-        if tag is None:
-            continue
-        told, below = [begins.removeprefix(tag).strip()], number
-        while below < len(lines) and (more := _comment(lines[below])):
-            if any(more.startswith(each) for each in tags):
-                break
-            told.append(more)
-            below += 1
-        for each in range(below + 1, ends.get(below + 1, below + 1) + 1):
-            found.setdefault(each, []).append(" ".join(told))
+    told: list[str] = []
+    for number, line in enumerate(source.splitlines(), 1):
+        said = _comment(line)
+        tag = next((each for each in tags if said.startswith(each)), "")
+        if said and (told or tag):
+            told.append(said.removeprefix(tag).strip())
+        elif told:
+            for each in range(number, ends.get(number, number) + 1):
+                found.setdefault(each, []).append(" ".join(told))
+            told = []
     return found
 
 

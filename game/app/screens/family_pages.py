@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ai.levels import LEVELS
-from game.formats import row_of
+from game.formats import number, percent, row_of
 from game.language import _, ngettext, pgettext
 from game.session.family.archive import Archive
 from game.session.family.figures import Figures, Relative, figures, firsts, relatives, score
@@ -154,15 +154,15 @@ def _opponents(level: str, names: Sequence[str]) -> str:
     return _("{names} ({level})").format(names=row_of(met), level=level_name(level))
 
 
-def _number(value: float) -> str:
+def _rounded(value: float) -> str:
     """A number, with a decimal only where it is no whole one."""
-    return f"{value:.1f}".removesuffix(".0")
+    return number(value, digits=0 if f"{value:.1f}".endswith(".0") else 1)
 
 
 def _bars(told: Sequence[tuple[str, float]], text: str = "{value}") -> tuple[Line, ...]:
     most = max((value for _name, value in told), default=1.0)
     return tuple(
-        Line(name, text.format(value=_number(value)), value / most) for name, value in told
+        Line(name, text.format(value=_rounded(value)), value / most) for name, value in told
     )
 
 
@@ -194,7 +194,7 @@ def _chance(found: Figures, words: AlbumWords) -> Slip | None:
         return None
     share = found.luck.actual / found.luck.expected if found.luck.expected else 1.0
     more = round((share - 1) * 100)
-    percent = f"{'−' if more < 0 else '+' if more else '±'}{abs(more)} %"
-    line = Line(words.luck(found.luck), percent)
+    sign = "−" if more < 0 else "+" if more else "±"
+    line = Line(words.luck(found.luck), sign + percent(abs(more)))
     # Translators: a heading over what chance gave.
     return Slip(_("Luck"), "dice", (line,), words.luck_way())

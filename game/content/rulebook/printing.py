@@ -125,6 +125,6 @@ def _picture(book: Rulebook, page: Page) -> str:
         return ""
     with installed(picture_file(book.title, page.id)) as file:
         data = base64.b64encode(file.read_bytes()).decode("ascii")
-    caption = escape(_(page.picture.caption))
+    caption = escape(page.picture.caption)
     image = f'<img alt="{caption}" src="data:image/webp;base64,{data}"/>'
     return f"<figure>\n{image}\n<figcaption>{caption}</figcaption>\n</figure>"

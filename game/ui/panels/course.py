@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.ai.coach.shares import percent
-from game.formats import row_of
+from game.ai.coach.shares import hundredths
+from game.formats import percent, row_of
 from game.language import _, pgettext
 from game.ui import theme
 from game.ui.chart import Chart, ChartChange, ChartLine, ChartMark, ChartTip
@@ -199,9 +199,9 @@ def _legend(people: People) -> Widget:
 
 def _chart(model: CourseModel) -> Widget:
     levels = [
-        (0.0, "0 %"),
+        (0.0, percent(0)),
         (1 / len(model.people), pgettext("everybody's chances", "even")),
-        (1.0, "100 %"),
+        (1.0, percent(100)),
     ]
     labels = [(turn, [_percent(each) for each in wins]) for turn, wins in model.shares]
     return Chart(
@@ -322,4 +322,4 @@ def doing_text(model: CourseModel, each: Turned) -> str:
 
 
 def _percent(share: float) -> str:
-    return _("{percent} %").format(percent=percent(share))
+    return percent(hundredths(share))

@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.ai.coach.best import LEAST_EDGE
-from game.ai.coach.shares import percent
+from game.ai.coach.shares import hundredths
+from game.formats import percent
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Panel, Sized, spacer
@@ -106,8 +107,8 @@ def edge_text(edge: float) -> str:
         return _("From then on it went better than before.")
     if edge < LITTLE:
         return _("A little better than all else there was.")
-    text = _("With any other move, winning would have been about {percent} % less likely.")
-    return text.format(percent=percent(edge))
+    text = _("With any other move, winning would have been about {percent} less likely.")
+    return text.format(percent=percent(hundredths(edge)))
 
 
 def best_heading(seat: int, people: People) -> str:

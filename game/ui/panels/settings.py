@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.formats import percent
 from game.language import _, pgettext
 from game.session.preferences import Preferences
 from game.ui import theme
@@ -91,7 +92,7 @@ def _scales(scale: float, on: On) -> Widget:
     larger = min((each for each in SCALES if each > scale), default=SCALES[-1])
     least = "" if scale > SCALES[0] else _("Texts are as small as they get.")
     most = "" if scale < SCALES[-1] else _("Texts are as large as they get.")
-    shown = (f"{each:.0%}".replace("%", " %") for each in (scale, SCALES[-1]))
+    shown = (percent(100 * each) for each in (scale, SCALES[-1]))
     texts = [Text(each, theme.BODY_BOLD, align=0.5, lines=1) for each in shown]
 
     def step(way: str, icon: str, name: str, to: float, why: str) -> Widget:
@@ -179,11 +180,11 @@ def _choice(setting: Choice, on: On) -> Widget:
 
 def _loudness(setting: Loudness, kept: Preferences, on: On) -> Widget:
     """A slider and what it says in numbers, behind what lets it be heard at all."""
-    percent = round(100 * getattr(kept, setting.name))
+    loudness = round(100 * getattr(kept, setting.name))
     heard = setting.switch is None or getattr(kept, setting.switch.name)
     slider = Slider(
         f"settings.{setting.name}",
-        percent,
+        loudness,
         lambda to: SetPreference(setting.name, round(to) / 100, settled=False),
         on,
         low=0,
@@ -195,6 +196,6 @@ def _loudness(setting: Loudness, kept: Preferences, on: On) -> Widget:
         # Translators: call the keys what your keyboards call them, as in the context “key”.
         tip=_("The keys Left and Right change it too."),
     )
-    numbers = [Text(f"{percent} %", theme.BODY_BOLD, align=1.0), Text("100 %", theme.BODY_BOLD)]
+    numbers = [Text(percent(each), theme.BODY_BOLD, align=1.0) for each in (loudness, 100)]
     loud = Row(slider, Widest(numbers, 0), gap=12)
     return Row(_switch(setting.switch, kept, on), loud, gap=16) if setting.switch else loud

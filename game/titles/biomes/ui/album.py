@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.formats import number
 from game.language import _, ngettext
 from game.session.family.annals import Luck
 from game.titles.biomes.session.annals import HARVEST, HUNTER, LONG_SHOT, VILLAGE
@@ -49,7 +50,7 @@ def _luck(luck: Luck) -> str:
         "{actual} of {count} fights won by the draw; {expected} were to be expected.",
         luck.chances,
     )
-    expected = f"{luck.expected:.1f}"
+    expected = number(luck.expected, 1)
     return text.format(actual=round(luck.actual), count=luck.chances, expected=expected)
 
 

@@ -18,7 +18,7 @@ from game.scene.targets import Target
 from game.titles.biomes.scene.targets import BlockTarget, StackTarget
 from game.titles.biomes.ui.panels.material_phrases import collect_most, dig_out_all
 from game.titles.biomes.ui.panels.words import material, points
-from game.ui.tasks import Tasks, no_part, percent
+from game.ui.tasks import Tasks, as_chance, no_part
 
 CUBE = ("most", "take")
 """The kinds that are about the cube alone."""
@@ -162,7 +162,7 @@ def _worth(challenge: Challenge, worth: Worth) -> str:
             count = int(worth)
             return ngettext("{count} action", "{count} actions", count).format(count=count)
         case "chance":
-            return percent(challenge, worth)
+            return as_chance(challenge, worth)
         case _:
             return points(int(worth))
 

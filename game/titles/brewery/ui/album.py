@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from game.formats import number
 from game.language import _, ngettext
 from game.session.family.annals import Luck
-from game.titles.brewery.session.annals import CELLAR, MASTERPIECE, SIXES, STYLES
+from game.titles.brewery.session.annals import (
+    CELLAR,
+    EXPECTED,
+    MASTERPIECE,
+    SIXES,
+    STYLES,
+)
 from game.titles.brewery.ui.summary import reason_name
 from game.ui.shelf.album import AlbumWords, Keepsake
 
@@ -42,11 +49,12 @@ KEEPSAKES = (
 
 def _luck(luck: Luck) -> str:
     text = ngettext(
-        "{count} die rolled {mean} on the average; 3.5 was to be expected.",
-        "{count} dice rolled {mean} on the average; 3.5 was to be expected.",
+        "{count} die rolled {mean} on the average; {expected} was to be expected.",
+        "{count} dice rolled {mean} on the average; {expected} was to be expected.",
         luck.chances,
     )
-    return text.format(count=luck.chances, mean=f"{luck.actual / luck.chances:.2f}")
+    mean = number(luck.actual / luck.chances, 2)
+    return text.format(count=luck.chances, mean=mean, expected=number(EXPECTED, 1))
 
 
 ALBUM = AlbumWords(

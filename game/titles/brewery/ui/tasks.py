@@ -27,7 +27,7 @@ from game.titles.brewery.ui.panels.names import gold, points, recipe_name, recip
 from game.ui import theme
 from game.ui.layout import Column, Row
 from game.ui.marks import Disc, Text
-from game.ui.tasks import Tasks, no_part, percent
+from game.ui.tasks import Tasks, as_chance, no_part
 from game.ui.widget import Widget
 
 _TITLE: Final = "brewery"
@@ -115,7 +115,7 @@ def _worth(challenge: Challenge, worth: Worth) -> str:
             return recipes(count)
         case "gold":
             return gold(count)
-    return percent(challenge, worth)
+    return as_chance(challenge, worth)
 
 
 def _left(_challenge: Challenge, left: int, _view: BreweryView) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.formats import number
 from game.language import _, ngettext
 from game.ui import theme
 from game.ui.controls import FLAT, MAIN, button
@@ -76,7 +77,7 @@ def _prove(lack: str, on: On) -> Widget:
 def _proving(proof: ProofModel, on: On) -> list[Widget]:
     looked = ngettext(
         "{count} position looked at", "{count} positions looked at", proof.looked
-    ).format(count=f"{proof.looked:,}")
+    ).format(count=number(proof.looked))
     return [
         Text(_("Looking at everything that can be done …"), theme.BODY, lines=3),
         Text(looked, theme.BODY_BOLD, lines=2),
@@ -90,7 +91,7 @@ def _proven(proof: ProofModel, on: On) -> list[Widget]:
     hard = proof.hard or (_("How hard it is, is being found out …") if proof.weighing else "")
     looked = ngettext(
         "{count} position looked at", "{count} positions looked at", proof.looked
-    ).format(count=f"{proof.looked:,}")
+    ).format(count=number(proof.looked))
     sign = Row(Icon("check", 26, theme.GOOD), grown(Text(best, theme.BODY_BOLD, lines=3)), gap=10)
     stop = button("workshop.stop", _("Stop"), StopProving(), on, icon="close", tone=FLAT)
     return [
@@ -114,7 +115,7 @@ def _unproven(proof: ProofModel) -> list[Widget]:
                 "It can be saved and played, marked as unproven; a smaller limit or fewer pieces"
                 " help."
             )
-            text = f"{large.format(count=f'{proof.most:,}')} {helps}"
+            text = f"{large.format(count=number(proof.most))} {helps}"
         case Standing.NEVER:
             text = proof.why
         case _:

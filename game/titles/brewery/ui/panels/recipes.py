@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.ai.coach.shares import percent
-from game.formats import row_of
+from game.ai.coach.shares import hundredths
+from game.formats import percent, row_of
 from game.language import _, ngettext
 from game.rules.brewery.catalogue import COLOUR_OF, Recipe
 from game.rules.brewery.view import BreweryView
@@ -124,8 +124,8 @@ def _hope(view: BreweryView, seat: int, recipe: Recipe) -> str:
     """The chance to have its dice in the next round, after what lacks; "" where that is over."""
     if view.ended or view.last_round:
         return ""
-    chance = percent(outlook(view, seat, recipe).chance)
-    return " · " + _("{percent} % next round").format(percent=chance)
+    chance = percent(hundredths(outlook(view, seat, recipe).chance))
+    return " · " + _("{percent} next round").format(percent=chance)
 
 
 def _reward(view: BreweryView, recipe: Recipe) -> Widget:

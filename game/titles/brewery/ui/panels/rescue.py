@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.ai.coach.shares import percent
+from game.ai.coach.shares import hundredths
+from game.formats import percent
 from game.language import _
 from game.rules.brewery.catalogue import (
     BLOCK_DIE,
@@ -114,9 +115,9 @@ def _enough(least: int | None) -> str:
     if least is None:
         # Translators: in the gap {enough} of "Roll it again: {enough}, and the {recipe} is yours"
         return _("high enough")
-    chance = percent((SIDES + 1 - least) / SIDES)
+    chance = percent(hundredths((SIDES + 1 - least) / SIDES))
     # Translators: in the gap {enough} of "Roll it again: {enough}, and the {recipe} is yours"
-    return _("with {least} or more ({percent} %)").format(least=least, percent=chance)
+    return _("with {least} or more ({percent})").format(least=least, percent=chance)
 
 
 def _way(token: Token, dice: Sequence[Die], last: Die | None) -> str:

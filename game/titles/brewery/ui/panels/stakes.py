@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.ai.coach.shares import percent
-from game.formats import listed
+from game.ai.coach.shares import hundredths
+from game.formats import listed, percent
 from game.language import _
 from game.rules.brewery.catalogue import (
     BLOCK_DIE,
@@ -116,12 +116,12 @@ def _spoiling(view: BreweryView, uses: Sequence[UseToken]) -> Iterator[Stake]:
         recipe = view.declared[0]
         share, die = max((_too_low(view, recipe, die), die) for die in rolled)
         text = _(
-            "If a die rolled again is too low, it falls through for now: {die} with {percent} %."
+            "If a die rolled again is too low, it falls through for now: {die} with {percent}."
         )
         if not share:
             text = _("To roll one of these dice again changes nothing: any value fits.")
         shown = die_text(view.catalogue, COLOUR_OF[die], view.value[die])
-        yield Stake("roll", text.format(die=shown, percent=percent(share)))
+        yield Stake("roll", text.format(die=shown, percent=percent(hundredths(share))))
 
 
 def _too_low(view: BreweryView, recipe: Recipe, die: Die) -> float:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ai.coach.shares import percent
-from game.formats import listed, row_of
+from game.ai.coach.shares import hundredths
+from game.formats import listed, percent, row_of
 from game.language import _, ngettext
 from game.rules.brewery.catalogue import COLOUR_OF, Colour, Die, Recipe
 from game.rules.brewery.view import BREWING, BreweryView
@@ -124,8 +124,8 @@ def chance_text(found: Outlook) -> str:
         # Translators: of a recipe
         return _("Next round's rolls can't bring it: you have too few dice.")
     # Translators: of a recipe
-    text = _("Next round's rolls bring it with a chance of {percent} %.")
-    return text.format(percent=percent(found.chance))
+    text = _("Next round's rolls bring it with a chance of {percent}.")
+    return text.format(percent=percent(hundredths(found.chance)))
 
 
 def short_standing(view: BreweryView, seat: int, recipe: Recipe) -> tuple[str, bool]:
@@ -146,8 +146,8 @@ def short_standing(view: BreweryView, seat: int, recipe: Recipe) -> tuple[str, b
     if found.chance <= 0.0 or view.last_round:
         return lack, False
     # Translators: {lack} is "Lacks 2 dice" or "Needs hops 4, has 3"; {percent} is a chance
-    later = _("{lack}; next round {percent} %")
-    return later.format(lack=lack, percent=percent(found.chance)), False
+    later = _("{lack}; next round {percent}")
+    return later.format(lack=lack, percent=percent(hundredths(found.chance))), False
 
 
 def _missing(view: BreweryView, seat: int, recipe: Recipe) -> Sequence[Slot]:

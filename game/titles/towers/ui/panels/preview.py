@@ -147,11 +147,15 @@ def _way(move: TowersMove, pay: Pay, number: int, on: On) -> Widget:
 
 
 def _buttons(move: TowersMove, on: On) -> Widget:
-    """The two buttons below: one that plays ``move``, and the way back."""
+    """The two buttons below: one that plays ``move``, and the way back; with the names of their
+    keys as far as there is room."""
     name = action(kind_of(move))
     yes = button("preview.do", name, Play(move), on, icon="check", tone=MAIN, shortcut="Enter")
     yes.grow = 1.0
     key, text = "preview.back", _("Back")
     back = button(key, text, Cancel(), on, shortcut="Esc")
     short = icon_button(key, "back", text, Cancel(), on, shortcut="Esc")
-    return Fit(*(Row(yes, each, gap=10, align=Align.STRETCH) for each in (back, short)))
+    bare = button("preview.do", name, Play(move), on, icon="check", tone=MAIN, also="Enter")
+    bare.grow = 1.0
+    pairs = ((yes, back), (yes, short), (bare, short))
+    return Fit(*(Row(*pair, gap=10, align=Align.STRETCH) for pair in pairs))

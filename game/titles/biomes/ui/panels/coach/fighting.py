@@ -15,22 +15,22 @@ def _chance(gaps: Gaps) -> str:
     if gaps.number("percent") == 100:
         # Translators: no gender: "victory is certain" does it.
         return _("{mob}: you are sure to win.").format(mob=gaps.tile)
-    text = _("{mob}: your chance in this fight is {percent} %.")
-    return text.format(mob=gaps.tile, percent=gaps.number("percent"))
+    text = _("{mob}: your chance in this fight is {percent}.")
+    return text.format(mob=gaps.tile, percent=gaps.percent("percent"))
 
 
 def _chance_tnt(gaps: Gaps) -> str:
-    text = _("{mob}: your chance in this fight is {percent} %; {without} % if you keep your TNT.")
-    percent, without = gaps.number("percent"), gaps.number("without")
+    text = _("{mob}: your chance in this fight is {percent}; {without} if you keep your TNT.")
+    percent, without = gaps.percent("percent"), gaps.percent("without")
     return text.format(mob=gaps.tile, percent=percent, without=without)
 
 
 def _chance_low(gaps: Gaps) -> str:
     if gaps.number("percent") < LONG_SHOT:
-        text = _("But it is a long shot: {percent} %. Losing costs only the action.")
+        text = _("But it is a long shot: {percent}. Losing costs only the action.")
     else:
-        text = _("But your chance is {percent} %. Losing costs only the action.")
-    return text.format(percent=gaps.number("percent"))
+        text = _("But your chance is {percent}. Losing costs only the action.")
+    return text.format(percent=gaps.percent("percent"))
 
 
 def _hoes(gaps: Gaps) -> str:
@@ -77,8 +77,8 @@ FIGHTS: Mapping[str, Make] = {
 
 
 def _chance_rises(gaps: Gaps) -> str:
-    text = _("Your chance against the {mob} rises from {before} % to {after} %.")
-    return text.format(mob=gaps.tile, before=gaps.number("before"), after=gaps.number("after"))
+    text = _("Your chance against the {mob} rises from {before} to {after}.")
+    return text.format(mob=gaps.tile, before=gaps.percent("before"), after=gaps.percent("after"))
 
 
 def _hearts(gaps: Gaps) -> str:

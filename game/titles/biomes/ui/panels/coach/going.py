@@ -153,11 +153,11 @@ EXPLORING: Mapping[str, Make] = {
     "build_ready": lambda g: _("From there you can build next turn: {tile}.").format(tile=g.tile),
     "build_soon": _build_soon,
     "fight_next": lambda g: _(
-        "From there you can fight the {mob} in this turn: your chance is {percent} %."
-    ).format(mob=g.tile, percent=g.number("percent")),
+        "From there you can fight the {mob} in this turn: your chance is {percent}."
+    ).format(mob=g.tile, percent=g.percent("percent")),
     "fight_ready": lambda g: _(
-        "From there you can fight the {mob} next turn: your chance is {percent} %."
-    ).format(mob=g.tile, percent=g.number("percent")),
+        "From there you can fight the {mob} next turn: your chance is {percent}."
+    ).format(mob=g.tile, percent=g.percent("percent")),
     "arm_next": lambda g: _("From there you can take in this turn: {weapon}.").format(
         weapon=g.token
     ),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.ai.coach.advice import Reason
-from game.formats import listed
+from game.formats import listed, percent
 from game.rules.brewery.catalogue import SKILL, SKILL_USE, Catalogue
 from game.titles.brewery.ui.panels.names import (
     colour_within,
@@ -34,8 +34,12 @@ class Gaps:
     people: People
 
     def number(self, name: str) -> int:
-        """A count, a value, or per cent."""
+        """A count, a value, or hundredths."""
         return int(self.reason.value(name))
+
+    def percent(self, name: str) -> str:
+        """A share, with its percent sign."""
+        return percent(self.number(name))
 
     def points(self, name: str) -> str:
         """Points in words."""
