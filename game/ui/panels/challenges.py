@@ -54,6 +54,7 @@ class ListModel:
 
 def grade_text(grade: int) -> str:
     """How hard, in words."""
+    # Translators: how hard challenges are, the easiest first: To warm up, Tricky, Hard, Very hard.
     return {1: _("To warm up"), 2: _("Tricky"), 3: _("Hard"), 4: _("Very hard")}[grade]
 
 

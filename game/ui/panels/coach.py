@@ -99,12 +99,14 @@ def strength_text(win: float, best: float, ahead: float, *, risky: bool = False)
     """
     dots = strength(win, best)
     if risky and dots == DOTS:
+        # Translators: how good a suggested move is, in two to four words.
         return _("good, with a risk")
     if dots == DOTS and ahead > NEAR:
         # Translators: how good a suggested move is, in two to four words.
         return _("clearly the best")
     if dots == DOTS and ahead > CLOSE:
         return _("a little better than the rest")
+    # Translators: how good a suggested move is, in two to four words.
     return {3: _("among the best"), 2: _("nearly as good"), 1: _("worth a try")}[dots]
 
 

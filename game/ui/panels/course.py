@@ -125,6 +125,7 @@ def course_panel(model: CourseModel, on: On, *, shown: str) -> Widget:
 
 def pages(on: On, *, points: str, shown: str) -> Widget:
     """What chooses a page; it stands at the same place on each."""
+    # Translators: a page of the result: what happened in the game.
     options = ((GAME, _("The game")), (POINTS, points), (CHANCES, _("Chances to win")))
     return segments("result.chart", options, shown, ShowChart, on)
 

@@ -42,6 +42,7 @@ def languages_page(codes: Sequence[str], spoken: str, on: On, viewport: Viewport
     columns = 1 if viewport.width < ONE_COLUMN else 2
     names = Grid(*(_one(code, code == spoken, on) for code in codes), columns=columns, gap=10)
     head = Row(Icon(GLOBE, 36), Text(_("Language"), theme.HEADING, lines=1), gap=12)
+    # Translators: a button: closes the list of languages.
     done = button("languages.done", _("Done"), Back(), on, icon="check", tone=MAIN, shortcut="Esc")
     content = Column(head, names, Row(spacer(), done), gap=16)
     page = Sized(Panel(content, padding=24), width=min(WIDTH, viewport.width - 32))

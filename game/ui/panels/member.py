@@ -58,6 +58,7 @@ def member_page(model: MemberModel, on: On, viewport: Viewport) -> Widget:
         name,
         Text(_("Colour and shape"), theme.BODY_BOLD),
         colors,
+        # Translators: a heading over pictures of animals, one of which is this person's.
         Text(_("Figure"), theme.BODY_BOLD),
         figures,
         gap=8,

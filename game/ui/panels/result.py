@@ -287,6 +287,7 @@ def _buttons(on: On, ways: Ways) -> Widget:
     anew, seen = ways.enters and not ways.kept, ways.enters and ways.kept
     again = button(
         "result.rematch",
+        # Translators: a button: another game with the same players.
         _("Again"),
         Rematch(),
         on,
@@ -320,6 +321,7 @@ def _table(ending: Ending) -> Widget:
         for seat, p in enumerate(ending.people)
     ]
     rows = [_row(_source(each), each.values, best=each.earned) for each in ending.sources]
+    # Translators: the line of the sums in the table of points.
     label = Row(Icon("star", 24, theme.STAR), grown(Text(_("Total"), theme.LABEL)))
     total = _row(label, outcome.scores, theme.BIG_NUMBER)
     tie = None

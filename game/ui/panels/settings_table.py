@@ -136,6 +136,7 @@ def groups(model: SettingsModel) -> tuple[Group, ...]:
     return (
         # Translators: a group of settings.
         Group(_("Game"), _game(model)),
+        # Translators: a group of settings: what is seen of the table.
         Group(_("View"), _view(model.kept)),
         # Translators: a group of settings.
         Group(_("Picture"), _picture(model)),
@@ -221,5 +222,6 @@ def _sound() -> list[Setting]:
     soft = _("Soft sounds of a quiet evening at home, all the while; no music.")
     return [
         Loudness("effects", _("Sounds"), _("The wood, cloth and paper of the game.")),
+        # Translators: a setting: quiet sounds of a room in the evening.
         Loudness("room", _("Evening room"), soft, heard),
     ]

@@ -178,6 +178,7 @@ def _options(model: SetupModel, on: On) -> list[Widget]:
         on,
         most=12,
         width=400,
+        # Translators: in an empty field: the number of the game is a new one.
         hint=_("a new one"),
         accepts=str.isdecimal,
         tip=_("The same number lays out the same game again."),

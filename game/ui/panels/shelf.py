@@ -230,6 +230,7 @@ def _later(ink: theme.Ink) -> Widget:
 def _play(size: theme.Type, ink: theme.Ink) -> Widget:
     """The sign and the word that say that a click opens the box."""
     gap = 8 if size is theme.LABEL else 5
+    # Translators: a button on a box: opens the page of this game.
     return Row(Icon("play", size.size, ink), Text(_("Play"), size, ink, lines=1), gap=gap)
 
 

@@ -81,6 +81,7 @@ def _proving(proof: ProofModel, on: On) -> list[Widget]:
     return [
         Text(_("Looking at everything that can be done …"), theme.BODY, lines=3),
         Text(looked, theme.BODY_BOLD, lines=2),
+        # Translators: a button: the computer looks no further.
         button("workshop.stop", _("Stop"), StopProving(), on, icon="close"),
     ]
 
@@ -93,6 +94,7 @@ def _proven(proof: ProofModel, on: On) -> list[Widget]:
         "{count} position looked at", "{count} positions looked at", proof.looked
     ).format(count=number(proof.looked))
     sign = Row(Icon("check", 26, theme.GOOD), grown(Text(best, theme.BODY_BOLD, lines=3)), gap=10)
+    # Translators: a button: the computer looks no further.
     stop = button("workshop.stop", _("Stop"), StopProving(), on, icon="close", tone=FLAT)
     return [
         sign,

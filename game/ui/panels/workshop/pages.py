@@ -87,6 +87,7 @@ def _palette(model: WorkshopModel, on: On) -> Widget:
     """The pages of the palette, and the pieces of the one that is open."""
     group = next((each for each in model.groups if each.key == model.group), model.groups[0])
     tabs = Flow(*(_group_tab(each, group.key, on) for each in model.groups), gap=5, line_gap=5)
+    # Translators: a tool: pieces are removed with it.
     remove = Tool(REMOVE, _("Take away"), lambda: Icon("close", 26))
     tools = [_tool(each, model.tool, on) for each in (*group.tools, remove)]
     asks = [_ask(each, ChoosePiece, on) for each in group.asks]
@@ -162,6 +163,7 @@ def stepper(
         icon_button(
             f"{key}.less",
             "minus",
+            # Translators: a tip of the button “−” beside a number.
             _("Less"),
             ways[0],
             on,
@@ -171,6 +173,7 @@ def stepper(
             padding=7,
         ),
         Text(told, theme.NUMBER, lines=1, align=0.5),
+        # Translators: a tip of the button “+” beside a number.
         icon_button(f"{key}.more", "plus", _("More"), ways[1], on, size=18, tone=FLAT, padding=7),
     )
 
