@@ -33,6 +33,8 @@ COMMANDS = (
 )
 """Each is a module of :mod:`game.commands` with ``describe`` and ``run``."""
 
+PORTABLE = "--portable"
+"""The one option that goes before a command, or without any."""
 SUFFIX = ".cubelog"
 """The ending of records and saves, known here so that the command line starts at once."""
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
@@ -70,7 +72,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     try:
         words = list(sys.argv[1:] if arguments is None else arguments)
-        return _carried_out(build_parser().parse_args(_opening_files(words)))
+        words = _opening_files(words)
+        return _carried_out(build_parser(_reached_by(words)).parse_args(words))
     except BrokenPipeError:  # the reader of our output, such as `head`, has seen enough
         _drop_output()
         return OK
@@ -99,20 +102,28 @@ def _opening_files(words: list[str]) -> list[str]:
     return words
 
 
-def build_parser() -> argparse.ArgumentParser:
-    """The parser of the whole command line."""
+def _reached_by(words: Sequence[str]) -> tuple[str, ...]:
+    """The commands that a command line can come to: nothing is loaded of the others."""
+    wanted = words[1:] if words[:1] == [PORTABLE] else words
+    if not wanted:
+        return ()
+    return (wanted[0],) if wanted[0] in COMMANDS else COMMANDS
+
+
+def build_parser(reached: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
+    """The parser of a command line that comes to a command of ``reached``, or to none."""
     parser = OneLineParser(
         prog="cubewright",
         description="Family board games on one wooden table. Without a command: opens the game.",
     )
     parser.add_argument("--version", action="version", version=f"cubewright {__version__}")
     parser.add_argument(
-        "--portable",
+        PORTABLE,
         action="store_true",
         help="keep saves, settings and the log in a folder beside the program",
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=OneLineParser)
-    for name in COMMANDS:
+    for name in reached:
         command = _command(name)
         summary = command.summary()
         command.describe(commands.add_parser(name, help=summary, description=summary))

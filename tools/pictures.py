@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from game.ai.levels import BALANCED, LEVELS, TEMPERS, Character
 from game.render.context import choose_headless
+from game.render.glyphs import HALF
 from game.resources import assets
 from game.session.seats import COLORS
 from game.ui.opponents import portrait_name
@@ -22,7 +24,8 @@ LEFT, TOP = round(FRONT.x), round(FRONT.y)
 FRAME = round(PLATE.x - FRONT.x)
 DEPTH, RISE = 26, 20
 """How far the edges seem to go back, across and up."""
-QUALITY = 88
+QUALITY, SHELF_QUALITY = 88, 95
+"""Of pictures that are shown smaller, and of the halves, whose every pixel shows."""
 OPEN_SIZE = (620, 300)
 GRAIN, DUSK = (1024, 160), (240, 135)
 KNOTS = ((0.23, 0.36, 9.0), (0.78, 0.7, 6.5))
@@ -220,12 +223,20 @@ def pictures() -> dict[str, Image.Image]:
     return {**made, "wood": grain(), "dusk": dusk(), "folds": folds()}
 
 
+def halved(made: Mapping[str, Image.Image]) -> dict[str, Image.Image]:
+    """What the shelf shows, at half the size: it is the first that is read at a start."""
+    shown = [name for name in made if name.startswith("shelf/") or name[len("boxes/") :] in COVERS]
+    return {f"{HALF}/{name}": made[name].reduce(2) for name in shown}
+
+
 def main() -> None:
     """Write every picture."""
-    for name, picture in pictures().items():
+    made = pictures()
+    for name, picture in (made | halved(made)).items():
         file = assets() / "pictures" / f"{name}.webp"
         file.parent.mkdir(parents=True, exist_ok=True)
-        picture.save(file, quality=QUALITY, method=6, exact=True, lossless=name in EVEN)
+        quality = SHELF_QUALITY if name.startswith(HALF) else QUALITY
+        picture.save(file, quality=quality, method=6, exact=True, lossless=name in EVEN)
         print(f"{name}: {file.stat().st_size} bytes")
 
 

@@ -11,6 +11,7 @@ import time
 from multiprocessing.connection import Connection
 
 from game.ai.questions import Question, Reply
+from game.ai.titles import BRAINS
 
 ENOUGH = None
 """Sent in mid-thought: somebody needs the process now."""
@@ -43,6 +44,7 @@ def live(connection: Connection) -> None:
     if hasattr(os, "nice"):
         os.nice(_NICENESS)  # the window's frames come first
     bell = Doorbell(connection)
+    BRAINS.load(*BRAINS)
     try:
         connection.send(READY)
         while True:

@@ -5,25 +5,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.rules.core import View
-from game.session.match import Match
+from msgspec import Struct
+
 from game.session.opening import NewGame, OpenFile, Shelf, Watch
-from game.session.replay import Replay
 
 if TYPE_CHECKING:
     from game.app.match.review.looking_back import LookingBack
     from game.app.match.viewer.table import Table
     from game.content.challenge import Challenge
     from game.content.lesson import Lesson
+    from game.rules.core import View
     from game.session.challenges.progress import Standing
     from game.session.challenges.workpiece import Workpiece
     from game.session.family.wanted import Wanted
     from game.session.lessons.progress import Place
+    from game.session.match import Match
+    from game.session.replay import Replay
 
 __all__ = [
     "Again",
@@ -48,51 +49,44 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class SetUp:
+class SetUp(Struct, frozen=True):
     """The set-up of a game of a title."""
 
     title: str
 
 
-@dataclass(frozen=True, slots=True)
-class BoxPage:
+class BoxPage(Struct, frozen=True):
     """All that a title's box holds: games, lessons, rules."""
 
     title: str
 
 
-@dataclass(frozen=True, slots=True)
-class FirstGame:
+class FirstGame(Struct, frozen=True):
     """A first game of a title, with somebody who explains."""
 
     title: str
 
 
-@dataclass(frozen=True, slots=True)
-class TakeLesson:
+class TakeLesson(Struct, frozen=True):
     """A lesson, from ``place`` on; None: from its beginning."""
 
     lesson: Lesson
     place: Place | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Challenges:
+class Challenges(Struct, frozen=True):
     """The challenges of a title."""
 
     title: str
 
 
-@dataclass(frozen=True, slots=True)
-class Daily:
+class Daily(Struct, frozen=True):
     """The calendar with a challenge a day of a title."""
 
     title: str
 
 
-@dataclass(frozen=True, slots=True)
-class PlayChallenge:
+class PlayChallenge(Struct, frozen=True):
     """A challenge, with the moves of the try that was ``left``; None: from its beginning.
 
     ``day``: whose challenge it is; None: no day's. ``after``: what is shown when it is left, else
@@ -105,8 +99,7 @@ class PlayChallenge:
     after: Route | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Workshop:
+class Workshop(Struct, frozen=True):
     """The bench on which challenges of a title are made, with a ``piece`` on it; None: what lay
     there last."""
 
@@ -114,8 +107,7 @@ class Workshop:
     piece: Workpiece | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Games:
+class Games(Struct, frozen=True):
     """The kept games: those that wait, or the ``finished`` ones, as ``wanted`` of them.
 
     ``after``: what is shown when they are left, else the shelf.
@@ -126,8 +118,7 @@ class Games:
     after: Route | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Family:
+class Family(Struct, frozen=True):
     """The family's album, at a ``person``'s pages of a ``title``; "" is the usual ones.
 
     ``takes``: another family's file, which is taken in at once.
@@ -138,22 +129,19 @@ class Family:
     takes: Path | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Resumed:
+class Resumed(Struct, frozen=True):
     """A match that goes on where it was left."""
 
     match: Match
 
 
-@dataclass(frozen=True, slots=True)
-class Again:
+class Again(Struct, frozen=True):
     """A new match of the same players with the same content, dealt anew."""
 
     match: Match
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct, frozen=True):
     """The result of a match, over the table as ``view`` has it, seen by the seat ``focus``.
 
     Without, the table lies as everybody may see it when all is over. ``table``: where it lies
@@ -171,8 +159,7 @@ class Result:
     after: Route | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Replayed:
+class Replayed(Struct, frozen=True):
     """A game to watch; ``after``: what its screen is left for, else the shelf; ``at``: the position
     that it opens at; ``until``: the one that it runs to by itself, 0 none."""
 

@@ -8,6 +8,7 @@ of 24 bits for pictures that no window may have.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from ctypes import byref, c_int
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -44,15 +45,45 @@ def formats(screen: Any, wishes: Iterable[Config]) -> Iterator[Any]:
     from pyglet.window import NoSuchConfigException
 
     for wish in wishes:
+        if _is_x11(screen):
+            yield from _offered_by_x11(screen, wish)
+            continue
         try:
             yield from screen.get_matching_configs(wish) or ()
         except NoSuchConfigException:
             continue
 
 
+def _is_x11(screen: Any) -> bool:
+    return type(screen).__module__ == "pyglet.display.xlib"
+
+
+def _offered_by_x11(screen: Any, wish: Any) -> Iterator[Any]:
+    """The formats of an X11 screen, one after the other: the first is mostly the one.
+
+    A screen has hundreds, and pyglet's own ``match`` asks for two dozen numbers of each.
+    """
+    glx: Any = import_module("pyglet.gl.glx")
+    canvas: Any = import_module("pyglet.display.xlib").XlibCanvas(screen.display, None)
+    found_format: Any = import_module("pyglet.gl.xlib").XlibDisplayConfig
+    display, known = screen.display, found_format.attribute_ids
+    info = import_module("pyglet.gl.glx_info").GLXInfo(display._display)
+    asked = [glx.GLX_X_RENDERABLE, 1]
+    for name, value in wish.get_gl_attributes():
+        if name in known and value is not None:
+            asked += [known[name], int(value)]
+    count, end = c_int(), 0
+    listed = (c_int * (len(asked) + 1))(*asked, end)
+    offered = glx.glXChooseFBConfig(display._display, display.x_screen, listed, byref(count))
+    for place in range(count.value if offered else 0):
+        found = found_format(canvas, info, offered[place], wish)
+        found.screen = screen
+        yield found
+
+
 def shows_on(screen: Any, found: Any) -> bool:
     """Whether a window of the format ``found`` can be shown on the screen."""
-    if type(screen).__module__ != "pyglet.display.xlib":
+    if not _is_x11(screen):
         return True  # other systems turn the colours of a window into those of the screen
     from pyglet.libs.x11 import xlib
 

@@ -5,9 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 from game.render.looks import Looks
-from game.titles.biomes.looks.looks import LOOKS as BIOMES
-from game.titles.brewery.looks.looks import LOOKS as BREWERY
-from game.titles.towers.looks.looks import LOOKS as TOWERS
+from game.rules.lazy_table import LazyTable
 
-LOOKS: dict[str, Looks[Any]] = {"biomes": BIOMES, "towers": TOWERS, "brewery": BREWERY}
+LOOKS: LazyTable[Looks[Any]] = LazyTable()
 """By the title's id."""
+
+
+@LOOKS.entry("biomes")
+def _() -> Looks[Any]:
+    from game.titles.biomes.looks.looks import LOOKS
+
+    return LOOKS
+
+
+@LOOKS.entry("towers")
+def _() -> Looks[Any]:
+    from game.titles.towers.looks.looks import LOOKS
+
+    return LOOKS
+
+
+@LOOKS.entry("brewery")
+def _() -> Looks[Any]:
+    from game.titles.brewery.looks.looks import LOOKS
+
+    return LOOKS

@@ -4,13 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.biomes import BIOMES
-from game.rules.brewery import BREWERY
 from game.rules.core import AnyTitle
-from game.rules.towers import TOWERS
+from game.rules.lazy_table import LazyTable
 
-TITLES: dict[str, AnyTitle] = {BIOMES.id: BIOMES, TOWERS.id: TOWERS, BREWERY.id: BREWERY}
+TITLES: LazyTable[AnyTitle] = LazyTable()
 """Every title by its id, in the order of the shelf."""
+
+
+@TITLES.entry("biomes")
+def _() -> AnyTitle:
+    from game.rules.biomes import BIOMES
+
+    return BIOMES
+
+
+@TITLES.entry("towers")
+def _() -> AnyTitle:
+    from game.rules.towers import TOWERS
+
+    return TOWERS
+
+
+@TITLES.entry("brewery")
+def _() -> AnyTitle:
+    from game.rules.brewery import BREWERY
+
+    return BREWERY
+
 
 DEFAULT_TITLE: Final = next(iter(TITLES))
 """The title that is meant where none is named."""

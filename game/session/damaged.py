@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.language import _
 from game.session.atomic_write import set_aside
-from game.session.match import Match
-from game.session.record import NewerRecord, RecordError, UnreadableRecord, read_record
-from game.session.verification import resume
-
-log = logging.getLogger("cubewright")
+from game.session.record import NewerRecord, RecordError, UnreadableRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +27,3 @@ def put_aside(path: Path, error: RecordError) -> DamagedSave:
         except OSError:
             aside = path
     return DamagedSave(aside, error.told)
-
-
-def game_in(path: Path) -> Match:
-    """The game in ``path``. Raises RecordError, whatever the rules raise: no save ends a start."""
-    record = read_record(path)
-    try:
-        return resume(record)
-    except RecordError:
-        raise
-    except Exception as error:
-        log.exception("a save can't be played again")
-        why = _("it can't be played again; the log tells why")
-        raise UnreadableRecord(0, "", why, why) from error

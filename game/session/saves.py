@@ -13,7 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -23,7 +23,7 @@ from game.language import _
 from game.reading import holds
 from game.session.atomic_write import older, set_aside, write_atomically
 from game.session.beside import Beside
-from game.session.damaged import DamagedSave, game_in, put_aside
+from game.session.damaged import DamagedSave, put_aside
 from game.session.file_lock import FileLocks
 from game.session.home import Home
 from game.session.kept import (
@@ -35,10 +35,12 @@ from game.session.kept import (
     stem_of,
     unfinished_in,
 )
-from game.session.match import Clock, Match
 from game.session.notes import SaveNote, noted
 from game.session.obfuscation import sealed
 from game.session.record import SUFFIX, NewerRecord, RecordError, UnreadableRecord
+
+if TYPE_CHECKING:
+    from game.session.match import Clock, Match
 
 __all__ = ["KEPT", "DamagedSave", "SaveStore", "SavedGame"]
 
@@ -238,6 +240,8 @@ class SaveStore(Home):
 
     def load(self, path: Path) -> Match:
         """The game in ``path``, ready to go on. Raises RecordError; a damaged file is set aside."""
+        from game.session.verification import game_in  # with it come rules and packs
+
         self.finish()
         try:
             match = game_in(path)

@@ -6,9 +6,11 @@ weapons from the tables there when the content pack has changed since.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
+from pathlib import Path
 
 import msgspec
 
@@ -18,9 +20,18 @@ from game.rules.codec import BadData
 from game.rules.core import Event
 from game.session.header import Header
 from game.session.match import Match
-from game.session.record import Record, RecordError, StepLine, printable
+from game.session.record import (
+    Record,
+    RecordError,
+    StepLine,
+    UnreadableRecord,
+    printable,
+    read_record,
+)
 from game.session.seats import COLORS, HUMAN
 from game.session.titles import play_named
+
+log = logging.getLogger("cubewright")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +68,19 @@ def resume(record: Record) -> Match:
         play_step(match, step)
     compare_result(match, record)
     return match
+
+
+def game_in(path: Path) -> Match:
+    """The game in ``path``. Raises RecordError, whatever the rules raise: no save ends a start."""
+    record = read_record(path)
+    try:
+        return resume(record)
+    except RecordError:
+        raise
+    except Exception as error:
+        log.exception("a save can't be played again")
+        why = _("it can't be played again; the log tells why")
+        raise UnreadableRecord(0, "", why, why) from error
 
 
 def _check_seats(header: Header) -> None:

@@ -399,3 +399,29 @@ def test_the_window_opens_without_those_who_think() -> None:
     code = "import sys, game.app.desk; print('game.ai.titles' in sys.modules)"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout.split() == ["False"]
+
+
+@pytest.mark.parametrize(
+    ("words", "loaded"),
+    [((), set()), (("--portable",), set()), (("check", "x.yaml"), {"check"})],
+)
+def test_a_command_line_loads_the_command_that_it_comes_to(
+    words: tuple[str, ...], loaded: set[str]
+) -> None:
+    code = (
+        "import sys; import game.cli as cli\n"
+        "cli._run = lambda chosen: 0\n"
+        f"cli.main({[*words]!r})\n"
+        "known = {f'game.commands.{name}': name for name in cli.COMMANDS}\n"
+        f"found = {{known[each] for each in sys.modules if each in known}}\n"
+        f"sys.exit(f'loaded {{found}}' if found != {loaded!r} else 0)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        cwd=Path(__file__).parents[2],
+    )
+    assert done.returncode == 0, done.stderr

@@ -37,6 +37,22 @@ start_watch.PATIENCE_S = run.PATIENCE_S = float(sys.argv[1])
 sys.exit(run.open_app(Shelf()))
 """
 
+OFFERED = """
+import game.render.context
+import pyglet
+from game.render import pixel_format
+
+def told(found):
+    return [getattr(found, name, None) for name in type(found).attribute_ids]
+
+screen = pyglet.display.get_display().get_default_screen()
+for sizes in pixel_format.WISHES:
+    wish = pixel_format._asked(sizes)
+    ours = [told(each) for each in pixel_format.formats(screen, [wish])]
+    assert ours == [told(each) for each in screen.get_matching_configs(wish)]
+    print(len(ours))
+"""
+
 
 def hanging(display: str, home: Path, patience_s: float) -> subprocess.Popen[str]:
     """A start that waits for ever in the library of the screen."""
@@ -52,6 +68,21 @@ def hanging(display: str, home: Path, patience_s: float) -> subprocess.Popen[str
     assert started.stdout.readline() == "hangs\n"
     time.sleep(SOON_S)
     return started
+
+
+def test_the_formats_of_a_screen_are_those_that_pyglet_finds() -> None:
+    with a_screen() as display:
+        done = subprocess.run(
+            [sys.executable, "-c", OFFERED],
+            cwd=ROOT,
+            env={**os.environ, "DISPLAY": display},
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE_S,
+            check=False,
+        )
+    assert done.returncode == 0, done.stderr
+    assert all(int(count) for count in done.stdout.split())
 
 
 @pytest.mark.parametrize("bits", some([16, 24], 1))

@@ -176,7 +176,7 @@ def test_the_shelf_tells_of_games_without_playing_them(
     store = SaveStore(tmp_path, clock=lambda: 1_700_000_000.0)
     going, over = saved_game(store), finished_match(seed=3)
     store.autosave(over)
-    monkeypatch.setattr("game.session.damaged.resume", None)
+    monkeypatch.setattr("game.session.verification.resume", None)
     [unfinished], [finished] = store.unfinished(), store.finished()
     assert (unfinished.reached, unfinished.at) == (going.turn, 1_700_000_000)
     assert tuple(player.points for player in unfinished.players) == going.points()
@@ -653,7 +653,7 @@ def test_a_save_that_the_rules_do_not_understand_ends_no_start(
     match = saved_game(store)
     path = store.path_of(match)
     with monkeypatch.context() as patch:
-        patch.setattr("game.session.damaged.resume", lambda record: {}[record])
+        patch.setattr("game.session.verification.resume", lambda record: {}[record])
         assert store.latest() is None
     assert "KeyError" in caplog.text or "TypeError" in caplog.text
     assert store.damaged[0].path == path, "told of, and left where it lies"

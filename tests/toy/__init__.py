@@ -8,7 +8,7 @@ imports this package, and the environment says that it is to be registered.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ PACKS = Path(__file__).parent / "packs"
 _ASKED = "CUBEWRIGHT_TOY"
 
 
-def parts() -> list[tuple[dict[str, Any], Any]]:
+def parts() -> list[tuple[MutableMapping[str, Any], Any]]:
     """Each layer's table, and what the toy puts there."""
     from game.ai.titles import BRAINS
     from game.content.titles import READERS

@@ -45,6 +45,7 @@ INTERPRETED: dict[str, str] = {
     "game.rules.compiled": "asks from outside whether the rest is compiled",
     "game.rules.codec": _COLD,
     "game.rules.registry": _COLD,
+    "game.rules.lazy_table": _COLD,
     "game.rules.positions": _COLD,
     "game.rules.biomes.codec": _COLD,
     "game.rules.biomes.disclosing": _COLD,

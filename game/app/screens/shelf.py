@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING
 
 from game import __version__
-from game.app.resume_game import go_on
+from game.app.preloading import pieces
 from game.app.routes import BoxPage, Family, Games
 from game.app.rulebook_overlay import has_rules
 from game.app.screen import Host, Screen
@@ -61,8 +62,8 @@ class ShelfScreen(Screen):
         self._saved: SavedGame | None = None
         self._last: KeptGame | None = None
         self._kept: Kept | None = None
-        self._looked = self._remembered = False
         self._keepsakes: tuple[Keepsake, ...] = ()
+        self._errands = deque((self._look, self._remember, *pieces()))
         self._drawn = False
         self._told = 0
         self._settings_told = False
@@ -70,31 +71,35 @@ class ShelfScreen(Screen):
 
     @property
     def waiting(self) -> bool:
-        """The saves, or the keepsakes, are still to be looked for."""
-        return not self._remembered
+        """Something is still to be looked for, or to be loaded."""
+        return bool(self._errands)
 
     def draw(self) -> None:
         """Note that there has been a picture."""
         self._drawn = True
 
     def advance(self, seconds: float) -> None:
-        """Look for saves once the shelf is seen, and have those who think wake up."""
+        """Once the shelf is seen, do one of the errands that could wait until then."""
         del seconds
-        if self._drawn and not self._looked:
-            self._looked = True
-            self._look()
-            self.host.thinking.wake()
-            self.host.refresh()
-        elif self._looked and not self._remembered:
-            self._remembered = True
-            self._keepsakes = newest(self.host.saves.archive.history)
-            self.host.refresh()
+        if self._drawn and self._errands:
+            self._errands.popleft()()
 
     def leave(self) -> None:
         """Forget the picture: it takes room."""
         self.host.album.close()
 
     def _look(self) -> None:
+        """Look for saves, and have those who think wake up."""
+        self._look_for_games()
+        self.host.thinking.wake()
+        self.host.refresh()
+
+    def _remember(self) -> None:
+        """Look for keepsakes."""
+        self._keepsakes = newest(self.host.saves.archive.history)
+        self.host.refresh()
+
+    def _look_for_games(self) -> None:
         saves = self.host.saves
         self._trouble = saves.tidy()
         self._saved = saves.latest()
@@ -197,5 +202,7 @@ class ShelfScreen(Screen):
                 pass
 
     def _resume(self) -> None:
+        from game.app.resume_game import go_on  # with it come rules and packs
+
         if self._saved is not None:
             go_on(self.host, self.host.saves.path_of(self._saved.match))

@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+from game.rules.lazy_table import LazyTable
 from game.session.family.annals import Annals
 from game.session.record import Record
-from game.titles.biomes.session.annals import ANNALS as BIOMES
-from game.titles.brewery.session.annals import ANNALS as BREWERY
-from game.titles.towers.session.annals import ANNALS as TOWERS
 
-ANNALS: dict[str, Annals] = {"biomes": BIOMES, "towers": TOWERS, "brewery": BREWERY}
+ANNALS: LazyTable[Annals] = LazyTable()
 """By the title's id."""
+
+
+@ANNALS.entry("biomes")
+def _() -> Annals:
+    from game.titles.biomes.session.annals import ANNALS
+
+    return ANNALS
+
+
+@ANNALS.entry("towers")
+def _() -> Annals:
+    from game.titles.towers.session.annals import ANNALS
+
+    return ANNALS
+
+
+@ANNALS.entry("brewery")
+def _() -> Annals:
+    from game.titles.brewery.session.annals import ANNALS
+
+    return ANNALS
 
 
 def length(record: Record) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.ui.intents.challenges import ChallengeIntent
 from game.ui.intents.daily import DailyIntent
@@ -121,74 +122,61 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Back:
+class Back(Struct, frozen=True):
     """Leave the screen or dialog (Esc)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Confirm:
+class Confirm(Struct, frozen=True):
     """Yes to the dialog that asks."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakeWay:
+class TakeWay(Struct, frozen=True):
     """Take a way of those that a dialog offers, by its number from 0."""
 
     way: int
 
 
-@dataclass(frozen=True, slots=True)
-class Dismiss:
+class Dismiss(Struct, frozen=True):
     """A notice was read; ``what`` is the notice's name."""
 
     what: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Hush:
+class Hush(Struct, frozen=True):
     """What somebody says at the table was read."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenTitle:
+class OpenTitle(Struct, frozen=True):
     """Set up a game of a title (``"biomes"``)."""
 
     title: str
 
 
-@dataclass(frozen=True, slots=True)
-class Resume:
+class Resume(Struct, frozen=True):
     """Go on with the last game."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenSettings:
+class OpenSettings(Struct, frozen=True):
     """Show the settings."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenCredits:
+class OpenCredits(Struct, frozen=True):
     """Show credits and licences."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenMenu:
+class OpenMenu(Struct, frozen=True):
     """Show the menu of the match."""
 
 
-@dataclass(frozen=True, slots=True)
-class ToShelf:
+class ToShelf(Struct, frozen=True):
     """Go to the title shelf (the game is saved)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Quit:
+class Quit(Struct, frozen=True):
     """Leave the program."""
 
 
-@dataclass(frozen=True, slots=True)
-class LoadOlder:
+class LoadOlder(Struct, frozen=True):
     """Load the older copy of a damaged save."""
 
 

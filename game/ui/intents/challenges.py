@@ -2,48 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class OpenChallenges:
+class OpenChallenges(Struct, frozen=True):
     """Show the challenges of the title at hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenChallenge:
+class OpenChallenge(Struct, frozen=True):
     """Play a challenge of the title at hand, by its id: from where it was left, or anew."""
 
     challenge: str
 
 
-@dataclass(frozen=True, slots=True)
-class ChallengeAnew:
+class ChallengeAnew(Struct, frozen=True):
     """Begin the challenge anew."""
 
 
-@dataclass(frozen=True, slots=True)
-class NextChallenge:
+class NextChallenge(Struct, frozen=True):
     """Play the next challenge."""
 
 
-@dataclass(frozen=True, slots=True)
-class LeaveChallenge:
+class LeaveChallenge(Struct, frozen=True):
     """Put the challenge away; it goes on there another time."""
 
 
-@dataclass(frozen=True, slots=True)
-class BackToGood:
+class BackToGood(Struct, frozen=True):
     """Take everything back that led away from the known solution."""
 
 
-@dataclass(frozen=True, slots=True)
-class UnfoldTask:
+class UnfoldTask(Struct, frozen=True):
     """Show all of the task, where room is scarce, or put it away again."""
 
 
-@dataclass(frozen=True, slots=True)
-class CopyResult:
+class CopyResult(Struct, frozen=True):
     """Copy the result of a day's challenge, as a line to send to somebody."""
 
 

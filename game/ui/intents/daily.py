@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class OpenDaily:
+
+class OpenDaily(Struct, frozen=True):
     """Open the calendar of the title at hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakeDaily:
+class TakeDaily(Struct, frozen=True):
     """Take the challenge of a day."""
 
     day: date
 
 
-@dataclass(frozen=True, slots=True)
-class ShowMonth:
+class ShowMonth(Struct, frozen=True):
     """Leaf the calendar to a month, told by its first day."""
 
     first: date

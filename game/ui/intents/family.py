@@ -2,84 +2,72 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.ui.intents.games import DeleteGame, FilterGames, MoreGames
 from game.ui.intents.setup import SeatIntent
 
 
-@dataclass(frozen=True, slots=True)
-class OpenFamily:
+class OpenFamily(Struct, frozen=True):
     """Show the album."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShowPerson:
+class ShowPerson(Struct, frozen=True):
     """Show somebody's pages, by their key there; "": everybody's."""
 
     person: str
 
 
-@dataclass(frozen=True, slots=True)
-class ShowPages:
+class ShowPages(Struct, frozen=True):
     """Show the pages of a title."""
 
     title: str
 
 
-@dataclass(frozen=True, slots=True)
-class ShowGamesOf:
+class ShowGamesOf(Struct, frozen=True):
     """Show the finished games of a person and a title, among all that are kept."""
 
     person: str
     title: str
 
 
-@dataclass(frozen=True, slots=True)
-class OpenMember:
+class OpenMember(Struct, frozen=True):
     """Change somebody of the family, by the profile's id; "": somebody new."""
 
     profile: str
 
 
-@dataclass(frozen=True, slots=True)
-class SetMemberName:
+class SetMemberName(Struct, frozen=True):
     """Call somebody so."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class SetMemberColor:
+class SetMemberColor(Struct, frozen=True):
     """Give somebody a colour."""
 
     color: str
 
 
-@dataclass(frozen=True, slots=True)
-class SetMemberFigure:
+class SetMemberFigure(Struct, frozen=True):
     """Give somebody a figure."""
 
     figure: str
 
 
-@dataclass(frozen=True, slots=True)
-class KeepMember:
+class KeepMember(Struct, frozen=True):
     """Keep what is set of somebody."""
 
 
-@dataclass(frozen=True, slots=True)
-class RemoveMember:
+class RemoveMember(Struct, frozen=True):
     """Take somebody out of the family (it is asked once)."""
 
 
-@dataclass(frozen=True, slots=True)
-class ExportFamily:
+class ExportFamily(Struct, frozen=True):
     """Write everything into one file."""
 
 
-@dataclass(frozen=True, slots=True)
-class ImportFamily:
+class ImportFamily(Struct, frozen=True):
     """Take in what another file holds."""
 
 

@@ -2,43 +2,37 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class OpenGames:
+class OpenGames(Struct, frozen=True):
     """Show all kept games."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShowGames:
+class ShowGames(Struct, frozen=True):
     """Show those that are finished, or those that wait to go on."""
 
     finished: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TakeUp:
+class TakeUp(Struct, frozen=True):
     """Go on with a kept game, or watch it if it is finished; by its name."""
 
     game: str
 
 
-@dataclass(frozen=True, slots=True)
-class DeleteGame:
+class DeleteGame(Struct, frozen=True):
     """Delete a kept game (it is asked once), by its name."""
 
     game: str
 
 
-@dataclass(frozen=True, slots=True)
-class FilterGames:
+class FilterGames(Struct, frozen=True):
     """Show those finished games alone that have a value of what a filter looks at; "": any."""
 
     what: str
     value: str
 
 
-@dataclass(frozen=True, slots=True)
-class MoreGames:
+class MoreGames(Struct, frozen=True):
     """Show more of the finished games."""

@@ -2,67 +2,56 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class OpenBox:
+class OpenBox(Struct, frozen=True):
     """Open a title's box (``"biomes"``): its games and its lessons."""
 
     title: str
 
 
-@dataclass(frozen=True, slots=True)
-class OpenLesson:
+class OpenLesson(Struct, frozen=True):
     """Take a lesson of the title at hand, by its id: from where it was left, or from the start."""
 
     lesson: str
 
 
-@dataclass(frozen=True, slots=True)
-class StepBack:
+class StepBack(Struct, frozen=True):
     """Do the last step of the lesson again."""
 
 
-@dataclass(frozen=True, slots=True)
-class LessonAnew:
+class LessonAnew(Struct, frozen=True):
     """Begin the lesson anew."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShowWay:
+class ShowWay(Struct, frozen=True):
     """Show how the step is done."""
 
 
-@dataclass(frozen=True, slots=True)
-class NextLesson:
+class NextLesson(Struct, frozen=True):
     """Take the next lesson."""
 
 
-@dataclass(frozen=True, slots=True)
-class LeaveLesson:
+class LeaveLesson(Struct, frozen=True):
     """Put the lesson away; it goes on there another time."""
 
 
-@dataclass(frozen=True, slots=True)
-class BeginFirstGame:
+class BeginFirstGame(Struct, frozen=True):
     """Begin a first game of the title at hand, with somebody who explains."""
 
 
-@dataclass(frozen=True, slots=True)
-class SpellName:
+class SpellName(Struct, frozen=True):
     """What somebody who is asked for a name has typed so far."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class SayName:
+class SayName(Struct, frozen=True):
     """Take what was typed as the name; an empty one is none."""
 
 
-@dataclass(frozen=True, slots=True)
-class MuteNotes:
+class MuteNotes(Struct, frozen=True):
     """No more notes in this game."""
 
 

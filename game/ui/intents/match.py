@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.rules.core import Move
 
 
-@dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(Struct, frozen=True):
     """A button of the title's own, by a key that its hands know: an action to begin, a way to pay.
 
     What it comes to is for :attr:`game.ui.hands.Hands.choose` to say.
@@ -18,8 +18,7 @@ class Choose:
     key: Hashable
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(Struct, frozen=True):
     """Show on the table what a choice would bring while the pointer rests on it, by its key.
 
     None ends it.
@@ -28,114 +27,95 @@ class Preview:
     key: Hashable | None
 
 
-@dataclass(frozen=True, slots=True)
-class Unfold:
+class Unfold(Struct, frozen=True):
     """Look into something that a title keeps aside, or put it away again."""
 
     what: Hashable
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """Play a finished move."""
 
     move: Move
 
 
-@dataclass(frozen=True, slots=True)
-class AskCoach:
+class AskCoach(Struct, frozen=True):
     """Ask for a hint; while there is one, put it away."""
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseHint:
+class ChooseHint(Struct, frozen=True):
     """Look at a suggestion of the coach, by its number from 0."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class PointAtHint:
+class PointAtHint(Struct, frozen=True):
     """Mark what a suggestion is about on the table, by its number; None ends it."""
 
     number: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Cancel:
+class Cancel(Struct, frozen=True):
     """Back out of the selection."""
 
 
-@dataclass(frozen=True, slots=True)
-class SayDone:
+class SayDone(Struct, frozen=True):
     """Say yes to what one has done: the others may go on."""
 
 
-@dataclass(frozen=True, slots=True)
-class StandBy:
+class StandBy(Struct, frozen=True):
     """Let every chance to respond go by until the own turn comes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Undo:
+class Undo(Struct, frozen=True):
     """Take the last move back."""
 
 
-@dataclass(frozen=True, slots=True)
-class FlipNext:
+class FlipNext(Struct, frozen=True):
     """Show the next token of the fight."""
 
 
-@dataclass(frozen=True, slots=True)
-class Continue:
+class Continue(Struct, frozen=True):
     """Close a stage: the fight's end, a scoring's result."""
 
 
-@dataclass(frozen=True, slots=True)
-class LookAtSeat:
+class LookAtSeat(Struct, frozen=True):
     """Turn the camera to a seat's board."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class LookAt:
+class LookAt(Struct, frozen=True):
     """Turn the camera to ``"table"``, ``"cube"``, ``"overworld"`` or ``"board"``."""
 
     what: str
 
 
-@dataclass(frozen=True, slots=True)
-class ToggleLog:
+class ToggleLog(Struct, frozen=True):
     """Open or close the log."""
 
 
-@dataclass(frozen=True, slots=True)
-class LightUp:
+class LightUp(Struct, frozen=True):
     """Light up the pieces of a log line, by its number; None ends it."""
 
     line: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Rerun:
+class Rerun(Struct, frozen=True):
     """Show once more what a line of the strip tells, by its number."""
 
     line: int
 
 
-@dataclass(frozen=True, slots=True)
-class LiftCurtain:
+class LiftCurtain(Struct, frozen=True):
     """The player who is named on the curtain is there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rematch:
+class Rematch(Struct, frozen=True):
     """The same set-up once more, with a new seed."""
 
 
-@dataclass(frozen=True, slots=True)
-class WatchReplay:
+class WatchReplay(Struct, frozen=True):
     """Show the game from its beginning, or from a position on; with ``until`` it runs to that one
     by itself, to show a moment."""
 
@@ -143,22 +123,19 @@ class WatchReplay:
     until: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class SeekReplay:
+class SeekReplay(Struct, frozen=True):
     """Go to a step, 0 is the set-up."""
 
     step: int
 
 
-@dataclass(frozen=True, slots=True)
-class RunReplay:
+class RunReplay(Struct, frozen=True):
     """Let the replay run or stand."""
 
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ShowChart:
+class ShowChart(Struct, frozen=True):
     """Show another course of the game on its result: ``"points"`` or ``"chances"``."""
 
     what: str

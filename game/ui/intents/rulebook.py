@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class OpenRules:
+class OpenRules(Struct, frozen=True):
     """Open the rulebook of ``title`` (""; of the game that is on the table) at the page that tells
     ``rule`` (``"B3.2"``; "": at its contents).
 
@@ -20,22 +19,19 @@ class OpenRules:
     words: tuple[tuple[str, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class TurnTo:
+class TurnTo(Struct, frozen=True):
     """Turn to a page by its id; "": to the contents."""
 
     page: str
 
 
-@dataclass(frozen=True, slots=True)
-class SearchRules:
+class SearchRules(Struct, frozen=True):
     """Find pages with these words."""
 
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class Retrace:
+class Retrace(Struct, frozen=True):
     """Go so many pages back (-1) or forth (1) among those that were read."""
 
     step: int

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class SetPreference:
+class SetPreference(Struct, frozen=True):
     """Set what :class:`game.session.preferences.Preferences` calls ``name``.
 
     ``settled``: the hand has let go of a slider.
@@ -17,18 +16,15 @@ class SetPreference:
     settled: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class OpenLanguages:
+class OpenLanguages(Struct, frozen=True):
     """Show the languages that the game can be read in."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenFolder:
+class OpenFolder(Struct, frozen=True):
     """Show the folder that is spoken of in the system's file manager."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenNotice:
+class OpenNotice(Struct, frozen=True):
     """Show the licence of a work in full, by its number in the credits."""
 
     number: int

@@ -2,75 +2,66 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.rules.core import OptionValue
 
 
-@dataclass(frozen=True, slots=True)
-class SetPlayers:
+class SetPlayers(Struct, frozen=True):
     """Play with ``count`` players."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class SetName:
+class SetName(Struct, frozen=True):
     """Name a seat."""
 
     seat: int
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class SetProfile:
+class SetProfile(Struct, frozen=True):
     """Let somebody of the family sit there, by the profile's id."""
 
     seat: int
     profile: str
 
 
-@dataclass(frozen=True, slots=True)
-class KeepProfile:
+class KeepProfile(Struct, frozen=True):
     """Take whoever sits there into the family."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class SetHeadStart:
+class SetHeadStart(Struct, frozen=True):
     """Let somebody begin with so many points."""
 
     seat: int
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class SetHints:
+class SetHints(Struct, frozen=True):
     """Let somebody ask the coach, or play without."""
 
     seat: int
     hints: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SetAgent:
+class SetAgent(Struct, frozen=True):
     """Let ``"human"`` or an agent play a seat."""
 
     seat: int
     agent: str
 
 
-@dataclass(frozen=True, slots=True)
-class SetColor:
+class SetColor(Struct, frozen=True):
     """Give a seat a colour (the seat that had it gets the other's)."""
 
     seat: int
     color: str
 
 
-@dataclass(frozen=True, slots=True)
-class SetOption:
+class SetOption(Struct, frozen=True):
     """Set a seat's option of that name."""
 
     seat: int
@@ -78,45 +69,39 @@ class SetOption:
     value: OptionValue
 
 
-@dataclass(frozen=True, slots=True)
-class SetHabit:
+class SetHabit(Struct, frozen=True):
     """Set when a seat wants to be asked in others' turns."""
 
     seat: int
     habit: str
 
 
-@dataclass(frozen=True, slots=True)
-class SetGameOption:
+class SetGameOption(Struct, frozen=True):
     """Set the game's option of that name."""
 
     name: str
     value: OptionValue
 
 
-@dataclass(frozen=True, slots=True)
-class SetPack:
+class SetPack(Struct, frozen=True):
     """Play with a content pack."""
 
     pack: str
 
 
-@dataclass(frozen=True, slots=True)
-class SetFirstPlayer:
+class SetFirstPlayer(Struct, frozen=True):
     """Let a seat begin; None: drawn at random (B1.7)."""
 
     seat: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class SetSeed:
+class SetSeed(Struct, frozen=True):
     """The game's number as typed; empty: a new one each time."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class StartGame:
+class StartGame(Struct, frozen=True):
     """Begin with what is set."""
 
 

@@ -2,154 +2,131 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class OpenWorkshop:
+
+class OpenWorkshop(Struct, frozen=True):
     """Make challenges of the title at hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class TurnWorkshop:
+class TurnWorkshop(Struct, frozen=True):
     """Another page of the workshop (``"table"``)."""
 
     page: str
 
 
-@dataclass(frozen=True, slots=True)
-class OpenGroup:
+class OpenGroup(Struct, frozen=True):
     """Another page of the palette, by its key."""
 
     group: str
 
 
-@dataclass(frozen=True, slots=True)
-class TakeTool:
+class TakeTool(Struct, frozen=True):
     """Have a tool in hand, by its key."""
 
     tool: str
 
 
-@dataclass(frozen=True, slots=True)
-class CountPiece:
+class CountPiece(Struct, frozen=True):
     """One more (1) or less (-1) of what a counter counts."""
 
     key: str
     by: int
 
 
-@dataclass(frozen=True, slots=True)
-class ChoosePiece:
+class ChoosePiece(Struct, frozen=True):
     """Another of the palette's values."""
 
     key: str
     value: Any
 
 
-@dataclass(frozen=True, slots=True)
-class SetAim:
+class SetAim(Struct, frozen=True):
     """Another kind of goal."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class SetGoal:
+class SetGoal(Struct, frozen=True):
     """Another value of the goal."""
 
     key: str
     value: Any
 
 
-@dataclass(frozen=True, slots=True)
-class SetUnit:
+class SetUnit(Struct, frozen=True):
     """Limit something else."""
 
     unit: str
 
 
-@dataclass(frozen=True, slots=True)
-class StepLimit:
+class StepLimit(Struct, frozen=True):
     """One more (1) or less (-1) may be spent."""
 
     by: int
 
 
-@dataclass(frozen=True, slots=True)
-class StepPar:
+class StepPar(Struct, frozen=True):
     """One more (1) or less (-1) is needed for all stars."""
 
     by: int
 
 
-@dataclass(frozen=True, slots=True)
-class CallLevel:
+class CallLevel(Struct, frozen=True):
     """What the challenge is called."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class TellIdea:
+class TellIdea(Struct, frozen=True):
     """What one finds out by it."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class RedoEdit:
+class RedoEdit(Struct, frozen=True):
     """Do the edit again that was taken back."""
 
 
-@dataclass(frozen=True, slots=True)
-class ProveLevel:
+class ProveLevel(Struct, frozen=True):
     """Find the best that can be had."""
 
 
-@dataclass(frozen=True, slots=True)
-class StopProving:
+class StopProving(Struct, frozen=True):
     """Enough of that."""
 
 
-@dataclass(frozen=True, slots=True)
-class TryLevel:
+class TryLevel(Struct, frozen=True):
     """Play it."""
 
 
-@dataclass(frozen=True, slots=True)
-class SaveLevel:
+class SaveLevel(Struct, frozen=True):
     """Keep it as a file."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShowLevels:
+class ShowLevels(Struct, frozen=True):
     """Show the folder of the files."""
 
 
-@dataclass(frozen=True, slots=True)
-class CopyCode:
+class CopyCode(Struct, frozen=True):
     """Put its code where other programs find it."""
 
 
-@dataclass(frozen=True, slots=True)
-class PasteCode:
+class PasteCode(Struct, frozen=True):
     """Begin with the challenge whose code lies there."""
 
 
-@dataclass(frozen=True, slots=True)
-class BeginEmpty:
+class BeginEmpty(Struct, frozen=True):
     """Begin with an empty table."""
 
 
-@dataclass(frozen=True, slots=True)
-class BeginByLot:
+class BeginByLot(Struct, frozen=True):
     """Begin with one that is made by lot."""
 
 
-@dataclass(frozen=True, slots=True)
-class BeginWith:
+class BeginWith(Struct, frozen=True):
     """Begin with a challenge of the house, by its id."""
 
     challenge: str

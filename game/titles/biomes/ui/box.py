@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.language import _
-from game.rules.biomes.setup import BEGINNER
 from game.ui.shelf.box import Box, OptionWords
 from game.ui.theme import PARCHMENT
 
@@ -40,7 +39,7 @@ BOX = Box(
     _name,
     _line,
     plate=("#1E4238", PARCHMENT),
-    options={BEGINNER.name: _beginner},
+    options={"beginner": _beginner},
     album=_album,
     workshop=True,
 )
