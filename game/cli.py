@@ -15,7 +15,6 @@ from typing import NoReturn, Protocol
 from game import __version__
 from game.commands.usage import DAMAGED, INTERRUPTED, OK, WRONG_USAGE, UsageError
 from game.error_reasons import reason_of
-from game.language import _
 from game.resources import PACK_SUFFIXES, MissingFiles, look_also_in
 from game.session.folders import keep_beside, packs_folder, program_folder
 from game.terminal import lines
@@ -62,12 +61,7 @@ class OneLineParser(argparse.ArgumentParser):
         """End with exit code 2."""
         self.exit(
             WRONG_USAGE,
-            lines(
-                _("{program}: {message} (see {program} --help)").format(
-                    program=self.prog, message=message
-                )
-            )
-            + "\n",
+            lines(f"{self.prog}: {message} (see {self.prog} --help)") + "\n",
         )
 
 
@@ -88,10 +82,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         _drop_output()
         reason = reason_of(error)
-        _complain("cubewright", _("the output can't be written: {reason}").format(reason=reason))
+        _complain("cubewright", f"the output can't be written: {reason}")
         return WRONG_USAGE
     except KeyboardInterrupt:
-        print(_("Stopped."), file=sys.stderr)
+        print("Stopped.", file=sys.stderr)
         return INTERRUPTED
 
 
@@ -120,17 +114,15 @@ def build_parser(reached: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
     """The parser of a command line that comes to a command of ``reached``, or to none."""
     parser = OneLineParser(
         prog="cubewright",
-        description=_("Family board games on one wooden table. Without a command: opens the game."),
+        description="Family board games on one wooden table. Without a command: opens the game.",
     )
     parser.add_argument("--version", action="version", version=f"cubewright {__version__}")
     parser.add_argument(
         PORTABLE,
         action="store_true",
-        help=_("keep saves, settings and the log in a folder beside the program"),
+        help="keep saves, settings and the log in a folder beside the program",
     )
-    commands = parser.add_subparsers(
-        dest="command", metavar=_("COMMAND"), parser_class=OneLineParser
-    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=OneLineParser)
     for name in reached:
         command = _command(name)
         summary = command.summary()
@@ -179,9 +171,7 @@ def _carry_about() -> None:
         keep_beside(program_folder())
     except OSError as error:
         raise UsageError(
-            _("--portable: nothing can be kept in {folder}: {reason}").format(
-                folder=program_folder(), reason=reason_of(error)
-            )
+            f"--portable: nothing can be kept in {program_folder()}: {reason_of(error)}"
         ) from error
 
 

@@ -6,13 +6,13 @@ What CLDR, the Unicode consortium's data of languages, says of them lies in
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from datetime import date, datetime
 from functools import cache
-from typing import Final
-
-import msgspec
+from typing import Any, Final
 
 from game.language import ENGLISH, PSEUDO, language, pseudo
 from game.resources import assets, installed
@@ -24,7 +24,8 @@ _I_SOUND: Final = re.compile(r"[ií]|h[ií](?![ae])", re.IGNORECASE)
 """Begins a word before which Spanish says *e* for *y*: Inés, hilo, but not hielo (CLDR)."""
 
 
-class Joints(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Joints:
     """What stands between the things of a list: of two, at its start, in its middle, at its end;
     ``before_i``: at its end before the sound of *i*, where a language has it so."""
 
@@ -35,7 +36,8 @@ class Joints(msgspec.Struct, frozen=True):
     before_i: str = ""
 
 
-class Formats(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Formats:
     """How a language writes: patterns with gaps, names of months and of days from Monday on.
 
     ``grouped``: so many digits a whole number has before its thousands are set apart.
@@ -63,7 +65,17 @@ class Formats(msgspec.Struct, frozen=True):
 def _known() -> dict[str, Formats]:
     """The formats of all languages, by code."""
     with installed(assets() / "locale" / FILE) as file:
-        return msgspec.json.decode(file.read_bytes(), type=dict[str, Formats])
+        told: dict[str, dict[str, Any]] = json.loads(file.read_bytes())
+        return {code: _read(each) for code, each in told.items()}
+
+
+def _read(told: dict[str, Any]) -> Formats:
+    """The formats of one language from plain data."""
+    values: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in told.items()
+    }
+    values["joints"] = Joints(**told["joints"])
+    return Formats(**values)
 
 
 @cache
@@ -80,10 +92,8 @@ def _pseudo(english: Formats) -> Formats:
     def each(names: Sequence[str]) -> tuple[str, ...]:
         return tuple(map(pseudo, names))
 
-    joints = msgspec.structs.replace(
-        english.joints, two=pseudo(english.joints.two), end=pseudo(english.joints.end)
-    )
-    return msgspec.structs.replace(
+    joints = replace(english.joints, two=pseudo(english.joints.two), end=pseudo(english.joints.end))
+    return replace(
         english,
         joints=joints,
         months=each(english.months),

@@ -1,21 +1,22 @@
 """The language of every text a player sees: gettext, and a pseudo-language that finds faults.
 
 Source texts are English. Translate when a text is shown, never when a module is imported.
-Catalogues lie at ``assets/locale/<code>/LC_MESSAGES/``: ``cubewright.mo``, and one for each title
-with the texts that it alone has. All of them are spoken together.
+A language's catalogue is ``assets/locale/<code>/LC_MESSAGES/cubewright.mo``, which has the texts of
+all titles, too; ``tools.messages`` makes it.
 """
 
 from __future__ import annotations
 
 import gettext as _gettext
 import re
+import struct
+from functools import cache
 from pathlib import Path
 
 from game.resources import assets
 from game.system_language import system_language
 
 DOMAIN = "cubewright"
-SUFFIX = ".mo"
 LACKING = "X-Lacking"
 """What the header of a catalogue calls the number of texts it still lacks."""
 ENGLISH = "en"
@@ -81,16 +82,18 @@ class _Spoken:
 def set_language(code: str) -> str:
     """Speak ``code``, or English where it has no catalogue; the code that is spoken now.
 
-    Empty: the system's language.
+    Empty: the system's language, if it is one of :func:`languages`.
     """
-    code = code or system_language()
+    if not code:
+        code = system_language()
+        code = code if code in languages() else ENGLISH
     _Spoken.problem = ""
     if code == PSEUDO:
         _Spoken.code, _Spoken.texts = PSEUDO, _Pseudo()
         return PSEUDO
     if code in NAMES and code != ENGLISH:
         try:
-            found = _catalogues(code)
+            found = _catalogue(code)
         except FileNotFoundError:
             pass
         except _Damaged as damaged:
@@ -104,9 +107,9 @@ def set_language(code: str) -> str:
     return ENGLISH
 
 
-def _folder(code: str) -> Path:
-    """Where the catalogues of a language lie."""
-    return assets() / "locale" / code / "LC_MESSAGES"
+def _file(code: str) -> Path:
+    """Where the catalogue of a language lies."""
+    return assets() / "locale" / code / "LC_MESSAGES" / f"{DOMAIN}.mo"
 
 
 class _Damaged(Exception):  # noqa: N818 - says which file
@@ -117,25 +120,17 @@ class _Damaged(Exception):  # noqa: N818 - says which file
         self.file = file
 
 
-def _catalogues(code: str) -> _gettext.NullTranslations:
-    """The catalogues of a language: the program's, then the titles' for what it doesn't know.
+def _catalogue(code: str) -> _gettext.NullTranslations:
+    """The catalogue of a language.
 
-    Raises FileNotFoundError where the program's isn't there, _Damaged where one can't be read.
+    Raises FileNotFoundError where there is none, _Damaged where it can't be read.
     """
-    found = _catalogue(code, DOMAIN)
-    for file in sorted(_folder(code).glob(f"*{SUFFIX}")):
-        if file.stem != DOMAIN:
-            found.add_fallback(_catalogue(code, file.stem))
-    return found
-
-
-def _catalogue(code: str, domain: str) -> _gettext.NullTranslations:
-    try:
-        return _gettext.translation(domain, assets() / "locale", [code])
-    except FileNotFoundError:
-        raise
-    except Exception as error:  # a damaged catalogue fails in many ways
-        raise _Damaged(_folder(code) / f"{domain}{SUFFIX}") from error
+    file = _file(code)
+    with file.open("rb") as opened:
+        try:
+            return _gettext.GNUTranslations(opened)
+        except Exception as error:  # a damaged catalogue fails in many ways
+            raise _Damaged(file) from error
 
 
 def language_problem() -> str:
@@ -149,13 +144,26 @@ def language() -> str:
 
 
 def languages() -> tuple[str, ...]:
-    """The codes of all languages there is a catalogue for; English first."""
-    found = [
-        code
-        for code in NAMES
-        if code != ENGLISH and (_folder(code) / f"{DOMAIN}{SUFFIX}").is_file()
-    ]
+    """The codes of all languages that have a whole catalogue; English first."""
+    found = [code for code in NAMES if code != ENGLISH and _is_whole(_file(code))]
     return (ENGLISH, *found)
+
+
+@cache
+def _is_whole(file: Path) -> bool:
+    """Whether a catalogue lacks nothing, by its header: the translation of its first text, which
+    is empty."""
+    try:
+        with file.open("rb") as data:
+            (table,) = struct.unpack("<16xI", data.read(20))
+            data.seek(table)
+            length, start = struct.unpack("<2I", data.read(8))
+            data.seek(start)
+            header = data.read(length).decode("utf-8")
+    except (OSError, struct.error, UnicodeDecodeError):
+        return False
+    lacking = re.search(rf"^{LACKING}: (\d+)$", header, re.MULTILINE)
+    return lacking is None or lacking[1] == "0"
 
 
 def _(text: str) -> str:

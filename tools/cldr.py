@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,9 +22,8 @@ from game.language import ENGLISH, NAMES
 
 OUT: Final = Path(__file__).resolve().parent.parent / "assets" / "locale" / FILE
 BRITISH: Final = "en_GB"
-HOUSE: Final[Mapping[str, Mapping[str, str]]] = {
-    ENGLISH: {"percent": "{0} %", "time": "{hour}:{minute:02}"}
-}
+PERCENT: Final[Mapping[str, str]] = {ENGLISH: "{0} %"}
+TIMES: Final[Mapping[str, str]] = {ENGLISH: "H:mm"}
 """Where the house writes otherwise than CLDR has it: its English sets the percent sign apart."""
 LONG_WHOLE: Final = ("es", "pl")
 """Languages that set no thousands apart in numbers of four digits, which Babel's data lacks."""
@@ -69,24 +69,23 @@ def formats_of(code: str) -> Formats:
     dates, skeletons = locale.date_formats, locale.datetime_skeletons
     months, days = locale.months, locale.days
     percent = str(locale.percent_formats[None].pattern).replace("#,##0", "{0}")
-    made = Formats(
-        joints=msgspec.structs.replace(joints, before_i=BEFORE_I.get(code, "")),
+    return Formats(
+        joints=replace(joints, before_i=BEFORE_I.get(code, "")),
         decimal=get_decimal_symbol(locale),
         group=get_group_symbol(locale).replace(NARROW, NO_BREAK),
         grouped=5 if code in LONG_WHOLE else 4,
-        percent=percent.replace(NARROW, NO_BREAK),
+        percent=PERCENT.get(code, percent.replace(NARROW, NO_BREAK)),
         date=pattern(dates["long"].pattern),
         date_without_year=pattern(skeletons["MMMMd"].pattern),
         date_with_weekday=pattern(dates["full"].pattern),
         month=pattern(skeletons["yMMMM"].pattern),
         moment=str(locale.datetime_formats["medium"]).format("{time}", "{day}"),
-        time=pattern(locale.time_formats["short"].pattern),
+        time=pattern(TIMES.get(code, locale.time_formats["short"].pattern)),
         months=tuple(months["format"]["wide"][each] for each in range(1, 13)),
         months_alone=tuple(months["stand-alone"]["wide"][each] for each in range(1, 13)),
         weekdays=tuple(days["format"]["wide"][each] for each in range(7)),
         weekdays_short=tuple(days["stand-alone"]["short"][each].rstrip(".") for each in range(7)),
     )
-    return msgspec.structs.replace(made, **HOUSE.get(code, {}))
 
 
 def written() -> bytes:

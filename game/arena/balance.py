@@ -9,7 +9,6 @@ from game.arena.contest import Contest, PairedGames
 from game.arena.scales import Figure, Kind, Scales, shares_of_seats
 from game.arena.titles import SCALES
 from game.content.packs import Content
-from game.language import _
 
 SEATS = "seats"
 
@@ -67,4 +66,4 @@ def _scales(contest: Contest) -> Scales:
 
 
 def _wins() -> str:
-    return _("share of the wins, by seat")
+    return "share of the wins, by seat"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.arena.balance import Balance
 from game.arena.scales import Figure, Kind
 from game.arena.table import lined_up, percent
-from game.language import _
 
 
 def as_data(balance: Balance) -> dict[str, object]:
@@ -30,7 +29,7 @@ def as_text(balance: Balance) -> str:
         ordered = sorted(figures, key=_value) if kind.ordered else figures
         lines += [kind.heading(), *lined_up([_row(kind, figure) for figure in ordered])]
     means = [f"{words}: {balance.means[name]:.1f}" for name, words in balance.told_means.items()]
-    verdict = _("All bounds hold.") if balance.holds else _("Not all bounds hold.")
+    verdict = "All bounds hold." if balance.holds else "Not all bounds hold."
     return "\n".join([*lines, *means, verdict])
 
 
@@ -55,7 +54,7 @@ def bounds(kind: Kind, figure: Figure) -> str:
 
 
 def _row(kind: Kind, figure: Figure) -> tuple[str, ...]:
-    verdict = "" if figure.holds else _("fails")
+    verdict = "" if figure.holds else "fails"
     return (f"  {figure.name}", measure(kind, figure), bounds(kind, figure), verdict)
 
 

@@ -6,7 +6,6 @@ from dataclasses import asdict
 
 from game.arena.drama import DECIDED, FLAT, LATE, LEAD, Tension
 from game.arena.table import lined_up, percent
-from game.language import _
 
 
 def as_data(found: Tension) -> dict[str, object]:
@@ -17,15 +16,15 @@ def as_data(found: Tension) -> dict[str, object]:
 def as_text(found: Tension) -> str:
     """The drama as lines, each with what it means."""
     rows = [
-        (_("still to go once decided"), f"{percent(found.to_go)} ± {percent(found.margin)}"),
-        (_("games with a flat end"), percent(found.flat)),
-        (_("changes of the lead, a game"), f"{found.leads:.1f}"),
-        (_("won by who was ahead late"), percent(found.held)),
-        (_("turns without a choice"), percent(found.idle)),
+        ("still to go once decided", f"{percent(found.to_go)} ± {percent(found.margin)}"),
+        ("games with a flat end", percent(found.flat)),
+        ("changes of the lead, a game", f"{found.leads:.1f}"),
+        ("won by who was ahead late", percent(found.held)),
+        ("turns without a choice", percent(found.idle)),
     ]
-    legend = _(
-        "decided: the winner's chance is {decided} or more for good; flat: with {flat} or more of "
-        "the turns still to go; the lead changes when another's chance is {lead} greater; late: "
-        "with {late} of the turns played"
-    ).format(decided=percent(DECIDED), flat=percent(FLAT), lead=percent(LEAD), late=percent(LATE))
-    return "\n".join([_("drama"), *(f"  {line}" for line in lined_up(rows)), legend])
+    legend = (
+        f"decided: the winner's chance is {percent(DECIDED)} or more for good; flat: with "
+        f"{percent(FLAT)} or more of the turns still to go; the lead changes when another's chance "
+        f"is {percent(LEAD)} greater; late: with {percent(LATE)} of the turns played"
+    )
+    return "\n".join(["drama", *(f"  {line}" for line in lined_up(rows)), legend])

@@ -15,7 +15,6 @@ import msgspec
 from game.arena.contest import Contest, PairedGames
 from game.arena.titles import SCALES
 from game.error_reasons import reason_of
-from game.language import _
 from game.rules.core import OptionValue
 
 FORMAT = "cubewright-arena"
@@ -109,14 +108,12 @@ def _compare(path: Path, line: bytes, header: Heading) -> None:
     try:
         found = msgspec.json.decode(line, type=Heading)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise LedgerError(_("{file} is not a file of the arena").format(file=path)) from error
+        raise LedgerError(f"{path} is not a file of the arena") from error
     for name in Heading.__struct_fields__:
         theirs, ours = getattr(found, name), getattr(header, name)
         if theirs != ours:
             raise LedgerError(
-                _("{file} is of another run: its {name} is {theirs}, not {ours}").format(
-                    file=path, name=name, theirs=_shown(theirs), ours=_shown(ours)
-                )
+                f"{path} is of another run: its {name} is {_shown(theirs)}, not {_shown(ours)}"
             )
 
 
@@ -147,12 +144,8 @@ def _with_notes(group: PairedGames, title: str) -> PairedGames:
 
 
 def _damaged(path: Path, number: int) -> LedgerError:
-    return LedgerError(
-        _("{file}: line {number} is not a finished group").format(file=path, number=number)
-    )
+    return LedgerError(f"{path}: line {number} is not a finished group")
 
 
 def _unusable(path: Path, error: OSError) -> LedgerError:
-    return LedgerError(
-        _("{file} can't be used: {reason}").format(file=path, reason=reason_of(error))
-    )
+    return LedgerError(f"{path} can't be used: {reason_of(error)}")

@@ -7,7 +7,6 @@ from dataclasses import asdict
 
 from game.arena.closing import DECIDED
 from game.arena.standing import AgentStanding, Standing
-from game.language import _, npgettext
 from game.session.statistics import Share
 
 
@@ -34,7 +33,7 @@ def as_data(result: Standing) -> dict[str, object]:
 def as_text(result: Standing) -> str:
     """The standing as a table."""
     rows = [
-        ("", _("wins"), _("95 %"), _("Elo"), _("points"), _("lead"), _("closing")),
+        ("", "wins", "95 %", "Elo", "points", "lead", "closing"),
         *(_agent_row(number, player) for number, player in enumerate(result.players, 1)),
         *(_seat_row(number, seat) for number, seat in enumerate(result.seats, 1)),
     ]
@@ -59,15 +58,9 @@ def _cells(row: Sequence[str], widths: Sequence[int]) -> list[str]:
 
 def _heading(result: Standing) -> str:
     contest = result.contest
-    games = npgettext("arena", "{count} game", "{count} games", result.games).format(
-        count=result.games
-    )
-    seeds = npgettext("arena", "{count} seed", "{count} seeds", result.groups).format(
-        count=result.groups
-    )
-    return _("{title} ({content}): {games} of {seeds} from {first}").format(
-        title=contest.title, content=contest.content, games=games, seeds=seeds, first=contest.seed
-    )
+    games = f"{result.games} game" + "s" * (result.games != 1)
+    seeds = f"{result.groups} seed" + "s" * (result.groups != 1)
+    return f"{contest.title} ({contest.content}): {games} of {seeds} from {contest.seed}"
 
 
 def _agent_row(number: int, player: AgentStanding) -> tuple[str, ...]:
@@ -83,7 +76,7 @@ def _agent_row(number: int, player: AgentStanding) -> tuple[str, ...]:
 
 
 def _seat_row(number: int, seat: Share) -> tuple[str, ...]:
-    name = _("seat {number}").format(number=number)
+    name = f"seat {number}"
     return (name, percent(seat.share), _interval(seat.low, seat.high), "", "", "", "")
 
 
@@ -92,10 +85,6 @@ def _interval(low: float, high: float) -> str:
 
 
 def _closing(result: Standing) -> str:
-    figures = _("shared wins: {ties}; turns a game: {turns:.1f}").format(
-        ties=result.ties, turns=result.turns
-    )
-    closing = _("closing: turns of won games after a share of the win of {share} for good").format(
-        share=percent(DECIDED)
-    )
+    figures = f"shared wins: {result.ties}; turns a game: {result.turns:.1f}"
+    closing = f"closing: turns of won games after a share of the win of {percent(DECIDED)} for good"
     return f"{figures}\n{closing}"

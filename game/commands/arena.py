@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.commands import usage
-from game.language import _
 
 if TYPE_CHECKING:
     from game.arena.balance import Balance
@@ -21,41 +20,41 @@ if TYPE_CHECKING:
 
 def summary() -> str:
     """One line for the list of commands."""
-    return _("measure how strong agents are: the same seeds from every seat")
+    return "measure how strong agents are: the same seeds from every seat"
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    usage.add_title(parser, _("the game to play"))
-    agents = usage.agents_help(_("one for each seat, rotated, with commas: builder,sprout"))
+    usage.add_title(parser, "the game to play")
+    agents = usage.agents_help("one for each seat, rotated, with commas: builder,sprout")
     parser.add_argument("--agents", required=True, type=usage.names, help=agents)
     parser.add_argument(
         "--games",
         type=usage.positive,
         default=100,
-        help=_("how many (100), rounded up until every seed is played from every seat"),
+        help="how many (100), rounded up until every seed is played from every seat",
     )
     parser.add_argument(
         "--seed",
         type=usage.seed,
         default=1,
-        help=_("the seed of the first games (1); the next have 1 more"),
+        help="the seed of the first games (1); the next have 1 more",
     )
     parser.add_argument(
-        "--jobs", type=usage.positive, help=_("games at the same time; without: one for each core")
+        "--jobs", type=usage.positive, help="games at the same time; without: one for each core"
     )
     parser.add_argument(
         "--iterations",
         type=usage.positive,
-        help=_("how far each agent may search; without: as far as it usually does"),
+        help="how far each agent may search; without: as far as it usually does",
     )
-    parser.add_argument("--content", default="classic", help=_("the content pack (classic)"))
+    parser.add_argument("--content", default="classic", help="the content pack (classic)")
     usage.add_options(parser)
     parser.add_argument(
         "--resume",
         type=Path,
         metavar="FILE",
-        help=_("keep finished games in FILE, and go on from those that are there"),
+        help="keep finished games in FILE, and go on from those that are there",
     )
     _add_reports(parser)
 
@@ -65,14 +64,14 @@ def _add_reports(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--balance",
         action="store_true",
-        help=_("add what the games of equal agents say about the content"),
+        help="add what the games of equal agents say about the content",
     )
     parser.add_argument(
         "--drama",
         action="store_true",
-        help=_("add until when games stay open, how often the lead changes, who has a choice"),
+        help="add until when games stay open, how often the lead changes, who has a choice",
     )
-    parser.add_argument("--json", action="store_true", help=_("print the result as JSON"))
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -107,11 +106,11 @@ def _contest(arguments: argparse.Namespace) -> Contest:
         options=usage.check_options(title, arguments.on, arguments.off),
     )
     if arguments.balance and not contest.mirrored:
-        raise usage.UsageError(_("--balance needs equal agents, such as greedy,greedy"))
+        raise usage.UsageError("--balance needs equal agents, such as greedy,greedy")
     if arguments.balance and title not in SCALES:
-        raise usage.UsageError(_("{title} has no --balance").format(title=title))
+        raise usage.UsageError(f"{title} has no --balance")
     if contest.seed + contest.groups - 1 > usage.LARGEST_SEED:
-        raise usage.UsageError(_("so many games need a smaller --seed"))
+        raise usage.UsageError("so many games need a smaller --seed")
     return contest
 
 
@@ -154,7 +153,7 @@ def _with_progress(
     from tqdm import tqdm  # type: ignore[import-untyped] # has no stubs of its own
 
     done = contest.groups - missing
-    return iter(tqdm(groups, initial=done, total=contest.groups, unit=_("seeds"), leave=False))
+    return iter(tqdm(groups, initial=done, total=contest.groups, unit="seeds", leave=False))
 
 
 def _report(contest: Contest, groups: list[PairedGames], arguments: argparse.Namespace) -> str:

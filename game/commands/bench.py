@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 
 from game.commands import usage
-from game.language import _
 
 PARTS = (
     "rules",
@@ -22,17 +21,17 @@ PARTS = (
 
 def summary() -> str:
     """One line for the list of commands."""
-    return _("measure the speed of rules, frames, thinking and start; prints JSON")
+    return "measure the speed of rules, frames, thinking and start; prints JSON"
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    usage.add_title(parser, _("the game to measure with"))
+    usage.add_title(parser, "the game to measure with")
     parser.add_argument(
         "parts",
         nargs="*",
         metavar="PART",
-        help=_("{parts}; without: all").format(parts=", ".join(PARTS)),
+        help="{parts}; without: all".format(parts=", ".join(PARTS)),
     )
 
 
@@ -41,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     for part in arguments.parts:
         if part not in PARTS:
             raise usage.UsageError(
-                _("there is nothing called {part} to measure; choose from: {parts}").format(
+                "there is nothing called {part} to measure; choose from: {parts}".format(
                     part=part, parts=", ".join(PARTS)
                 )
             )
@@ -54,6 +53,4 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         return main(title, arguments.parts)
     except (NotCompiled, NoPicture, NoOpenGL, ModuleNotFoundError) as error:
-        raise usage.UsageError(
-            _("this can't be measured here: {reason}").format(reason=error)
-        ) from error
+        raise usage.UsageError(f"this can't be measured here: {error}") from error

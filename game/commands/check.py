@@ -6,7 +6,6 @@ import argparse
 from pathlib import Path
 
 from game.commands import usage
-from game.language import _, ngettext
 from game.terminal import printable
 
 PACK_SUFFIXES = (".yaml", ".yml", ".cubelevel")
@@ -14,7 +13,7 @@ PACK_SUFFIXES = (".yaml", ".yml", ".cubelevel")
 
 def summary() -> str:
     """One line for the list of commands."""
-    return _("check content packs, lessons and challenges (.yaml), saves and records (.cubelog)")
+    return "check content packs, lessons and challenges (.yaml), saves and records (.cubelog)"
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
@@ -30,14 +29,10 @@ def run(arguments: argparse.Namespace) -> int:
     for file in arguments.files:
         problems = problems_of(file)
         faulty += bool(problems)
-        sound = _("{file}: sound").format(file=file)
+        sound = f"{file}: sound"
         print("\n".join(printable(each) for each in problems or [sound]))
     if faulty:
-        print(
-            ngettext("{count} file has problems.", "{count} files have problems.", faulty).format(
-                count=faulty
-            )
-        )
+        print(f"{faulty} files have problems." if faulty > 1 else "1 file has problems.")
     return usage.FOUND_FAULTS if faulty else usage.OK
 
 

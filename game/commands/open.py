@@ -6,13 +6,12 @@ import argparse
 from pathlib import Path
 
 from game.commands.play import open_window
-from game.language import _
 from game.session.opening import OpenFile
 
 
 def summary() -> str:
     """One line for the list of commands."""
-    return _("open a record, an unfinished game, a content pack or a challenge in the window")
+    return "open a record, an unfinished game, a content pack or a challenge in the window"
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +20,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
         "file",
         type=Path,
         metavar="FILE",
-        help=_("a record or unfinished game (.cubelog), a pack or challenge (.cubelevel, .yaml)"),
+        help="a record or unfinished game (.cubelog), a pack or challenge (.cubelevel, .yaml)",
     )
 
 

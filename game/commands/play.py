@@ -5,29 +5,26 @@ from __future__ import annotations
 import argparse
 
 from game.commands import usage
-from game.language import _
 from game.session.opening import NewGame, Opening, Shelf
 from game.session.seats import seats_of
 
 
 def summary() -> str:
     """One line for the list of commands."""
-    return _("play a game in the window")
+    return "play a game in the window"
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("--title", help=_("the game to play; without: the shelf"))
+    parser.add_argument("--title", help="the game to play; without: the shelf")
     parser.add_argument(
         "--players",
         type=usage.names,
         default=("human", "apprentice"),
-        help=usage.agents_help(
-            _("human or an agent for each seat, with commas (human,apprentice)")
-        ),
+        help=usage.agents_help("human or an agent for each seat, with commas (human,apprentice)"),
     )
-    parser.add_argument("--seed", type=usage.seed, help=_("the seed of the game; without: any"))
-    parser.add_argument("--content", default="classic", help=_("the content pack (classic)"))
+    parser.add_argument("--seed", type=usage.seed, help="the seed of the game; without: any")
+    parser.add_argument("--content", default="classic", help="the content pack (classic)")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from game.commands import usage
 from game.error_reasons import reason_of
-from game.language import _
 from game.terminal import printable
 
 if TYPE_CHECKING:
@@ -26,26 +25,24 @@ _AGREES, _DISAGREES, _GAVE_UP = "agrees", "disagrees", "gave up"
 
 def summary() -> str:
     """One line for the list of commands."""
-    return _("prove that par of challenges is the best that can be had")
+    return "prove that par of challenges is the best that can be had"
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    parser.add_argument("--title", help=_("whose challenges, where no folder says so"))
-    parser.add_argument("--json", action="store_true", help=_("print JSON, an object a file"))
+    parser.add_argument("--title", help="whose challenges, where no folder says so")
+    parser.add_argument("--json", action="store_true", help="print JSON, an object a file")
     parser.add_argument(
-        "--nodes", type=usage.positive, help=_("positions to look at for a challenge, at the most")
+        "--nodes", type=usage.positive, help="positions to look at for a challenge, at the most"
     )
     parser.add_argument(
-        "--second", action="store_true", help=_("prove again by the second prover, and compare")
+        "--second", action="store_true", help="prove again by the second prover, and compare"
     )
-    parser.add_argument("--measure", action="store_true", help=_("measure how hard they are, too"))
+    parser.add_argument("--measure", action="store_true", help="measure how hard they are, too")
+    parser.add_argument("--write", action="store_true", help="write par and proof into the files")
     parser.add_argument(
-        "--write", action="store_true", help=_("write par and proof into the files")
-    )
-    parser.add_argument(
-        "--record", type=Path, metavar="DIR", help=_("write the solutions to DIR/ID.cubelog")
+        "--record", type=Path, metavar="DIR", help="write the solutions to DIR/ID.cubelog"
     )
 
 
@@ -163,25 +160,19 @@ def _write(challenge: Challenge) -> None:
     try:
         write_atomically(challenge.file, written(challenge).encode(), mode=SHARED)
     except OSError as error:
-        raise usage.UsageError(
-            _("{file} can't be written: {reason}").format(
-                file=challenge.file, reason=reason_of(error)
-            )
-        ) from error
+        raise usage.UsageError(f"{challenge.file} can't be written: {reason_of(error)}") from error
 
 
 def _make(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise usage.UsageError(
-            _("{file} can't be written: {reason}").format(file=folder, reason=reason_of(error))
-        ) from error
+        raise usage.UsageError(f"{folder} can't be written: {reason_of(error)}") from error
 
 
 def _words() -> dict[str, str]:
     """What people call what the second prover came to."""
-    return {_AGREES: _("agrees"), _DISAGREES: _("disagrees"), _GAVE_UP: _("gave up")}
+    return {_AGREES: "agrees", _DISAGREES: "disagrees", _GAVE_UP: "gave up"}
 
 
 def _line(row: Row) -> str:
@@ -189,10 +180,10 @@ def _line(row: Row) -> str:
     file = row["file"]
     if "problem" in row:
         return f"{file}: {row['problem']}"
-    figures = _("best {best}, par {par}, {solutions} solutions, {nodes} positions, {seconds} s")
+    figures = "best {best}, par {par}, {solutions} solutions, {nodes} positions, {seconds} s"
     line = f"{file}: {figures.format(**row)}"
     if "second" in row:
-        second = _("the second prover: {word}, {second_nodes} positions")
+        second = "the second prover: {word}, {second_nodes} positions"
         line += "; " + second.format(word=_words()[str(row["second"])], **row)
     return line
 
@@ -200,10 +191,10 @@ def _line(row: Row) -> str:
 def _sum(rows: Sequence[Row]) -> str:
     """What all rows come to, for people."""
     proven = sum(bool(row["proven"]) for row in rows)
-    sentence = _("{proven} of {count} proven").format(proven=proven, count=len(rows))
+    sentence = f"{proven} of {len(rows)} proven"
     came = Counter(str(row["second"]) for row in rows if "second" in row)
     if not came:
         return sentence
-    second = _("the second prover agrees: {agrees}, disagrees: {differs}, gave up: {gave_up}")
+    second = "the second prover agrees: {agrees}, disagrees: {differs}, gave up: {gave_up}"
     counts = {"agrees": came[_AGREES], "differs": came[_DISAGREES], "gave_up": came[_GAVE_UP]}
     return f"{sentence}; {second.format(**counts)}"

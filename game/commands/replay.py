@@ -8,7 +8,6 @@ from pathlib import Path
 
 from game.commands import usage
 from game.commands.play import open_window
-from game.language import _, ngettext
 from game.session.opening import Watch
 from game.session.record import Record, RecordError, read_record
 from game.session.verification import verify
@@ -17,14 +16,14 @@ from game.terminal import printable
 
 def summary() -> str:
     """One line for the list of commands."""
-    return _("watch a recorded game, or verify it with --check")
+    return "watch a recorded game, or verify it with --check"
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("file", type=Path, metavar="FILE", help=_("a record (.cubelog)"))
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record (.cubelog)")
     parser.add_argument(
-        "--check", action="store_true", help=_("play it again and compare every event; no window")
+        "--check", action="store_true", help="play it again and compare every event; no window"
     )
 
 
@@ -50,6 +49,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _agreement(record: Record) -> str:
     steps = len(record.steps)
-    text = ngettext("{count} step agrees", "{count} steps agree", steps).format(count=steps)
-    end = _("the result agrees") if record.result else _("the game is unfinished")
+    text = "1 step agrees" if steps == 1 else f"{steps} steps agree"
+    end = "the result agrees" if record.result else "the game is unfinished"
     return f"{text}, {end}"

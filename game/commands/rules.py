@@ -7,18 +7,17 @@ from pathlib import Path
 
 from game.commands import usage
 from game.error_reasons import reason_of
-from game.language import _
 
 
 def summary() -> str:
     """One line for the list of commands."""
-    return _("write the rules of a game into one HTML file, to read and print")
+    return "write the rules of a game into one HTML file, to read and print"
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    usage.add_title(parser, _("whose rules"))
-    parser.add_argument("out", type=Path, metavar="OUT.html", help=_("the file to write"))
+    usage.add_title(parser, "whose rules")
+    parser.add_argument("out", type=Path, metavar="OUT.html", help="the file to write")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -32,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
     title = usage.check_title(arguments.title)
     out: Path = arguments.out
     if out.suffix.lower() not in (".html", ".htm"):
-        raise usage.UsageError(_("{file} does not end in .html").format(file=out))
+        raise usage.UsageError(f"{out} does not end in .html")
     usage.check_folder(out.parent)
     try:
         book = rulebook(title).spoken(INTERFACES[title].vocabulary(None))
@@ -41,7 +40,5 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         out.write_text(printed(book, BOXES[title].name()), encoding="utf-8")
     except OSError as error:
-        raise usage.UsageError(
-            _("{file} can't be written: {reason}").format(file=out, reason=reason_of(error))
-        ) from error
+        raise usage.UsageError(f"{out} can't be written: {reason_of(error)}") from error
     return usage.OK

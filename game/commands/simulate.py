@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from game.commands import usage
 from game.error_reasons import reason_of
-from game.language import _
 
 if TYPE_CHECKING:
     from game.session.simulation import PlayedGame, Tournament
@@ -19,35 +18,35 @@ if TYPE_CHECKING:
 
 def summary() -> str:
     """One line for the list of commands."""
-    return _("let agents play each other and count who wins")
+    return "let agents play each other and count who wins"
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    usage.add_title(parser, _("the game to play"))
+    usage.add_title(parser, "the game to play")
     parser.add_argument(
         "--agents",
         required=True,
         type=usage.names,
-        help=usage.agents_help(_("one for each seat, with commas: sprout,builder")),
+        help=usage.agents_help("one for each seat, with commas: sprout,builder"),
     )
-    parser.add_argument("--games", type=usage.positive, default=100, help=_("how many (100)"))
+    parser.add_argument("--games", type=usage.positive, default=100, help="how many (100)")
     parser.add_argument(
         "--seed",
         type=usage.seed,
         default=0,
-        help=_("the seed of the first game; the next has 1 more"),
+        help="the seed of the first game; the next has 1 more",
     )
     parser.add_argument(
-        "--jobs", type=usage.positive, default=1, help=_("how many games at the same time (1)")
+        "--jobs", type=usage.positive, default=1, help="how many games at the same time (1)"
     )
-    parser.add_argument("--content", default="classic", help=_("the content pack (classic)"))
+    parser.add_argument("--content", default="classic", help="the content pack (classic)")
     usage.add_options(parser)
     parser.add_argument(
-        "--rotate", action="store_true", help=_("give the agents other seats from game to game")
+        "--rotate", action="store_true", help="give the agents other seats from game to game"
     )
-    parser.add_argument("--record", type=Path, metavar="DIR", help=_("write DIR/SEED.cubelog"))
-    parser.add_argument("--json", action="store_true", help=_("print the summary as JSON"))
+    parser.add_argument("--record", type=Path, metavar="DIR", help="write DIR/SEED.cubelog")
+    parser.add_argument("--json", action="store_true", help="print the summary as JSON")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -55,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     title = usage.check_title(arguments.title)
     agents = usage.check_agents(title, arguments.agents, humans=False)
     if arguments.seed + arguments.games - 1 > usage.LARGEST_SEED:
-        raise usage.UsageError(_("so many games need a smaller --seed"))
+        raise usage.UsageError("so many games need a smaller --seed")
     from game.session.simulation import Tournament, UnwritableRecord, play_all, report
 
     tournament = Tournament(
@@ -93,9 +92,7 @@ def _record_folder(folder: Path | None) -> Path | None:
 
 
 def _not_written(place: Path, reason: str) -> usage.UsageError:
-    return usage.UsageError(
-        _("records can't be written to {folder}: {reason}").format(folder=place, reason=reason)
-    )
+    return usage.UsageError(f"records can't be written to {place}: {reason}")
 
 
 def _with_progress(games: Iterator[PlayedGame], tournament: Tournament) -> Iterator[PlayedGame]:
@@ -104,4 +101,4 @@ def _with_progress(games: Iterator[PlayedGame], tournament: Tournament) -> Itera
         return games
     from tqdm import tqdm  # type: ignore[import-untyped] # has no stubs of its own
 
-    return iter(tqdm(games, total=tournament.games, unit=_("games"), leave=False))
+    return iter(tqdm(games, total=tournament.games, unit="games", leave=False))

@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from game.ai.levels import FIGHTER, LEVELS, MASTER, TEMPERS, Character
-from game.language import _
 from game.rules.registry import DEFAULT_TITLE, TITLES
 
 OK = 0
@@ -30,9 +29,7 @@ def seed(text: str) -> int:
     """The value of ``--seed``."""
     number = _whole(text)
     if not 0 <= number <= LARGEST_SEED:
-        raise argparse.ArgumentTypeError(
-            _("{text} is not a seed: use 0 to {most}").format(text=text, most=LARGEST_SEED)
-        )
+        raise argparse.ArgumentTypeError(f"{text} is not a seed: use 0 to {LARGEST_SEED}")
     return number
 
 
@@ -40,7 +37,7 @@ def positive(text: str) -> int:
     """A whole number of at least 1."""
     number = _whole(text)
     if number < 1:
-        raise argparse.ArgumentTypeError(_("{text} is less than 1").format(text=text))
+        raise argparse.ArgumentTypeError(f"{text} is less than 1")
     return number
 
 
@@ -48,7 +45,7 @@ def count(text: str) -> int:
     """A whole number of at least 0."""
     number = _whole(text)
     if number < 0:
-        raise argparse.ArgumentTypeError(_("{text} is less than 0").format(text=text))
+        raise argparse.ArgumentTypeError(f"{text} is less than 0")
     return number
 
 
@@ -58,9 +55,7 @@ def size(text: str) -> tuple[int, int]:
     sides = (int(match[1]), int(match[2])) if match else (0, 0)
     if not all(1 <= side <= LARGEST_SIDE for side in sides):
         raise argparse.ArgumentTypeError(
-            _("{text} is not a size: use WIDTHxHEIGHT, 1 to {most} each").format(
-                text=text, most=LARGEST_SIDE
-            )
+            f"{text} is not a size: use WIDTHxHEIGHT, 1 to {LARGEST_SIDE} each"
         )
     return sides
 
@@ -73,14 +68,14 @@ def names(text: str) -> tuple[str, ...]:
 def check_file(path: Path) -> Path:
     """``path``, when there is a file of that name. Raises UsageError."""
     if not _is(path.is_file):
-        raise UsageError(_("there is no file {file}").format(file=path))
+        raise UsageError(f"there is no file {path}")
     return path
 
 
 def check_folder(path: Path) -> Path:
     """``path``, when there is a folder of that name. Raises UsageError."""
     if not _is(path.is_dir):
-        raise UsageError(_("there is no folder {folder}").format(folder=path))
+        raise UsageError(f"there is no folder {path}")
     return path
 
 
@@ -94,7 +89,7 @@ def check_title(title: str) -> str:
     """``title``, when there is a game of that name. Raises UsageError."""
     if title not in TITLES:
         raise UsageError(
-            _("there is no title “{title}”; choose from: {titles}").format(
+            "there is no title “{title}”; choose from: {titles}".format(
                 title=title, titles=", ".join(TITLES)
             )
         )
@@ -103,7 +98,7 @@ def check_title(title: str) -> str:
 
 def agents_help(line: str) -> str:
     """The help of an option that takes agents: ``line``, and which there are."""
-    known = _("agents: {levels}, each also with a temper ({tempers}), as in {example}; {others}")
+    known = "agents: {levels}, each also with a temper ({tempers}), as in {example}; {others}"
     return f"{line}; " + known.format(
         levels=", ".join(LEVELS),
         tempers=", ".join(TEMPERS),
@@ -120,17 +115,13 @@ def check_agents(title: str, agents: Sequence[str], *, humans: bool) -> tuple[st
     for agent in agents:
         if not (is_agent(agent) or (humans and agent == HUMAN)):
             raise UsageError(
-                _("there is no player “{agent}”; choose from: {agents}").format(
+                "there is no player “{agent}”; choose from: {agents}".format(
                     agent=agent, agents=", ".join(known)
                 )
             )
     seats = TITLES[title].seats
     if len(agents) not in seats:
-        raise UsageError(
-            _("{title} is for {least} to {most} players, not {count}").format(
-                title=title, least=seats[0], most=seats[-1], count=len(agents)
-            )
-        )
+        raise UsageError(f"{title} is for {seats[0]} to {seats[-1]} players, not {len(agents)}")
     return tuple(agents)
 
 
@@ -148,9 +139,9 @@ def check_content(title: str, pack: str) -> str:
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Add ``--with`` and ``--without``, the variants of a game's rules."""
     known = ", ".join(option.name for title in TITLES.values() for option in title.game_options)
-    line = _("variants of the rules to play with, with commas: {names}").format(names=known)
+    line = f"variants of the rules to play with, with commas: {known}"
     parser.add_argument("--with", type=names, default=(), dest="on", metavar="NAMES", help=line)
-    line = _("variants of the rules to play without")
+    line = "variants of the rules to play without"
     parser.add_argument("--without", type=names, default=(), dest="off", metavar="NAMES", help=line)
 
 
@@ -160,7 +151,7 @@ def check_options(title: str, on: Sequence[str], off: Sequence[str]) -> dict[str
     for name in (*on, *off):
         if name not in known:
             raise UsageError(
-                _("{title} has no variant “{name}”; it has: {names}").format(
+                "{title} has no variant “{name}”; it has: {names}".format(
                     title=title, name=name, names=", ".join(known) or "–"
                 )
             )
@@ -177,5 +168,5 @@ def _is(question: Callable[[], bool]) -> bool:
 
 def _whole(text: str) -> int:
     if not re.fullmatch(r"[+-]?[0-9]{1,20}", text):
-        raise argparse.ArgumentTypeError(_("{text} is not a whole number").format(text=text))
+        raise argparse.ArgumentTypeError(f"{text} is not a whole number")
     return int(text)

@@ -11,7 +11,6 @@ from game.content.document import Node
 from game.content.joinery import Named, Raw
 from game.content.miniature import SLOTS, Group, Paint, Piece, Shade
 from game.content.parts import Drawn, Parts, Weight
-from game.language import _
 
 MOST_PIECES = 250
 """Pieces of one miniature at most, every copy counted."""
@@ -59,16 +58,16 @@ class Assembler:
     def _is_light(self, node: Node, weight: Weight) -> bool:
         """Whether a miniature keeps within what is drawn quickly, and with it all so far."""
         if weight.pieces > MOST_PIECES:
-            message = _("expected at most {limit} pieces, found {found}")
+            message = "expected at most {limit} pieces, found {found}"
             self._wrong(node, message.format(limit=MOST_PIECES, found=weight.pieces))
         elif weight.facets > MOST_FACETS:
-            message = _("expected at most {limit} triangles, found {found}: use fewer sides")
+            message = "expected at most {limit} triangles, found {found}: use fewer sides"
             self._wrong(node, message.format(limit=MOST_FACETS, found=weight.facets))
         else:
             self._facets += weight.facets
             if self._facets <= MOST_FACETS_IN_ALL:
                 return True
-            message = _("expected at most {limit} triangles in all miniatures together")
+            message = "expected at most {limit} triangles in all miniatures together"
             self._wrong(node, message.format(limit=MOST_FACETS_IN_ALL))
         return False
 
@@ -93,11 +92,11 @@ class Assembler:
             return Paint(named.name.upper(), named.shade)
         if named.name in SLOTS:
             if not slots:
-                self._wrong(named.node, _("only a building has the paint of its tile"))
+                self._wrong(named.node, "only a building has the paint of its tile")
             return Paint(named.name, named.shade)
         known = self._store.paints.get(named.name)
         if known is None:
-            message = _("there is no paint “{name}”; write “#RRGGBB” or add it to paints")
+            message = "there is no paint “{name}”; write “#RRGGBB” or add it to paints"
             self._wrong(named.node, message.format(name=named.name))
             return Paint("#000000")
         return replace(known, shade=named.shade)

@@ -25,7 +25,6 @@ from game.content.document import ContentError, Findings, Node, Problem, read_do
 from game.content.lesson_reading import Reading as LessonReading
 from game.content.packs import USUAL
 from game.content.titles import READERS
-from game.language import _
 from game.resources import levels
 
 FOLDER = "challenges"
@@ -85,7 +84,7 @@ def _read(root: Node, title: str, file: Path, findings: Findings) -> Challenge:
     challenge = Reading(file, findings).challenge(root, title)
     findings.raise_if_any()
     if challenge is None:
-        raise ContentError((Problem(str(file), 0, "", _("this is no challenge")),))
+        raise ContentError((Problem(str(file), 0, "", "this is no challenge"),))
     return challenge
 
 
@@ -133,12 +132,12 @@ class Reading:
         if named is None and title:
             return title
         if named is None:
-            message = _("the key {key} is missing").format(key="title")
+            message = "the key {key} is missing".format(key="title")
             self._check.wrong(root, message)
             return None
         known = (title,) if title else tuple(READERS)
         if named.value not in known:
-            self._check.wrong(named, _("one of: {words}").format(words=", ".join(known)))
+            self._check.wrong(named, "one of: {words}".format(words=", ".join(known)))
             return None
         return str(named.value)
 
@@ -147,7 +146,7 @@ class Reading:
         if data is None:
             return None
         if not isinstance(data.get("kind"), str):
-            self._check.wrong(node, _("the key {key} is missing").format(key="kind"))
+            self._check.wrong(node, "the key {key} is missing".format(key="kind"))
             return None
         return data
 
@@ -156,7 +155,7 @@ class Reading:
         if data is None:
             return None
         if len(data) != 1 or not isinstance(node.value, Mapping):
-            self._check.wrong(node, _("expected one unit with its number"))
+            self._check.wrong(node, "expected one unit with its number")
             return None
         (unit, counted), *_others = node.value.items()
         count = self._check.whole(counted, 1, LONGEST)
@@ -168,7 +167,7 @@ class Reading:
             fraction = _FRACTION.fullmatch(node.value)
             if fraction and int(fraction[2]):
                 return Fraction(int(fraction[1]), int(fraction[2]))
-            self._check.wrong(node, _("expected a number, or a fraction such as 5/7"))
+            self._check.wrong(node, "expected a number, or a fraction such as 5/7")
             return None
         return self._check.whole(node, 0, MOST)
 
@@ -192,7 +191,7 @@ class Reading:
         moves = None if items is None else all_known([self._shared.data(item) for item in items])
         measured = self._measured(held["measured"]) if "measured" in held else None
         if not isinstance(pack, str):
-            check.wrong(held["pack"], _("expected the digest of a pack"))
+            check.wrong(held["pack"], "expected the digest of a pack")
             return None
         if prover is None or nodes is None or solutions is None or moves is None:
             return None

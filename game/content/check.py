@@ -7,7 +7,6 @@ from enum import StrEnum
 from typing import TypeVar
 
 from game.content.document import Findings, Node
-from game.language import _
 
 T = TypeVar("T")
 K = TypeVar("K", bound=StrEnum)
@@ -36,26 +35,26 @@ class Check:
             keys = ", ".join(required)
             self.wrong(
                 node,
-                _("expected keys ({keys}), found {found}").format(keys=keys, found=shown(node)),
+                f"expected keys ({keys}), found {shown(node)}",
             )
             return None
         known = (*required, *optional)
         for key, held in node.value.items():
             if key not in known:
-                message = _("unknown key; known here: {keys}").format(keys=", ".join(known))
+                message = "unknown key; known here: {keys}".format(keys=", ".join(known))
                 self.wrong(held, message)
         missing = [key for key in required if key not in node.value]
         for key in missing:
-            self.wrong(node, _("the key {key} is missing").format(key=key))
+            self.wrong(node, f"the key {key} is missing")
         return None if missing else node.value
 
     def items(self, node: Node, low: int, high: int) -> Sequence[Node] | None:
         """The members of a list that has ``low`` to ``high`` of them."""
         if not isinstance(node.value, list):
-            self.wrong(node, _("expected a list, found {found}").format(found=shown(node)))
+            self.wrong(node, f"expected a list, found {shown(node)}")
             return None
         if not low <= len(node.value) <= high:
-            message = _("expected {wanted} entries, found {found}")
+            message = "expected {wanted} entries, found {found}"
             wanted = _span(low, high)
             self.wrong(node, message.format(wanted=wanted, found=len(node.value)))
             return None
@@ -64,17 +63,17 @@ class Check:
     def whole(self, node: Node, low: int, high: int) -> int | None:
         """A whole number from ``low`` to ``high``."""
         if isinstance(node.value, bool) or not isinstance(node.value, int):
-            self._expected(node, _("a whole number ({span})").format(span=_span(low, high)))
+            self._expected(node, f"a whole number ({_span(low, high)})")
             return None
         if not low <= node.value <= high:
-            self._expected(node, _("a number of {span}").format(span=_span(low, high)))
+            self._expected(node, f"a number of {_span(low, high)}")
             return None
         return node.value
 
     def flag(self, node: Node) -> bool | None:
         """True or false."""
         if not isinstance(node.value, bool):
-            self._expected(node, _("true or false"))
+            self._expected(node, "true or false")
             return None
         return node.value
 
@@ -82,12 +81,10 @@ class Check:
         """A name for people: printable, not empty, at most ``TEXT_LIMIT`` signs."""
         text = node.value
         if not isinstance(text, str) or not text.strip() or text != text.strip():
-            self._expected(node, _("a name"))
+            self._expected(node, "a name")
             return None
         if len(text) > TEXT_LIMIT or not text.isprintable():
-            self._expected(
-                node, _("a name of at most {limit} printable signs").format(limit=TEXT_LIMIT)
-            )
+            self._expected(node, f"a name of at most {TEXT_LIMIT} printable signs")
             return None
         return text
 
@@ -95,14 +92,14 @@ class Check:
         """An id: small letters, digits and hyphens."""
         text = node.value
         if not isinstance(text, str) or not 0 < len(text) <= TEXT_LIMIT or set(text) - _ID_SIGNS:
-            self._expected(node, _("an id of small letters, digits and hyphens"))
+            self._expected(node, "an id of small letters, digits and hyphens")
             return None
         return text
 
     def one_of(self, node: Node, allowed: Sequence[str]) -> str | None:
         """One of the words of ``allowed``."""
         if not isinstance(node.value, str) or node.value not in allowed:
-            self._expected(node, _("one of: {words}").format(words=", ".join(allowed)))
+            self._expected(node, "one of: {words}".format(words=", ".join(allowed)))
             return None
         return node.value
 
@@ -130,7 +127,7 @@ class Check:
             first.setdefault(word, node.line)
 
     def _expected(self, node: Node, what: str) -> None:
-        message = _("expected {what}, found {found}")
+        message = "expected {what}, found {found}"
         self.wrong(node, message.format(what=what, found=shown(node)))
 
 
@@ -144,11 +141,11 @@ def shown(node: Node) -> str:
     """A node's value in a few words, for messages."""
     value = node.value
     if isinstance(value, dict):
-        return _("keys and values")
+        return "keys and values"
     if isinstance(value, list):
-        return _("a list")
+        return "a list"
     if value is None:
-        return _("nothing")
+        return "nothing"
     if isinstance(value, bool):
         return "true" if value else "false"
     text = str(value)

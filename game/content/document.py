@@ -17,7 +17,6 @@ from typing import NoReturn, TypeAlias
 import yaml
 
 from game.error_reasons import reason_of
-from game.language import _
 from game.reading import TooLarge, read_file
 from game.terminal import printable
 
@@ -61,7 +60,7 @@ class ContentError(Exception):
         """The first problems, a line each, and how many more there are."""
         lines = [str(problem) for problem in self.problems[:FEW]]
         more = len(self.problems) - FEW
-        return "\n".join(lines + ([_("… and {count} more").format(count=more)] * (more > 0)))
+        return "\n".join(lines + ([f"… and {more} more"] * (more > 0)))
 
 
 Scalar = str | int | bool | None
@@ -152,11 +151,11 @@ def _composed(text: str, findings: Findings) -> Node:
         findings.add(
             mark.line + 1 if mark else 0,
             "",
-            _("this is not valid YAML: {problem}").format(problem=error.problem or error.context),
+            f"this is not valid YAML: {error.problem or error.context}",
         )
     except yaml.YAMLError as error:
         reason = str(error).splitlines()[0] if str(error) else ""
-        findings.add(0, "", _("this is not valid YAML: {problem}").format(problem=reason))
+        findings.add(0, "", f"this is not valid YAML: {reason}")
     raise ContentError(tuple(findings.problems))
 
 
@@ -167,15 +166,15 @@ def _text(path: Path, findings: Findings) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        findings.add(line, "", _("this is not text in UTF-8"))
+        findings.add(line, "", "this is not text in UTF-8")
     except TooLarge:
-        message = _("the file is larger than {limit} KiB").format(limit=BYTES_LIMIT // 1024)
+        message = f"the file is larger than {BYTES_LIMIT // 1024} KiB"
         findings.add(0, "", message)
     except FileNotFoundError:
-        findings.add(0, "", _("there is no such file"))
+        findings.add(0, "", "there is no such file")
     except OSError as error:
         reason = reason_of(error)
-        findings.add(0, "", _("the file can't be read: {reason}").format(reason=reason))
+        findings.add(0, "", f"the file can't be read: {reason}")
     raise ContentError(tuple(findings.problems))
 
 
@@ -196,29 +195,27 @@ class _Composer:
             if isinstance(event, yaml.DocumentStartEvent):
                 documents += 1
                 if documents > 1:
-                    self._stop(event, _("a second document begins here; only one is allowed"))
+                    self._stop(event, "a second document begins here; only one is allowed")
             elif isinstance(event, yaml.AliasEvent):
-                self._stop(event, _("aliases (*name) are not allowed; write the value out"))
+                self._stop(event, "aliases (*name) are not allowed; write the value out")
             elif isinstance(event, yaml.NodeEvent) and event.anchor:
-                self._stop(event, _("anchors (&name) are not allowed"))
+                self._stop(event, "anchors (&name) are not allowed")
             elif isinstance(event, yaml.CollectionEndEvent):
                 self._open.pop()
                 self._keys.pop()
             elif isinstance(event, yaml.NodeEvent):
                 self._node(event)
         if self._root is None:
-            self._findings.add(0, "", _("the file is empty"))
+            self._findings.add(0, "", "the file is empty")
             raise ContentError(tuple(self._findings.problems))
         return self._root
 
     def _node(self, event: yaml.NodeEvent) -> None:
         self._count += 1
         if self._count > NODES_LIMIT:
-            self._stop(
-                event, _("the file holds more than {limit} values").format(limit=NODES_LIMIT)
-            )
+            self._stop(event, f"the file holds more than {NODES_LIMIT} values")
         if getattr(event, "tag", None):
-            self._stop(event, _("tags (!name) are not allowed"))
+            self._stop(event, "tags (!name) are not allowed")
         if self._awaits_key():
             self._keys[-1] = self._key(event)
             return
@@ -227,7 +224,7 @@ class _Composer:
         self._attach(node)
         if isinstance(event, yaml.CollectionStartEvent):
             if len(self._open) == DEPTH_LIMIT:
-                message = _("values are nested more than {limit} deep").format(limit=DEPTH_LIMIT)
+                message = f"values are nested more than {DEPTH_LIMIT} deep"
                 self._stop(event, message)
             self._open.append(node)
             self._keys.append(None)
@@ -238,14 +235,12 @@ class _Composer:
     def _key(self, event: yaml.NodeEvent) -> str:
         word = str(event.value) if isinstance(event, yaml.ScalarEvent) else ""
         if not word:
-            self._stop(event, _("a key must be a word"))
+            self._stop(event, "a key must be a word")
         key = word[:KEY_LIMIT]
         held = self._open[-1].value
         if isinstance(held, dict) and key in held:
             path = f"{self._open[-1].path}.{key}".lstrip(".")
-            message = _("this key stands here twice; first in line {line}").format(
-                line=held[key].line
-            )
+            message = f"this key stands here twice; first in line {held[key].line}"
             self._findings.add(_line(event), path, message)
         return key
 

@@ -15,7 +15,6 @@ from game.content.document import ContentError, Findings, Node, Problem, read_do
 from game.content.lesson import Pattern
 from game.content.lesson_reading import Reading
 from game.content.packs import USUAL
-from game.language import _
 from game.resources import levels
 from game.rules.core import OptionValue
 
@@ -120,7 +119,7 @@ def read_guide(file: Path) -> Guide:
     guide = _GuideReading(file, findings).guide(read_document(file, findings))
     findings.raise_if_any()
     if guide is None:
-        raise ContentError((Problem(str(file), 0, "", _("this is no guide")),))
+        raise ContentError((Problem(str(file), 0, "", "this is no guide"),))
     return guide
 
 
@@ -200,6 +199,6 @@ class _GuideReading:
         if endings is None or events is None:
             return None
         if Ending.CAN in endings and not about:
-            self._check.wrong(node, _("“can” needs the key {key}").format(key="can"))
+            self._check.wrong(node, "“can” needs the key {key}".format(key="can"))
             return None
         return Until(frozenset(endings), tuple(map(Pattern, events)))

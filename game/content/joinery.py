@@ -12,7 +12,6 @@ from game.content.document import Node
 from game.content.miniature import Paint, Piece, Shade, Shape, Spot
 from game.content.placing import LARGEST, PLACING, Places, numbers_of, places_of
 from game.content.planes import is_simple
-from game.language import _
 
 MOST_CORNERS = 32
 SOFT = 38
@@ -91,7 +90,7 @@ class Joiner:
         held = node.value if isinstance(node.value, dict) else {}
         words = [word for word in WORDS if word in held]
         if len(words) != 1:
-            message = _("a piece is exactly one of: {words}").format(words=", ".join(WORDS))
+            message = "a piece is exactly one of: {words}".format(words=", ".join(WORDS))
             self._check.wrong(node, message)
             return None
         if words[0] == PART:
@@ -131,7 +130,7 @@ class Joiner:
 
     def _repaint(self, node: Node) -> dict[str, Named] | None:
         if not isinstance(node.value, dict):
-            self._check.wrong(node, _("expected paints and what they become"))
+            self._check.wrong(node, "expected paints and what they become")
             return None
         found = {old: self.paint(new) for old, new in node.value.items()}
         known = {old: new for old, new in found.items() if new}
@@ -141,7 +140,7 @@ class Joiner:
         """A colour, or the name of a paint, perhaps with -dark or -light behind it."""
         word = node.value
         if not isinstance(word, str) or not word:
-            self._check.wrong(node, _("expected a paint: a name or “#RRGGBB”"))
+            self._check.wrong(node, "expected a paint: a name or “#RRGGBB”")
             return None
         for shade in (Shade.DARK, Shade.LIGHT):
             if word.endswith(f"-{shade}"):
@@ -168,13 +167,13 @@ class Joiner:
             return None
         spots = tuple((first, second) for first, second in known)
         if any(spot[0] < low for spot in spots):
-            self._check.wrong(node, _("a radius is 0 or more"))
+            self._check.wrong(node, "a radius is 0 or more")
             return None
         if any(a == b for a, b in pairwise(spots)):
-            self._check.wrong(node, _("two corners that follow each other are the same"))
+            self._check.wrong(node, "two corners that follow each other are the same")
             return None
         if not turned and not is_simple(spots):
-            self._check.wrong(node, _("the outline crosses or touches itself"))
+            self._check.wrong(node, "the outline crosses or touches itself")
             return None
         return spots
 
@@ -199,5 +198,5 @@ class Joiner:
         width, _depth, height, opening = measures
         if 2 * opening < width and opening * details.stretch < height * 1000:
             return True
-        self._check.wrong(node, _("the opening is wider or higher than the arch"))
+        self._check.wrong(node, "the opening is wider or higher than the arch")
         return False

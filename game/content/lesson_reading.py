@@ -22,7 +22,6 @@ from game.content.lesson import (
     Step,
 )
 from game.content.packs import USUAL
-from game.language import _
 from game.resources import levels
 from game.rules.core import OptionValue
 
@@ -65,7 +64,7 @@ def read_lesson(file: Path) -> Lesson:
     lesson = Reading(file, findings).lesson(read_document(file, findings))
     findings.raise_if_any()
     if lesson is None:
-        raise ContentError((Problem(str(file), 0, "", _("this is no lesson")),))
+        raise ContentError((Problem(str(file), 0, "", "this is no lesson"),))
     return lesson
 
 
@@ -127,7 +126,7 @@ class Reading:
         if len(deeds) == 1:
             return deeds[0]
         words = ", ".join(["do", *(deed for deed in Deed if deed is not Deed.MOVE)])
-        self._check.wrong(node, _("expected one of these keys: {words}").format(words=words))
+        self._check.wrong(node, f"expected one of these keys: {words}")
         return None
 
     def who(self, node: Node | None) -> str | None:
@@ -138,10 +137,10 @@ class Reading:
         """What is said at once: a few words in one line."""
         text = node.value
         if not isinstance(text, str) or not text.strip() or not text.isprintable():
-            self._check.wrong(node, _("expected a sentence in one line"))
+            self._check.wrong(node, "expected a sentence in one line")
             return None
         if len(text.split()) > MOST_WORDS:
-            message = _("expected at most {most} words, found {found}")
+            message = "expected at most {most} words, found {found}"
             found = len(text.split())
             self._check.wrong(node, message.format(most=MOST_WORDS, found=found))
             return None
@@ -173,7 +172,7 @@ class Reading:
     def data(self, node: Node) -> Data | None:
         """Keys and values as they stand there."""
         if not isinstance(node.value, dict):
-            self._check.wrong(node, _("expected keys and values"))
+            self._check.wrong(node, "expected keys and values")
             return None
         return cast("Data", node.plain())
 

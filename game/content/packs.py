@@ -13,7 +13,6 @@ from game.content.reader import Content
 from game.content.rulebook.files import FOLDER
 from game.content.rulebook.reading import read_rulebook
 from game.content.titles import READERS
-from game.language import _
 from game.resources import pack_files
 from game.rules.registry import DEFAULT_TITLE
 
@@ -71,7 +70,7 @@ def load_catalogue(title: str, pack: str = USUAL) -> Content:
     """The pack ``pack`` of ``title``; raises ContentError when it is unknown or broken."""
     files = _files(title)
     if title not in READERS or pack not in files:
-        message = _("there is no pack {pack!r} for {title!r}; there are: {known}").format(
+        message = "there is no pack {pack!r} for {title!r}; there are: {known}".format(
             pack=pack, title=title, known=", ".join(files) or "–"
         )
         raise ContentError((Problem(f"{title}/{pack}.yaml", 0, "", message),))

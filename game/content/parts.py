@@ -8,7 +8,6 @@ from typing import NamedTuple
 from game.content.document import Node
 from game.content.facets import facets_of
 from game.content.joinery import Raw, Reference
-from game.language import _
 
 DEEPEST = 4
 """Parts within parts."""
@@ -59,13 +58,13 @@ class Parts:
             count, facets = drawn.places.count, facets_of(drawn.piece)
             return Part(0, Weight(count, facets * count), frozenset({drawn.paint.name}))
         if drawn.part in self._open:
-            self._wrong(drawn.node, _("a part can't be made of itself"))
+            self._wrong(drawn.node, "a part can't be made of itself")
             return None
         part = self._part(drawn) if len(self._open) < DEEPEST else _TOO_DEEP
         if part is None:
             return None
         if part.depth >= DEEPEST:
-            message = _("parts are nested more than {limit} deep").format(limit=DEEPEST)
+            message = f"parts are nested more than {DEEPEST} deep"
             self._wrong(drawn.node, message)
             return None
         if not self._repaints(drawn, part):
@@ -77,7 +76,7 @@ class Parts:
     def _part(self, drawn: Reference) -> Part | None:
         """The part of that name, looked through when it is first asked for."""
         if drawn.part not in self._drawn:
-            self._wrong(drawn.node, _("there is no part “{name}”").format(name=drawn.part))
+            self._wrong(drawn.node, f"there is no part “{drawn.part}”")
             return None
         if drawn.part not in self._known:
             self._open.append(drawn.part)
@@ -91,7 +90,7 @@ class Parts:
         used = {name for name in part.paints if not name.startswith("#")}
         strange = [(name, paint) for name, paint in drawn.repaint.items() if name not in used]
         for name, paint in strange:
-            message = _("the part “{part}” has no paint “{name}”; it has: {known}")
+            message = "the part “{part}” has no paint “{name}”; it has: {known}"
             known = ", ".join(sorted(used)) or "–"
             self._wrong(paint.node, message.format(part=drawn.part, name=name, known=known))
         return not strange

@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from game.content.check import Check, all_known
 from game.content.document import Node
 from game.content.miniature import Placing, Trio
-from game.language import _
 
 LARGEST, WHOLE_TURN, MOST_COPIES = 2000, 360, 24
 PLACING = ("at", "turn", "size", "mirror", "copies", "step", "round")
@@ -49,7 +48,7 @@ def numbers_of(
 ) -> tuple[int, ...] | None:
     """A list of as many whole numbers as there are ``names``."""
     if not isinstance(node.value, list) or len(node.value) != len(names):
-        message = _("expected a list of numbers: [{names}]").format(names=", ".join(names))
+        message = "expected a list of numbers: [{names}]".format(names=", ".join(names))
         check.wrong(node, message)
         return None
     return all_known([check.whole(each, low, high) for each in node.value])

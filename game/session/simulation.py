@@ -11,7 +11,6 @@ import msgspec
 
 from game.ai.agent import Agent, Budget, agent
 from game.error_reasons import reason_of
-from game.language import _
 from game.rules.chance import Dealer
 from game.rules.core import Move, Values, View
 from game.session.match import Match
@@ -99,19 +98,12 @@ class Figures:
 
     def as_text(self) -> str:
         """The summary for people."""
-        lines = [
-            _("{title} ({content}), {games} games, seeds {first} to {last}").format(
-                title=self.title,
-                content=self.content,
-                games=self.games,
-                first=self.seed,
-                last=self.seed + self.games - 1,
-            )
-        ]
+        last = self.seed + self.games - 1
+        lines = [f"{self.title} ({self.content}), {self.games} games, seeds {self.seed} to {last}"]
         lines += [_agent_line(number, figures) for number, figures in enumerate(self.agents, 1)]
-        lines.append(_("shared wins: {count}").format(count=self.ties))
-        lines.append(_spread_line(_("turns"), self.turns))
-        lines.append(_spread_line(_("steps"), self.steps))
+        lines.append(f"shared wins: {self.ties}")
+        lines.append(_spread_line("turns", self.turns))
+        lines.append(_spread_line("steps", self.steps))
         return "\n".join(lines)
 
 
@@ -206,25 +198,14 @@ def _agent_figures(name: str, number: int, played: Sequence[PlayedGame]) -> Agen
 
 def _agent_line(number: int, figures: AgentFigures) -> str:
     share = figures.win_share
-    return _(
-        "{number}. {agent}: wins {share:.1%} ({low:.1%} to {high:.1%}), "
-        "score {mean:.1f} ({least} to {greatest})"
-    ).format(
-        number=number,
-        agent=figures.agent,
-        share=share.share,
-        low=share.low,
-        high=share.high,
-        mean=figures.score.mean,
-        least=figures.score.least,
-        greatest=figures.score.greatest,
+    return (
+        f"{number}. {figures.agent}: wins {share.share:.1%} ({share.low:.1%} to {share.high:.1%}), "
+        f"score {figures.score.mean:.1f} ({figures.score.least} to {figures.score.greatest})"
     )
 
 
 def _spread_line(what: str, numbers: Spread) -> str:
-    return _("{what}: {mean:.1f} ({least} to {greatest})").format(
-        what=what, mean=numbers.mean, least=numbers.least, greatest=numbers.greatest
-    )
+    return f"{what}: {numbers.mean:.1f} ({numbers.least} to {numbers.greatest})"
 
 
 def _chunk(games: int, jobs: int) -> int:

@@ -153,8 +153,10 @@ def test_all_texts_can_be_translated() -> None:
 
 def small(tmp_path: Path) -> Rulebook:
     pages = (
-        "  - {id: tea, title: Thé à la crème, rules: [B1.1], text: [Warm. Two cups for you.]}\n"
-        "  - {id: cup, title: Cups, rules: [B1.2], text: [Tea goes in.], keywords: 'mug, bowl'}\n"
+        "  - {id: tea, title: Thé à la crème, rules: [B1.1], text: [Warm. Two cups for you.], "
+        "keywords: 'œuvre, wine'}\n"
+        "  - {id: cup, title: Cups, rules: [B1.2], text: [Tea goes in.], "
+        "keywords: 'mug, bowl, łupek, ёлка, вещь, wine'}\n"
     )
     return read_rulebook("biomes", [chapter(tmp_path, pages)])
 
@@ -169,6 +171,11 @@ def small(tmp_path: Path) -> Rulebook:
         ("tea goes", ["cup"]),
         ("b1.2", ["cup"]),
         ("tea nothing", []),
+        ("oeuvr", ["tea"]),
+        ("lupek", ["cup"]),
+        ("елка", ["cup"]),
+        ("в", ["cup"]),
+        ("w", ["cup", "tea"]),
         ("  ", []),
     ],
 )

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import random
-import struct
-from pathlib import Path
 
 import pytest
 
-from game import language
 from game.rules.biomes import BIOMES
 from game.rules.biomes import events as biomes_events
 from game.rules.biomes.catalogue import MATERIALS
@@ -84,37 +81,6 @@ def test_the_files_of_translators_are_up_to_date_and_sound(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["--check"]) == 0, f"run make messages: {capsys.readouterr().out}"
-
-
-def _mo(texts: dict[str, str]) -> bytes:
-    """A small message catalogue, as gettext reads it."""
-    pairs = sorted({"": "Content-Type: text/plain; charset=UTF-8\n", **texts}.items())
-    start, tables, data = 28 + 16 * len(pairs), [], b""
-    for column in (0, 1):
-        for pair in pairs:
-            raw = pair[column].encode()
-            tables.append((len(raw), start + len(data)))
-            data += raw + b"\0"
-    head = struct.pack("<7I", 0x950412DE, 0, len(pairs), 28, 28 + 8 * len(pairs), 0, 0)
-    return head + b"".join(struct.pack("<2I", *entry) for entry in tables) + data
-
-
-def test_a_catalogue_is_spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = tmp_path / "locale" / "de" / "LC_MESSAGES"
-    folder.mkdir(parents=True)
-    (folder / "cubewright.mo").write_bytes(_mo({"Build": "Bauen"}))
-    (folder / "biomes.mo").write_bytes(_mo({"Build": "Errichten", "Mob": "Unhold"}))
-    (folder / "towers.mo").write_bytes(_mo({"Tower": "Turm"}))
-    monkeypatch.setattr(language, "assets", lambda: tmp_path)
-    assert language.languages() == ("en", "de")
-    assert language.set_language("de") == "de"
-    try:
-        assert language._("Build") == "Bauen"
-        assert (language._("Mob"), language._("Tower")) == ("Unhold", "Turm")
-        assert language._("Fight") == "Fight"
-        assert language.set_language("xx") == "en"
-    finally:
-        language.set_language("en")
 
 
 def test_the_legend_counts_what_is_left_of_the_cube() -> None:

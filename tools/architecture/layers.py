@@ -15,7 +15,10 @@ ALLOWED["audio"] = {"audio", *LAYERS[LAYERS.index("scene") :]}
 ALLOWED["app"] |= {"audio"}
 ALLOWED["arena"] = {"arena", *LAYERS[LAYERS.index("session") :]}
 GROUND = frozenset(
-    {"formats", "language", "reading", "error_reasons", "resources", "system_language", "terminal"}
+    {
+        *("alphabet", "error_reasons", "formats", "language"),
+        *("reading", "resources", "system_language", "terminal"),
+    }
 )
 """Modules of the standard library alone, open to every layer but the rules."""
 MACHINE_TYPES = frozenset({"mypy_extensions.i64"})

@@ -12,6 +12,8 @@ from tools.packaging.names import ROOT, PackagingFailed
 
 RARE = ("_codecs_*", "audioop*", "ossaudiodev*", "_curses*", "_lsprof*", "mmap*", "resource*")
 """Modules of Python's own that nothing here imports, and that hooks bring along."""
+FOR_TRANSLATORS = ("locale/*.pot", "locale/*/LC_MESSAGES/*.po", "locale/glossary*")
+"""What translators work with: the game reads what is made of it."""
 PYTHONS = "" if sys.base_prefix.startswith("/usr") else str(Path(sys.base_prefix).parent)
 """The folder that Python lies in, where it says something of the machine."""
 NOWHERE = b"/-"
@@ -40,8 +42,9 @@ def prune(folder: Path) -> None:
             file.unlink()
     for notes in folder.rglob("*.dist-info"):
         shutil.rmtree(notes)
-    for untranslated in folder.rglob("locale/*.pot"):
-        untranslated.unlink()
+    for pattern in FOR_TRANSLATORS:
+        for file in folder.rglob(pattern):
+            file.unlink()
 
 
 def even(archive: Path) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.alphabet import folded, in_order
 from game.content.rulebook.pages import Page, Rulebook
 
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
@@ -23,12 +23,6 @@ class Found:
     line: str = ""
 
 
-def folded(text: str) -> str:
-    """``text`` without accents and capitals."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(sign for sign in apart if not unicodedata.combining(sign))
-
-
 def words(text: str) -> list[str]:
     """The words of a text, folded."""
     return [word.strip(".") for word in _WORD.findall(folded(text)) if word.strip(".")]
@@ -41,7 +35,8 @@ class Index:
         self._pages = [(page, _entries(page)) for page in book.pages]
 
     def find(self, asked: str) -> Sequence[Found]:
-        """The pages that have every word of ``asked``, the most fitting first."""
+        """The pages that have every word of ``asked``, the most fitting first, those that are as
+        fitting by their titles."""
         wanted = words(asked)
         if not wanted:
             return ()
@@ -50,7 +45,7 @@ class Index:
             weights = [_weight(word, entries) for word in wanted]
             if all(weights):
                 found.append((sum(weights), Found(page, _line(page, wanted))))
-        found.sort(key=lambda each: -each[0])
+        found.sort(key=lambda each: (-each[0], in_order(each[1].page.title)))
         return [each for _weight_of, each in found]
 
 

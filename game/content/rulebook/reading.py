@@ -12,7 +12,6 @@ from game.content.check import Check
 from game.content.document import ContentError, Findings, Node, Problem, read_document
 from game.content.rulebook.files import chapter_files
 from game.content.rulebook.pages import Chapter, Page, Picture, Rulebook, Shot, Still
-from game.language import _
 
 FORMAT = "cubewright-rulebook"
 MOST_PAGES, MOST_LINES, TEXT_LIMIT = 40, 12, 600
@@ -57,13 +56,13 @@ def _between(readers: Sequence[_Chapter], *, complete: bool) -> list[Problem]:
     for reader in readers:
         for node, name in reader.ids:
             if name in first:
-                message = _("the page {name!r} is there twice; first in {place}")
+                message = "the page {name!r} is there twice; first in {place}"
                 reader.wrong(node, message.format(name=name, place=first[name]))
             first.setdefault(name, f"{Path(reader.file).name}:{node.line}")
     for reader in readers:
         for node, name in reader.links:
             if complete and name not in first:
-                reader.wrong(node, _("there is no page {name!r}").format(name=name))
+                reader.wrong(node, f"there is no page {name!r}")
     return [problem for reader in readers for problem in reader.late()]
 
 
@@ -146,7 +145,7 @@ class _Chapter:
         text = node.value
         if isinstance(text, str) and 0 < len(text.strip()) == len(text) <= TEXT_LIMIT:
             return text
-        message = _("expected a text in one paragraph, at most {limit} signs")
+        message = "expected a text in one paragraph, at most {limit} signs"
         self._check.wrong(node, message.format(limit=TEXT_LIMIT))
         return None
 
@@ -157,7 +156,7 @@ class _Chapter:
             if isinstance(text, str) and _NUMBER.fullmatch(text):
                 found.append(text)
             else:
-                self._check.wrong(each, _("expected the number of a rule, such as B3.2"))
+                self._check.wrong(each, "expected the number of a rule, such as B3.2")
         return tuple(found)
 
     def _picture(self, node: Node) -> Picture | None:
@@ -171,7 +170,7 @@ class _Chapter:
             made = Still(name) if name else None
             for key in _SHOT:
                 if key in held:
-                    self._check.wrong(held[key], _("a still has no {key}").format(key=key))
+                    self._check.wrong(held[key], f"a still has no {key}")
         else:
             made = self._shot(held)
         return Picture(caption, made) if caption and made else None

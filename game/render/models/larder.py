@@ -13,7 +13,6 @@ from contextlib import suppress
 from pathlib import Path
 
 from game.content.miniature import Miniature, Miniatures
-from game.language import _
 from game.reading import read_file
 from game.render.models.assembling import ON_TILE, assembled
 from game.render.models.bakery import (
@@ -48,10 +47,10 @@ def carved(miniature: Miniature, place: tuple[float, float, float] = ON_TILE) ->
     try:
         model = assembled(miniature, place)
     except Exception as error:  # data from a stranger: whatever it is, it must not end the game
-        message = _("it can't be carved: {reason}").format(reason=type(error).__name__)
+        message = f"it can't be carved: {type(error).__name__}"
         raise Uncarvable(message) from error
     if not model.index_count:
-        raise Uncarvable(_("nothing of it can be seen; make it larger"))
+        raise Uncarvable("nothing of it can be seen; make it larger")
     return model
 
 

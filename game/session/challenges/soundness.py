@@ -6,7 +6,6 @@ from game.ai.puzzles.task import TooMany
 from game.ai.titles import BRAINS
 from game.content.challenge import STARS, Challenge, told_worth
 from game.content.document import ContentError, Problem
-from game.language import _
 from game.rules.codec import BadData
 from game.session.challenges.attempt import Attempt, stars_for
 from game.session.challenges.beginning import begin
@@ -22,7 +21,7 @@ def begun(challenge: Challenge, name: str) -> Attempt:
         attempt = Attempt(challenge, begin(challenge, name))
         found = _hindrances(attempt)
     except BadData as error:
-        message = _("expected {what}").format(what=error.expected)
+        message = f"expected {error.expected}"
         raise ContentError((_wrong(challenge, error.path, message),)) from error
     except ValueError as error:
         raise ContentError((_wrong(challenge, "", str(error)),)) from error
@@ -56,14 +55,14 @@ def unproven(challenge: Challenge, nodes: int = MOST_NODES) -> tuple[Problem, ..
     try:
         found = prove(challenge, nodes).proven
     except TooMany as error:
-        return (_wrong(challenge, "par", _("nothing proven: {why}").format(why=error)),)
+        return (_wrong(challenge, "par", f"nothing proven: {error}"),)
     proof = challenge.proof
     wrong = []
     if found.best is None or found.best != challenge.par:
         best = "–" if found.best is None else told_worth(found.best)
-        wrong.append(_wrong(challenge, "par", _("the best is {best}").format(best=best)))
+        wrong.append(_wrong(challenge, "par", f"the best is {best}"))
     if proof is not None and proof.solutions != found.solutions:
-        message = _("there are {count} solutions").format(count=found.solutions)
+        message = f"there are {found.solutions} solutions"
         wrong.append(_wrong(challenge, "proof.solutions", message))
     return tuple(wrong)
 
@@ -73,18 +72,18 @@ def proof_faults(attempt: Attempt) -> tuple[Problem, ...]:
     challenge, match = attempt.challenge, attempt.match
     proof, solution = challenge.proof, attempt.solution
     if proof is None:
-        return (_wrong(challenge, "", _("par is not proven: cubewright prove --write")),)
+        return (_wrong(challenge, "", "par is not proven: cubewright prove --write"),)
     if proof.pack != match.content.digest:
-        message = _("the pack has changed since: cubewright prove --write")
+        message = "the pack has changed since: cubewright prove --write"
         return (_wrong(challenge, "proof.pack", message),)
     if proof.prover != BRAINS[challenge.title].puzzles.version:
-        message = _("another prover's proof: cubewright prove --write")
+        message = "another prover's proof: cubewright prove --write"
         return (_wrong(challenge, "proof.prover", message),)
     if solution.fault is not None:
         return (_wrong(challenge, *solution.fault),)
     stars = stars_for(challenge, solution.best, fewest=attempt.fewest)
     if stars < STARS or solution.best != challenge.par:
-        return (_wrong(challenge, "proof.moves", _("they don't reach par")),)
+        return (_wrong(challenge, "proof.moves", "they don't reach par"),)
     return ()
 
 
@@ -92,12 +91,12 @@ def _hindrances(attempt: Attempt) -> tuple[Problem, ...]:
     challenge = attempt.challenge
     marks = (*challenge.stars, challenge.par)
     if list(marks) != sorted(set(marks), reverse=attempt.fewest):
-        message = _("expected marks that grow towards par")
+        message = "expected marks that grow towards par"
         return (_wrong(challenge, "stars", message),)
     if attempt.over:
-        return (_wrong(challenge, "position", _("nothing can be played here")),)
+        return (_wrong(challenge, "position", "nothing can be played here"),)
     if attempt.solved:
-        return (_wrong(challenge, "par", _("par is reached at the start")),)
+        return (_wrong(challenge, "par", "par is reached at the start"),)
     return ()
 
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from game.ai.levels import is_agent
 from game.content.document import ContentError, Problem
 from game.content.lesson import Data, Deed, Lesson, Pattern, Step
-from game.language import _
 from game.rules.codec import BadData
 from game.rules.core import IllegalMove, Move
 from game.session.lessons.beginning import LEARNER, begin, play_told
@@ -22,17 +21,17 @@ def faults(lesson: Lesson) -> tuple[Problem, ...]:
     file, root = str(lesson.file), lesson.root
     for player in lesson.players[1:]:
         if not is_agent(player.agent):
-            message = _("there is no level “{level}”").format(level=player.agent)
+            message = f"there is no level “{player.agent}”"
             return (Problem(file, root.line_at("players"), "players", message),)
     try:
         match = begin(lesson, lesson.name)
     except ContentError as error:
         return error.problems
     except BadData as error:
-        expected = _("expected {what}").format(what=error.expected)
+        expected = f"expected {error.expected}"
         return (Problem(file, root.line_at(error.path), error.path, expected),)
     except IllegalMove as error:
-        message = _("the rules refuse it: {refusal}").format(refusal=error.refusal)
+        message = f"the rules refuse it: {error.refusal}"
         return (Problem(file, root.line_at("moves"), "moves", message),)
     except ValueError as error:
         return (Problem(file, 0, "", str(error)),)
@@ -78,11 +77,11 @@ class _Walk:
         for key, patterns in (*named, *replies):
             for pattern in patterns:
                 if not any(map(pattern.fits, legal)):
-                    self._wrong(number, key, _("no legal move is one of these"))
+                    self._wrong(number, key, "no legal move is one of these")
         for key, patterns in replies:
             meant = [action for action in legal if _fits_one(patterns, action)]
             if patterns and all(_fits_one(step.do, action) for action in meant):
-                self._wrong(number, key, _("this is what the step waits for"))
+                self._wrong(number, key, "this is what the step waits for")
 
     def _legal(self) -> list[Data]:
         """The legal moves, as records write them."""
@@ -102,10 +101,10 @@ class _Walk:
             return self._moved(number, step)
         if step.deed is Deed.UNDO:
             if not match.can_undo():
-                return self._wrong(number, Deed.UNDO, _("nothing can be taken back here"))
+                return self._wrong(number, Deed.UNDO, "nothing can be taken back here")
             match.undo()
         if step.deed is Deed.END and not match.waits_for_yes():
-            return self._wrong(number, Deed.END, _("no turn waits for its end here"))
+            return self._wrong(number, Deed.END, "no turn waits for its end here")
         if not self._then(number, step, match.snapshot()):
             return False
         for action in step.then:
@@ -116,7 +115,7 @@ class _Walk:
         """Each move that will do leads on; the first one is played."""
         match, ways = self._match, self._meant(step.do)
         if match.actor != LEARNER or not ways:
-            return self._wrong(number, "do", _("the learner has no such move here"))
+            return self._wrong(number, "do", "the learner has no such move here")
         if is_taken_back(self._lesson, number):
             match.play(ways[0])
             return True
@@ -129,7 +128,7 @@ class _Walk:
             stuck = self._stuck(number, state)
             leads_on |= way == ways[0] and not stuck
             if stuck and leads_on:
-                message = _("not every one of these leads on to step {number}")
+                message = "not every one of these leads on to step {number}"
                 return self._wrong(number, "do", message.format(number=stuck + 1))
         match.play(ways[0])
         for action in step.then:
@@ -166,8 +165,8 @@ class _Walk:
             try:
                 state.apply(rules.move_from_data(content, action, key))
             except BadData as error:
-                return self._wrong(number, key, _("expected {what}").format(what=error.expected))
+                return self._wrong(number, key, f"expected {error.expected}")
             except IllegalMove as error:
-                message = _("the rules refuse it: {refusal}").format(refusal=error.refusal)
+                message = f"the rules refuse it: {error.refusal}"
                 return self._wrong(number, key, message)
         return True

@@ -16,7 +16,6 @@ from typing import Final, cast
 
 from game.arena.contest import Bout
 from game.arena.scales import Figure, Kind, Scales, Weighed, shares_of_seats
-from game.language import _
 from game.rules.biomes.catalogue import CHARACTERISTICS, Building, Catalogue, Round
 from game.rules.biomes.events import Built, Scored, XpGained
 from game.rules.biomes.view import BiomesView
@@ -147,12 +146,12 @@ SCALES: Final = Scales(
     notes_of=notes_of,
     weigh=weigh,
     kinds={
-        "boards": Kind(lambda: _("share of the wins above that of the seats, by board"), "+.1%"),
-        "characteristics": Kind(lambda: _("share of the choices in its round")),
+        "boards": Kind(lambda: "share of the wins above that of the seats, by board", "+.1%"),
+        "characteristics": Kind(lambda: "share of the choices in its round"),
         "buildings": Kind(
-            lambda: _("built, 1 being the median building"), ".2f", ordered=True, ids=True
+            lambda: "built, 1 being the median building", ".2f", ordered=True, ids=True
         ),
-        "points": Kind(lambda: _("share of all points")),
+        "points": Kind(lambda: "share of all points"),
     },
-    means={"built": lambda: _("buildings a player")},
+    means={"built": lambda: "buildings a player"},
 )

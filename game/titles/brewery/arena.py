@@ -15,7 +15,6 @@ from typing import Final, cast
 
 from game.arena.contest import Bout
 from game.arena.scales import Figure, Kind, Scales, Weighed
-from game.language import _
 from game.rules.brewery.book import RECIPES_TO_END, SHORT
 from game.rules.brewery.catalogue import FIELDS, TOKENS, Catalogue
 from game.rules.brewery.events import BreweryEvent, ItemPlaced, PointsGained, TokenUsed
@@ -114,14 +113,14 @@ def weigh(games: Sequence[Bout], catalogue: Catalogue) -> Weighed:
 
 def _stalled(notes: Sequence[GameNotes]) -> Figure:
     stalled = statistics.fmean(note.stalled for note in notes)
-    return Figure(_("stalled"), stalled, most=MOST_STALLED)
+    return Figure("stalled", stalled, most=MOST_STALLED)
 
 
 def _printed(notes: Sequence[GameNotes]) -> Figure:
     points = _totals(note.points for note in notes)
     cards = sum(len(note.brewed) for note in notes) or 1
     printed = sum(points[source] for source in PRINTED) / cards
-    return Figure(_("printed points"), printed, LEAST_PRINTED, MOST_PRINTED)
+    return Figure("printed points", printed, LEAST_PRINTED, MOST_PRINTED)
 
 
 def _recipes(notes: Sequence[GameNotes], catalogue: Catalogue) -> tuple[Figure, ...]:
@@ -145,9 +144,9 @@ def _rounds(rounds: Sequence[int]) -> tuple[Figure, ...]:
     ranked = sorted(rounds)
     late = min(len(ranked) - 1, int(LONG * len(ranked)))
     return (
-        Figure(_("95 % have at least"), ranked[len(ranked) - 1 - late]),
-        Figure(_("median"), statistics.median(ranked)),
-        Figure(_("95 % have at most"), ranked[late]),
+        Figure("95 % have at least", ranked[len(ranked) - 1 - late]),
+        Figure("median", statistics.median(ranked)),
+        Figure("95 % have at most", ranked[late]),
     )
 
 
@@ -174,17 +173,17 @@ SCALES: Final = Scales(
     notes_of=notes_of,
     weigh=weigh,
     kinds={
-        "ends": Kind(lambda: _("how games end")),
-        "rounds": Kind(lambda: _("rounds of a game"), ".0f"),
-        "points": Kind(lambda: _("share of all points")),
-        "cards": Kind(lambda: _("points of a brewed recipe"), ".2f"),
-        "recipes": Kind(lambda: _("brewed, of the games that show it"), ordered=True, ids=True),
-        "fields": Kind(lambda: _("share of all items placed")),
-        "tokens": Kind(lambda: _("share of all tokens used")),
+        "ends": Kind(lambda: "how games end"),
+        "rounds": Kind(lambda: "rounds of a game", ".0f"),
+        "points": Kind(lambda: "share of all points"),
+        "cards": Kind(lambda: "points of a brewed recipe", ".2f"),
+        "recipes": Kind(lambda: "brewed, of the games that show it", ordered=True, ids=True),
+        "fields": Kind(lambda: "share of all items placed"),
+        "tokens": Kind(lambda: "share of all tokens used"),
     },
     means={
-        "points": lambda: _("points a player"),
-        "used": lambda: _("tokens used in a game"),
-        "declined": lambda: _("windows declined in a game"),
+        "points": lambda: "points a player",
+        "used": lambda: "tokens used in a game",
+        "declined": lambda: "windows declined in a game",
     },
 )

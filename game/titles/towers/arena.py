@@ -14,7 +14,6 @@ from typing import Final, cast
 
 from game.arena.contest import Bout
 from game.arena.scales import Figure, Kind, Scales, Weighed
-from game.language import _
 from game.rules.core import SPECTATOR
 from game.rules.towers.catalogue import Catalogue
 from game.rules.towers.events import LastRound, PhaseStarted, PointsGained, TowersEvent
@@ -91,7 +90,7 @@ def weigh(games: Sequence[Bout], catalogue: Catalogue) -> Weighed:
         "rounds": _rounds([note.rounds for note in notes]),
         "points": _shares(_totals(note.points for note in notes)),
         "actions": _shares(_totals(note.actions for note in notes)),
-        "phases": _shares(_summed(note.phases for note in notes), _("phase {name}")),
+        "phases": _shares(_summed(note.phases for note in notes), "phase {name}"),
     }
     means = {
         "turns": statistics.fmean(game.turns for game in games),
@@ -105,8 +104,8 @@ def _ends(games: Sequence[Bout]) -> tuple[Figure, ...]:
     stalled = sum(game.notes.ended == STALLED for game in games)
     triggered = [game.win(game.notes.last) for game in games if game.notes.last is not None]
     return (
-        Figure(_("stalled"), stalled / len(games), most=MOST_STALLED),
-        Figure(_("won by who triggered the end"), statistics.fmean(triggered or [0.0])),
+        Figure("stalled", stalled / len(games), most=MOST_STALLED),
+        Figure("won by who triggered the end", statistics.fmean(triggered or [0.0])),
     )
 
 
@@ -114,9 +113,9 @@ def _rounds(rounds: Sequence[int]) -> tuple[Figure, ...]:
     ranked = sorted(rounds)
     late = min(len(ranked) - 1, int(LONG * len(ranked)))
     return (
-        Figure(_("95 % have at least"), ranked[len(ranked) - 1 - late]),
-        Figure(_("median"), statistics.median(ranked)),
-        Figure(_("95 % have at most"), ranked[late]),
+        Figure("95 % have at least", ranked[len(ranked) - 1 - late]),
+        Figure("median", statistics.median(ranked)),
+        Figure("95 % have at most", ranked[late]),
     )
 
 
@@ -143,15 +142,15 @@ SCALES: Final = Scales(
     notes_of=notes_of,
     weigh=weigh,
     kinds={
-        "ends": Kind(lambda: _("how games end")),
-        "rounds": Kind(lambda: _("rounds of a game"), ".0f"),
-        "points": Kind(lambda: _("share of all points")),
-        "actions": Kind(lambda: _("share of all turns, by action")),
-        "phases": Kind(lambda: _("share of all turns, by phase")),
+        "ends": Kind(lambda: "how games end"),
+        "rounds": Kind(lambda: "rounds of a game", ".0f"),
+        "points": Kind(lambda: "share of all points"),
+        "actions": Kind(lambda: "share of all turns, by action"),
+        "phases": Kind(lambda: "share of all turns, by phase"),
     },
     means={
-        "turns": lambda: _("turns of a game"),
-        "points": lambda: _("points a player"),
-        "built": lambda: _("towers built a player"),
+        "turns": lambda: "turns of a game",
+        "points": lambda: "points a player",
+        "built": lambda: "towers built a player",
     },
 )

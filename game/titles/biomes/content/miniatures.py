@@ -19,7 +19,6 @@ from game.content.joinery import Joiner
 from game.content.miniature import SLOTS, Miniature, Miniatures, Paint, Shade, Spot
 from game.content.parts import Drawn
 from game.content.placing import numbers_of
-from game.language import _
 from game.resources import levels
 from game.rules.biomes import BIOMES as RULES
 from game.rules.biomes.catalogue import BIOMES
@@ -104,7 +103,7 @@ class SectionReader:
         if node is None:
             return []
         if not isinstance(node.value, dict) or len(node.value) > MOST_NAMES:
-            message = _("expected at most {limit} names and what they mean")
+            message = "expected at most {limit} names and what they mean"
             self._check.wrong(node, message.format(limit=MOST_NAMES))
             return []
         for name, held in node.value.items():
@@ -113,12 +112,12 @@ class SectionReader:
 
     def _is_new(self, node: Node, name: str, known: Container[str]) -> bool:
         if name in known:
-            self._check.wrong(node, _("the name {name} is taken already").format(name=name))
+            self._check.wrong(node, f"the name {name} is taken already")
         return name not in known
 
     def _paint(self, name: str, node: Node) -> Paint | None:
         if name in SLOTS or name.endswith(("-dark", "-light")):
-            self._check.wrong(node, _("this name has a meaning of its own; choose another"))
+            self._check.wrong(node, "this name has a meaning of its own; choose another")
             return None
         smooth = isinstance(node.value, dict)
         if smooth:
@@ -129,7 +128,7 @@ class SectionReader:
         colour = str(node.value)
         if len(colour) == 7 and colour[0] == "#" and not set(colour[1:].upper()) - _HEX:
             return Paint(colour.upper(), Shade.PURE, smooth)
-        self._check.wrong(node, _("expected a colour “#RRGGBB” in quotes"))
+        self._check.wrong(node, "expected a colour “#RRGGBB” in quotes")
         return None
 
     def _pieces(self, node: Node) -> tuple[Drawn, ...] | None:
@@ -164,7 +163,7 @@ class SectionReader:
         for axis, name in enumerate("xyz"):
             low, high = BOX.low[axis], BOX.high[axis]
             if found.low[axis] < low or found.high[axis] > high:
-                message = _("reaches from {name} = {low} to {high}; allowed is {least} to {most}")
+                message = "reaches from {name} = {low} to {high}; allowed is {least} to {most}"
                 text = message.format(
                     name=name, low=found.low[axis], high=found.high[axis], least=low, most=high
                 )

@@ -10,7 +10,6 @@ from game.content.check import Check, all_known
 from game.content.document import Findings, Node
 from game.content.miniature import Miniatures
 from game.content.models import shipped_models
-from game.language import _
 from game.rules.biomes.catalogue import (
     BIOMES,
     BUILDING_MATERIALS,
@@ -95,7 +94,7 @@ class _Pack:
         return f"{self._id}/{found}" if found in own else found
 
     def _give_up(self) -> NoReturn:
-        self._findings.add(0, "", _("the pack is not complete"))
+        self._findings.add(0, "", "the pack is not complete")
         self._findings.raise_if_any()
         raise AssertionError  # the line above has raised
 
@@ -112,7 +111,7 @@ class _Pack:
         if node is None or counts is None:
             return None
         if sum(counts) != BLOCKS:
-            message = _("the cube has {wanted} blocks, these are {found}")
+            message = "the cube has {wanted} blocks, these are {found}"
             self._check.wrong(node, message.format(wanted=BLOCKS, found=sum(counts)))
         wood, sand, stone, obsidian, emerald = counts
         return wood, sand, stone, obsidian, emerald
@@ -142,7 +141,7 @@ class _Pack:
         biomes = tuple(biome for row in spaces for biome in row)
         absent = [biome for biome in BIOMES if biome not in biomes]
         if absent:
-            message = _("each biome must be on each board; missing: {words}")
+            message = "each biome must be on each board; missing: {words}"
             self._check.wrong(node, message.format(words=", ".join(absent)))
         return biomes
 
@@ -161,7 +160,7 @@ class _Pack:
             return None
         tokens = tuple(token for copies in kinds for token in copies)
         if len(tokens) != wanted:
-            message = _("expected {wanted} tokens in all, found {found}")
+            message = "expected {wanted} tokens in all, found {found}"
             self._check.wrong(node, message.format(wanted=wanted, found=len(tokens)))
         return tokens
 
@@ -191,7 +190,7 @@ class _Pack:
         if buildings is None or mobs is None or built is None or fought is None:
             return None
         if len(built) + len(fought) != TILES:
-            message = _("expected {wanted} buildings and mobs in all, found {found}")
+            message = "expected {wanted} buildings and mobs in all, found {found}"
             found = len(built) + len(fought)
             check.wrong(parts["buildings"], message.format(wanted=TILES, found=found))
         return (*built, *fought)
@@ -219,7 +218,7 @@ class _Pack:
         if counts is None:
             return None
         if not 1 <= sum(counts) <= DEAREST:
-            message = _("a building costs 1–{most} blocks")
+            message = "a building costs 1–{most} blocks"
             self._check.wrong(node, message.format(most=DEAREST))
         wood, sand, stone, obsidian = counts
         return wood, sand, stone, obsidian
@@ -247,7 +246,7 @@ class _Pack:
             return None
         trophy_keys = [key for key in ("each", "bonus") if key in held]
         if bool(trophy_keys) == extra or len(trophy_keys) == 1:
-            check.wrong(node, _("a mob needs either extra_action: true, or both each and bonus"))
+            check.wrong(node, "a mob needs either extra_action: true, or both each and bonus")
             return None
         if extra:
             return Mob("", "", 0, 0, True, None, 0, "")
@@ -264,8 +263,8 @@ class _Pack:
         names = [
             (entry["name"], name) for entry in lists[2] + lists[3] for name in _words(entry, "name")
         ]
-        self._check.unique(ids, _("the id {name} stands in line {line} already"))
-        self._check.unique(names, _("the name {name} stands in line {line} already"))
+        self._check.unique(ids, "the id {name} stands in line {line} already")
+        self._check.unique(names, "the name {name} stands in line {line} already")
 
 
 def _entries(node: Node | None) -> list[dict[str, Node]]:

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from game.content.check import Check, all_known
 from game.content.document import Node
 from game.formats import row_of
-from game.language import _
 from game.rules.brewery.catalogue import COLOURS, FIELDS, INGREDIENTS, OBJECTS, TOKENS
 
 WORDS: Final = (
@@ -63,7 +62,7 @@ def read_own(check: Check, nodes: Sequence[Node]) -> OwnWords | None:
     """The entries of a pack's ``words``; None where one is wrong, which ``check`` keeps."""
     entries = [_entry(check, node) for node in nodes]
     given = [(node, each.meant) for node, each in zip(nodes, entries, strict=True) if each]
-    check.unique(given, _("{name} has a name in line {line} already"))
+    check.unique(given, "{name} has a name in line {line} already")
     known = all_known(entries)
     if known is None:
         return None
@@ -82,7 +81,7 @@ def _check_fields(check: Check, nodes: Sequence[Node], entries: Sequence[_Entry]
     for node, each in zip(nodes, entries, strict=True):
         lacking = [field for field in SPOKEN_OF.get(each.meant, ()) if field not in named]
         if each.name and lacking:
-            text = _("{name} is called otherwise, so these fields need names too: {fields}")
+            text = "{name} is called otherwise, so these fields need names too: {fields}"
             check.wrong(node, text.format(name=each.meant, fields=row_of(lacking)))
 
 
@@ -92,10 +91,10 @@ def _entry(check: Check, node: Node) -> _Entry | None:
         return None
     meant = check.one_of(held["for"], WORDS)
     if len(held) == 1:
-        check.wrong(node, _("a name, a symbol or a model is missing"))
+        check.wrong(node, "a name, a symbol or a model is missing")
         return None
     if "name" in held and meant in KEPT:
-        check.wrong(node, _("{name} keeps its name in every pack").format(name=meant))
+        check.wrong(node, f"{meant} keeps its name in every pack")
     name = check.text(held["name"]) if "name" in held else ""
     symbol = check.one_of(held["symbol"], SYMBOLS) if "symbol" in held else ""
     there = [MODELS[meant]] if meant is not None and meant in MODELS else []

@@ -7,7 +7,6 @@ from typing import Final
 
 from game.content.check import Check, all_known
 from game.content.document import Findings, Node
-from game.language import _
 from game.rules.brewery.catalogue import (
     COLOURS,
     INGREDIENTS,
@@ -108,9 +107,9 @@ class _Pack:
         nodes = self._list("styles", STYLES, STYLES)
         styles = [self._style(node) for node in nodes]
         ids = [(node, style.id) for node, style in zip(nodes, styles, strict=True) if style]
-        self._check.unique(ids, _("the style {name} stands in line {line} already"))
+        self._check.unique(ids, "the style {name} stands in line {line} already")
         if styles and styles[-1] is not None and styles[-1].id != EXPERIMENTAL:
-            self._check.wrong(nodes[-1], _("the last style must be “experimental”"))
+            self._check.wrong(nodes[-1], "the last style must be “experimental”")
         return styles
 
     def _style(self, node: Node) -> Style | None:
@@ -133,8 +132,8 @@ class _Pack:
     def _recipes(self, styles: Sequence[str | None]) -> list[RecipeCard | None]:
         nodes = self._list("recipes", RECIPES, RECIPES)
         for key, message in (
-            ("id", _("the id {name} stands in line {line} already")),
-            ("name", _("the name {name} stands in line {line} already")),
+            ("id", "the id {name} stands in line {line} already"),
+            ("name", "the name {name} stands in line {line} already"),
         ):
             self._check.unique(_texts(nodes, key), message)
         return [self._recipe(node, styles) for node in nodes]
@@ -202,7 +201,7 @@ class _Pack:
         entries = recipes if isinstance(recipes, list) else ()
         ids = [_text(entry, "id") for entry in entries]
         words = [(node, node.value) for node in nodes if isinstance(node.value, str)]
-        self._check.unique(words, _("the recipe {name} stands in line {line} already"))
+        self._check.unique(words, "the recipe {name} stands in line {line} already")
         found = [self._check.one_of(node, [id_ for id_ in ids if id_]) for node in nodes]
         return [None if id_ is None else ids.index(id_) for id_ in found]
 

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from game.language import _
 from game.rules.brewery.catalogue import SKILL, RecipeCard, Reward
 
 RECIPES: Final = 30
@@ -80,45 +79,45 @@ def promise_of(card: RecipeCard) -> int:
 def _poor_card(place: Place, card: RecipeCard) -> Iterator[Fault]:
     dice = sum(len(values) for values in card.base)
     if not 1 <= dice <= MOST_DICE:
-        message = _("a recipe asks for 1–{most} dice, this one for {found}")
+        message = "a recipe asks for 1–{most} dice, this one for {found}"
         yield Fault((*place, "base"), message.format(most=MOST_DICE, found=dice))
     if card.reward == Reward(0, 0, False, None):
-        yield Fault((*place, "reward"), _("a reward must give something"))
+        yield Fault((*place, "reward"), "a reward must give something")
     used: set[int] = set()
     for at, extension in enumerate(card.extensions):
         here = (*place, "extension", at)
         if bool(extension.points) == bool(extension.gold):
-            yield Fault(here, _("a bonus is either points or gold, 1 at the least"))
+            yield Fault(here, "a bonus is either points or gold, 1 at the least")
         if extension.use in used:
-            yield Fault((*here, "use"), _("each extension of a recipe uses something else"))
+            yield Fault((*here, "use"), "each extension of a recipe uses something else")
         used.add(extension.use)
 
 
 def _hard_starter(place: Place, card: RecipeCard) -> Iterator[Fault]:
     for values in card.base[:SKILL]:
         if len(values) > STARTER_DICE:
-            message = _("a starter asks for one die of a colour at the most; {name} asks for {n}")
+            message = "a starter asks for one die of a colour at the most; {name} asks for {n}"
             yield Fault(place, message.format(name=card.id, n=len(values)))
         if values and values[0] > STARTER_LEAST:
-            message = _("a starter asks for {most} at the most; {name} asks for {found}")
+            message = "a starter asks for {most} at the most; {name} asks for {found}"
             text = message.format(most=STARTER_LEAST, name=card.id, found=values[0])
             yield Fault(place, text)
 
 
 def _wrong_counts(cards: Sequence[RecipeCard], styles: Sequence[str]) -> Iterator[Fault]:
     if len(cards) != RECIPES:
-        message = _("expected {wanted} recipes, found {found}")
+        message = "expected {wanted} recipes, found {found}"
         yield Fault(("recipes",), message.format(wanted=RECIPES, found=len(cards)))
     found = Counter((card.style, card.level) for card in cards)
     for style, name in enumerate(styles[:-1]):
         for level in LEVELS:
             if found[style, level] != 1:
-                message = _("expected one recipe of the style {name} at level {level}, found {n}")
+                message = "expected one recipe of the style {name} at level {level}, found {n}"
                 text = message.format(name=name, level=level, n=found[style, level])
                 yield Fault(("recipes",), text)
     odd = sum(card.style == len(styles) - 1 for card in cards)
     if odd != EXPERIMENTAL_RECIPES:
-        message = _("expected {wanted} experimental recipes, found {found}")
+        message = "expected {wanted} experimental recipes, found {found}"
         text = message.format(wanted=EXPERIMENTAL_RECIPES, found=odd)
         yield Fault(("recipes",), text)
 
@@ -126,6 +125,6 @@ def _wrong_counts(cards: Sequence[RecipeCard], styles: Sequence[str]) -> Iterato
 def _wrong_promise(cards: Sequence[RecipeCard]) -> Iterator[Fault]:
     mean = sum(promise_of(card) for card in cards) / max(1, len(cards))
     if cards and not LEAST_PROMISE <= mean <= MOST_PROMISE:
-        message = _("the recipes must promise {low}–{high} points on average, these {found}")
+        message = "the recipes must promise {low}–{high} points on average, these {found}"
         text = message.format(low=LEAST_PROMISE, high=MOST_PROMISE, found=round(mean, 2))
         yield Fault(("recipes",), text)

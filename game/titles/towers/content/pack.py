@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from game.content.check import Check, shown
 from game.content.document import Findings, Node
-from game.language import _
 from game.rules.towers.catalogue import SIDE, Catalogue, Colour
 from game.titles.towers.content.soundness import TALLEST, Map, faults_of
 
@@ -76,7 +75,7 @@ class _Pack:
         squares = FREE + "1234"[:TALLEST]
         if isinstance(text, str) and len(text) == 2 and text[0] in LETTERS and text[1] in squares:
             return LETTERS.index(text[0]), squares.index(text[1])
-        message = _(
+        message = (
             "expected a field: one of {letters} for its colour, then “{free}” or 1–{most} for its "
             "small squares, found {found}"
         )

@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from game.language import _
 from game.rules.towers.catalogue import COLOURS, FIELDS, SIDE, Colour, Field, place_of
 
 FIELDS_OF: Final = (21, 20, 20, 20)
@@ -106,7 +105,7 @@ def _alike_neighbours(board: Map) -> Iterator[Fault]:
     for field, colour in enumerate(board.colours):
         for other in neighbours(field):
             if other < field and colour is not None and board.colours[other] == colour:
-                message = _("this field and its neighbour {place} are both {colour}")
+                message = "this field and its neighbour {place} are both {colour}"
                 text = message.format(place=_named(other), colour=COLOURS[colour])
                 yield Fault(place_of(field), text)
 
@@ -114,11 +113,11 @@ def _alike_neighbours(board: Map) -> Iterator[Fault]:
 def _poor_lines(board: Map) -> Iterator[Fault]:
     for row, lane in enumerate(LANES[:SIDE]):
         if missing := _missing(lane, board):
-            message = _("each row must have all four colours; missing: {words}")
+            message = "each row must have all four colours; missing: {words}"
             yield Fault((row,), message.format(words=missing))
     for column, lane in enumerate(LANES[2 * SIDE : 3 * SIDE]):
         if missing := _missing(lane, board):
-            message = _("each column must have all four colours; missing in column {n}: {words}")
+            message = "each column must have all four colours; missing in column {n}: {words}"
             yield Fault((), message.format(n=column, words=missing))
 
 
@@ -131,7 +130,7 @@ def _missing(lane: Sequence[Field], board: Map) -> str:
 def _closed_lanes(board: Map) -> Iterator[Fault]:
     for field in sorted({lane[0] for lane in LANES}):
         if board.squares[field]:
-            message = _("no lane can be entered here: fields on the edge must have no squares")
+            message = "no lane can be entered here: fields on the edge must have no squares"
             yield Fault(place_of(field), message)
 
 
@@ -139,7 +138,7 @@ def _hemmed_towers(board: Map) -> Iterator[Fault]:
     for field, height in enumerate(board.squares):
         sides = sum(not board.squares[other] for other in neighbours(field))
         if height and sides < OPEN_SIDES:
-            message = _("the tower here must have at least {least} open sides, it has {found}")
+            message = "the tower here must have at least {least} open sides, it has {found}"
             yield Fault(place_of(field), message.format(least=OPEN_SIDES, found=sides))
 
 
@@ -148,16 +147,16 @@ def _wrong_counts(board: Map) -> Iterator[Fault]:
     fields, single = Counter(board.colours), Counter(ones)
     for colour, name in enumerate(COLOURS):
         if fields[colour] != FIELDS_OF[colour]:
-            message = _("expected {wanted} {colour} fields, found {found}")
+            message = "expected {wanted} {colour} fields, found {found}"
             text = message.format(wanted=FIELDS_OF[colour], colour=name, found=fields[colour])
             yield Fault((), text)
         if single[colour] != ONES_OF[colour]:
-            message = _("expected {wanted} {colour} fields with one square, found {found}")
+            message = "expected {wanted} {colour} fields with one square, found {found}"
             text = message.format(wanted=ONES_OF[colour], colour=name, found=single[colour])
             yield Fault((), text)
     higher = sum(n for n in board.squares if n and n > 1)
     if higher != HIGHER_BLOCKS:
-        message = _("fields with 2–4 squares must have {wanted} squares together, these {found}")
+        message = "fields with 2–4 squares must have {wanted} squares together, these {found}"
         yield Fault((), message.format(wanted=HIGHER_BLOCKS, found=higher))
 
 
@@ -165,7 +164,7 @@ def _unreachable(board: Map) -> Iterator[Fault]:
     found = reached(board)
     for field, height in enumerate(board.squares):
         if not height and field not in found:
-            yield Fault(place_of(field), _("no pawn can ever come to this field at the start"))
+            yield Fault(place_of(field), "no pawn can ever come to this field at the start")
 
 
 def _named(field: Field) -> str:
