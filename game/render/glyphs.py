@@ -11,6 +11,9 @@ from PIL import Image
 from game.render.fonts import Fonts
 from game.resources import assets, installed
 
+SMALL = 256 * 256
+"""Pixels up to which a stored picture is kept beside what is shown of it."""
+
 
 class Sprite(NamedTuple):
     """A place in the atlas, in texels, and where it goes from the pen."""
@@ -117,10 +120,17 @@ class Atlas:
         return sprite or self._add(key, self._picture(name))
 
     def _picture(self, name: str) -> Image.Image:
-        """A known picture, or that of ``assets/pictures``, read when it is first asked for."""
-        if name not in self.pictures:
-            self.pictures[name] = stored_picture(name)
-        return self.pictures[name]
+        """A known picture, or that of ``assets/pictures``, read when it is first asked for.
+
+        A large one is read anew for each size: the atlas holds what is shown of it.
+        """
+        known = self.pictures.get(name)
+        if known is not None:
+            return known
+        stored = stored_picture(name)
+        if stored.width * stored.height <= SMALL:
+            self.pictures[name] = stored
+        return stored
 
     def replace_picture(self, name: str, image: Image.Image) -> None:
         """Know ``image`` by ``name`` from now on."""
