@@ -7,7 +7,7 @@ JOBS ?= 3 # one more than cores: who tests at a real window mostly waits
 # Every window and every opponent that a test starts would compile the game anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test soak lint types bench compile package smoke release assets gallery system clean
+.PHONY: help play test soak lint types bench compile package smoke release messages assets gallery system clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /: /'
@@ -38,6 +38,7 @@ lint: $(VENV)/.dev ## check style, format and how the house is built
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/python -m tools.architecture
+	@$(BIN)/python -m tools.messages --check
 
 types: $(VENV)/.dev ## check types, strictly
 	@$(BIN)/mypy
@@ -56,6 +57,9 @@ smoke: $(VENV)/.package system ## install the package in a clean root, play it b
 
 release: $(VENV)/.release lint types test ## cut a release of what is committed: VERSION=1.2.3; a pushed tag publishes it
 	@$(BIN)/bump-my-version bump --new-version $(VERSION)
+
+messages: $(VENV)/.dev ## bring the files of translators up to date, and say how far each language has come
+	@$(BIN)/python -m tools.messages
 
 assets: $(VENV)/.dev ## bake models, textures, symbols and sounds anew
 	@$(BIN)/python -m tools.assets

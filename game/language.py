@@ -16,6 +16,8 @@ from game.system_language import system_language
 
 DOMAIN = "cubewright"
 SUFFIX = ".mo"
+LACKING = "X-Lacking"
+"""What the header of a catalogue calls the number of texts it still lacks."""
 ENGLISH = "en"
 PSEUDO = "pseudo"
 """A language made by rule: accented, 40 % longer and between ⟦ ⟧, for tests of the layout."""

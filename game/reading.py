@@ -12,6 +12,7 @@ import stat
 from pathlib import Path
 from typing import BinaryIO
 
+from game.error_reasons import ToldError
 from game.language import _
 
 _FLAGS = (
@@ -23,19 +24,19 @@ _FLAGS = (
 )
 
 
-class NotAFile(OSError):  # noqa: N818 - a fact about the path, told as the system tells others
+class NotAFile(ToldError):  # noqa: N818 - a fact about the path, told as the system tells others
     """There is something else of that name: a folder, a pipe, a device."""
 
 
-class TooLarge(OSError):  # noqa: N818 - a fact about the file
+class TooLarge(ToldError):  # noqa: N818 - a fact about the file
     """The file is larger than anything that is read from it could be."""
 
 
 def read_file(path: Path, most: int) -> bytes:
     """The content of a regular file of at most ``most`` bytes.
 
-    Never waits, and never takes more memory than that. Raises OSError, whose ``strerror`` is fit
-    for the player: :class:`NotAFile`, :class:`TooLarge`, or what the system says.
+    Never waits, and never takes more memory than that. Raises OSError: :class:`NotAFile`,
+    :class:`TooLarge`, or what the system says.
     """
     with open_file(path, most) as file:
         content = file.read(most + 1)

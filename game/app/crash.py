@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from game import __version__
+from game.language import _
 from game.reading import read_file
 from game.rules.compiled import is_compiled
 from game.session.atomic_write import write_atomically
@@ -68,8 +69,8 @@ def tell() -> None:
 def _lines(error: BaseException, seen: Mapping[str, str]) -> list[str]:
     rules = "compiled" if is_compiled() else "interpreted"
     return [
-        "Cubewright had to stop. This report stays on your computer; send it to the developers",
-        "if you like, together with the game's record beside it.",
+        _("Cubewright had to stop. This report stays on your computer."),
+        _("Send it to the developers if you like, with the record of the game beside it."),
         "",
         f"time: {time.strftime('%Y-%m-%d %H:%M:%S %z')}",
         f"version: {__version__}, rules {rules}",

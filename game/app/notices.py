@@ -35,7 +35,9 @@ def notices() -> tuple[Notice, ...]:
     text = _read(folder / f"{OWN}.txt") if folder else _package(OWN)
     return (
         Notice("Cubewright", own, "MIT", text),
+        # Translators: what a font is used for.
         Notice("Nunito", _("Text and numbers"), OFL, _font("Nunito")),
+        # Translators: what a font is used for: headings.
         Notice("Alegreya", _("Titles"), OFL, _font("Alegreya")),
         *(_packaged(folder) if folder else _installed()),
     )
@@ -45,6 +47,7 @@ def _installed() -> list[Notice]:
     """The libraries that the sources are played with."""
     return [
         Notice("pyglet", _("Window, pictures and sound"), "BSD-3-Clause", _package("pyglet")),
+        # Translators: what a library is used for: blocks that push one another in a tray.
         Notice("pymunk, Chipmunk2D", _("Blocks that jostle"), "MIT", _package("pymunk")),
         Notice("Pillow", _("Letters and textures"), "MIT-CMU", _package("pillow")),
         Notice("PyYAML", _("Content packs"), "MIT", _package("PyYAML")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 import msgspec
@@ -21,6 +22,9 @@ from game.session.family.parcel import ENDING
 from game.session.own_packs import adopt
 from game.session.record import Record, RecordError, read_record
 from game.session.verification import resume
+from game.ui.joining import labelled
+
+log = logging.getLogger("cubewright")
 
 
 def open_file(host: Host, file: Path) -> None:
@@ -39,9 +43,10 @@ def open_file(host: Host, file: Path) -> None:
     except ContentError as error:
         _refuse(host, _("This file can't be used"), error.few())
     except RecordError as error:
-        _refuse(host, _("This game can't be opened"), f"{file.name}: {error}")
+        log.warning("%s can't be opened: %s", file, error)
+        _refuse(host, _("This game can't be opened"), labelled(file.name, error.told))
     except OSError as error:
-        _refuse(host, _("This file can't be opened"), f"{file}: {reason_of(error)}")
+        _refuse(host, _("This file can't be opened"), labelled(str(file), reason_of(error)))
 
 
 def _content(host: Host, file: Path) -> None:

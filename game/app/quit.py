@@ -17,6 +17,7 @@ def leave(host: Host, shut: Callable[[], None], *, guarded: bool) -> None:
     if not problem:
         shut()
         return
+    # Translators: {problem}: a sentence without its full stop.
     text = _("{problem}. What was played since the last save would be lost.")
     ways = [(_("Quit"), shut)]
     warning = text.format(problem=problem)

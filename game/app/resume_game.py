@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 from game.app.finished_game import route_of
@@ -14,6 +15,8 @@ from game.session.record import RecordError, read_record
 from game.session.verification import resume
 from game.ui.time_told import in_sentence
 
+log = logging.getLogger("cubewright")
+
 
 def go_on(host: Host, path: Path) -> None:
     """Go on with the unfinished game kept at ``path``, where no other window plays it."""
@@ -21,7 +24,7 @@ def go_on(host: Host, path: Path) -> None:
         try:
             match = resume(read_record(path))
         except RecordError as error:
-            _tell_damage(host, str(error))
+            _tell_damage(host, error)
             return
         host.navigator.open(another_window(host, match))
         return
@@ -29,7 +32,7 @@ def go_on(host: Host, path: Path) -> None:
     saved = host.saves.soundest(path)
     damaged = host.saves.damaged[before:]
     if saved is None:
-        _tell_damage(host, damaged[0].reason if damaged else str(path))
+        _tell(host, damaged[0].reason if damaged else str(path))
     elif damaged:
         match = saved.match
         older = (_("Play the older copy"), lambda: host.navigator.show(Resumed(match)))
@@ -48,7 +51,7 @@ def watch(host: Host, path: Path, after: Route | None = None) -> None:
     try:
         route = route_of(read_record(path), after or Shelf())
     except RecordError as error:
-        _tell_damage(host, str(error))
+        _tell_damage(host, error)
     else:
         host.navigator.show(route)
 
@@ -70,9 +73,11 @@ def older_copy(host: Host, match: Match, path: Path, *, finished: bool) -> Dialo
     """The game that ``match`` is the beginning of was played on: which is it to be?"""
     own = (_("Play the older copy as a game of its own"), lambda: _play_own(host, match))
     if finished:
+        # Translators: {when}: “round 3” or “turn 12”.
         text = _("It stands at {when}; the game has been played to its end since.")
         further = (_("Watch the finished game"), lambda: watch(host, path))
     else:
+        # Translators: {when}: “round 3” or “turn 12”.
         text = _("It stands at {when}; the game on your shelf has been played on since.")
         further = (_("Go on with the newer game"), lambda: go_on(host, path))
     text = text.format(when=in_sentence(match.header.title, match.reached))
@@ -85,5 +90,10 @@ def _play_own(host: Host, match: Match) -> None:
     host.navigator.show(Resumed(match))
 
 
-def _tell_damage(host: Host, reason: str) -> None:
+def _tell_damage(host: Host, error: RecordError) -> None:
+    log.warning("a game can't be opened: %s", error)
+    _tell(host, error.told)
+
+
+def _tell(host: Host, reason: str) -> None:
     host.navigator.open(NoticeDialog(host, _("This game can't be opened"), reason))

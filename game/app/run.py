@@ -18,7 +18,7 @@ from game.app import crash
 from game.app.logs import start_log
 from game.app.signals import EndSignals, listening
 from game.app.start_watch import PATIENCE_S, watching, where_it_hangs
-from game.language import _
+from game.language import _, ngettext
 from game.resources import MissingFiles
 from game.session.home import tidy_elsewhere
 from game.session.opening import Opening
@@ -76,10 +76,13 @@ def _give_up(place: Path) -> None:
     """End at once: no picture came, and the main thread may hang where nothing else ends it."""
     log.error("no picture within %.0f s; it hangs here:\n%s", PATIENCE_S, where_it_hangs())
     _tell_of_no_window(
-        _(
-            "Cubewright could not show its window on this screen within {seconds} seconds, and"
-            " has stopped trying."
-        ).format(seconds=round(PATIENCE_S)),
+        ngettext(
+            "Cubewright could not show its window on this screen within {count} second, and has"
+            " stopped trying.",
+            "Cubewright could not show its window on this screen within {count} seconds, and has"
+            " stopped trying.",
+            round(PATIENCE_S),
+        ).format(count=round(PATIENCE_S)),
         place,
     )
     os._exit(NO_WINDOW)

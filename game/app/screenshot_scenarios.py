@@ -42,6 +42,7 @@ from game.ui.intents import (
     AskCoach,
     LookAt,
     OpenCredits,
+    OpenLanguages,
     OpenMenu,
     OpenRules,
     OpenSettings,
@@ -217,6 +218,11 @@ def _settings(stage: ScreenshotStage, focus: str) -> None:
     stage.desk.hear(OpenSettings())
 
 
+def _languages(stage: ScreenshotStage, focus: str) -> None:
+    _shelf(stage, focus)
+    stage.desk.hear(OpenLanguages())
+
+
 def _credits(stage: ScreenshotStage, focus: str) -> None:
     _shelf(stage, focus)
     stage.desk.hear(OpenCredits())
@@ -286,6 +292,7 @@ SHARED: Mapping[str, Scenario] = {
     "setup": _setup,
     "setup-family": _family_setup,
     "settings": _settings,
+    "languages": _languages,
     "credits": _credits,
     "menu": _menu,
     "coach": _coach,

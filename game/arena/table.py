@@ -7,7 +7,7 @@ from dataclasses import asdict
 
 from game.arena.closing import DECIDED
 from game.arena.standing import AgentStanding, Standing
-from game.language import _, ngettext
+from game.language import _, npgettext
 from game.session.statistics import Share
 
 
@@ -59,8 +59,12 @@ def _cells(row: Sequence[str], widths: Sequence[int]) -> list[str]:
 
 def _heading(result: Standing) -> str:
     contest = result.contest
-    games = ngettext("{count} game", "{count} games", result.games).format(count=result.games)
-    seeds = ngettext("{count} seed", "{count} seeds", result.groups).format(count=result.groups)
+    games = npgettext("arena", "{count} game", "{count} games", result.games).format(
+        count=result.games
+    )
+    seeds = npgettext("arena", "{count} seed", "{count} seeds", result.groups).format(
+        count=result.groups
+    )
     return _("{title} ({content}): {games} of {seeds} from {first}").format(
         title=contest.title, content=contest.content, games=games, seeds=seeds, first=contest.seed
     )

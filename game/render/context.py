@@ -12,6 +12,7 @@ import sys
 
 import pyglet
 
+from game.language import _
 from game.render.keyboard import speak_utf_8
 from game.render.pixel_format import NEEDED, headless_format, window_format
 from game.render.x_window import window_class
@@ -66,9 +67,8 @@ def open_context(
     version = window.context.get_info().get_version()
     if tuple(version[:2]) < NEEDED:
         window.close()
-        raise NoOpenGL(
-            f"Cubewright needs OpenGL 3.3, but this machine offers {version[0]}.{version[1]}."
-        )
+        text = _("Cubewright needs OpenGL 3.3, but this computer offers {version}.")
+        raise NoOpenGL(text.format(version=f"{version[0]}.{version[1]}"))
     return window
 
 
@@ -112,4 +112,6 @@ def _open(
 
 def _no_opengl(cause: Exception) -> NoOpenGL:
     reason = str(cause) or NAMELESS.get(type(cause).__name__, type(cause).__name__)
-    return NoOpenGL(f"Cubewright could not open a window with OpenGL 3.3 here ({reason}).")
+    # Translators: {reason}: what the system says, in English.
+    text = _("Cubewright could not open a window with OpenGL 3.3 here ({reason}).")
+    return NoOpenGL(text.format(reason=reason))

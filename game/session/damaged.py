@@ -17,7 +17,8 @@ log = logging.getLogger("cubewright")
 
 @dataclass(frozen=True, slots=True)
 class DamagedSave:
-    """A copy that could not be used: where it lies now, and why, as a sentence for the player."""
+    """A copy that could not be used: where it lies now, and why, in words for the player that can
+    stand in a sentence."""
 
     path: Path
     reason: str
@@ -31,7 +32,7 @@ def put_aside(path: Path, error: RecordError) -> DamagedSave:
             aside = set_aside(path, str(error))
         except OSError:
             aside = path
-    return DamagedSave(aside, str(error))
+    return DamagedSave(aside, error.told)
 
 
 def game_in(path: Path) -> Match:
@@ -43,4 +44,5 @@ def game_in(path: Path) -> Match:
         raise
     except Exception as error:
         log.exception("a save can't be played again")
-        raise UnreadableRecord(0, "", _("it can't be played again; the log tells why")) from error
+        why = _("it can't be played again; the log tells why")
+        raise UnreadableRecord(0, "", why, why) from error

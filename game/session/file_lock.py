@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from game.error_reasons import ToldError
 from game.language import _
 from game.session.atomic_write import make_folder
 
@@ -114,7 +115,8 @@ def alone(path: Path, wait_s: float | None = None) -> Iterator[None]:
     until = time.monotonic() + (WAIT_S if wait_s is None else wait_s)
     while not _is_ours(claims, path):
         if time.monotonic() >= until:
-            raise OSError(errno.EBUSY, _("another window of the game is busy with it"), str(path))
+            told = _("another window of the game is busy with it")
+            raise ToldError(errno.EBUSY, told, str(path))
         time.sleep(_PAUSE_S)
     try:
         yield

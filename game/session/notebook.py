@@ -17,7 +17,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from game.error_reasons import reason_of
+from game.error_reasons import ToldError, reason_of
 from game.language import _
 from game.reading import NotAFile, TooLarge, read_file
 from game.session.atomic_write import PRIVATE, keep_copy, older, set_aside, write_atomically
@@ -34,7 +34,7 @@ class Words(NamedTuple):
     """What the player is told, with the gaps ``{file}`` and ``{reason}``.
 
     ``unread``: the file can't be read and stays as it is; ``damaged``: it has been set aside as
-    ``{file}``; ``unkept``: it can't be written.
+    ``{file}``, where the reason lies beside it; ``unkept``: it can't be written.
     """
 
     unread: str
@@ -42,7 +42,7 @@ class Words(NamedTuple):
     unkept: str
 
 
-class NewerFile(OSError):  # noqa: N818 - a fact about the file, told as the system tells others
+class NewerFile(ToldError):  # noqa: N818 - a fact about the file, told as the system tells others
     """A later version of the program has written it."""
 
 
@@ -164,15 +164,15 @@ class Notebook(Generic[T]):
 
     def _looked_at(self) -> T:
         """What stands there; what is damaged is looked at again under the lock, and set aside."""
-        damaged: list[str] = []
-        found = self._load(lambda _copy, reason: damaged.append(reason))
+        damaged: list[Path] = []
+        found = self._load(lambda copy, _reason: damaged.append(copy))
         if damaged:
             try:
                 with alone(self.path):
                     return self._load(self._set_aside)
             except OSError:  # it stays where it is, and nothing is written over it
                 unread = self._words.unread
-                self._news = unread.format(file=self.path, reason=damaged[0])
+                self._news = unread.format(file=self.path, reason=_("it is damaged"))
         return found
 
     def _load(self, reject: Callable[[Path, str], None]) -> T:
@@ -198,7 +198,7 @@ class Notebook(Generic[T]):
     def _set_aside(self, copy: Path, reason: str) -> None:
         """Set a damaged copy aside; of what a link leads to, which may be anything, the link."""
         aside = set_aside(self.path if copy == self._place() else copy, reason)
-        self._news = self._words.damaged.format(file=aside, reason=reason)
+        self._news = self._words.damaged.format(file=aside)
 
     def _write(self, value: T) -> None:
         content = msgspec.json.encode(value)

@@ -260,6 +260,6 @@ def _merged(found: Preferences, before: Preferences, after: Preferences) -> Pref
 def _words() -> Words:
     return Words(
         unread=_("Your settings could not be read: {reason}. {file} stays as it is."),
-        damaged=_("Your settings file was damaged and has been set aside as {file}: {reason}"),
+        damaged=_("Your settings file was damaged and has been set aside as {file}."),
         unkept=_("Your settings could not be saved: {reason}. ({file})"),
     )

@@ -33,10 +33,12 @@ LONGEST_WORDS = 400
 
 class RecordError(Exception):
     """A record that can't be used: the ``line`` (0: the file as a whole), ``key``, and what was
-    ``expected`` there."""
+    ``expected`` there, in English; ``told``: why, translated, if a player can make anything of it.
+    """
 
-    def __init__(self, line: int, key: str, expected: str) -> None:
+    def __init__(self, line: int, key: str, expected: str, told: str = "") -> None:
         super().__init__(line, key, expected)
+        self._told = told
         self.line = line
         self.key = key
         self.expected = expected
@@ -46,10 +48,13 @@ class RecordError(Exception):
         if not self.line:
             return expected
         if not key:
-            return _("line {line}: {expected}").format(line=self.line, expected=expected)
-        return _("line {line}, {key}: {expected}").format(
-            line=self.line, key=key, expected=expected
-        )
+            return f"line {self.line}: {expected}"
+        return f"line {self.line}, {key}: {expected}"
+
+    @property
+    def told(self) -> str:
+        """Why it can't be used, in words for a player that can stand in a sentence."""
+        return self._told or _("it is damaged")
 
 
 class NewerRecord(RecordError):  # noqa: N818 - a fact about the file, not a fault in it
@@ -126,15 +131,14 @@ def read_record(path: Path) -> Record:
         raise _too_large() from error
     except OSError as error:
         reason = reason_of(error)
-        raise UnreadableRecord(
-            0, "", _("the file can't be read: {reason}").format(reason=reason)
-        ) from error
+        expected = f"the file can't be read: {reason}"
+        raise UnreadableRecord(0, "", expected, reason) from error
     return parse_record(content)
 
 
 def _too_large() -> RecordError:
-    message = _("the file is larger than {most} MiB; no game is as long as that")
-    return RecordError(0, "", message.format(most=MOST_BYTES >> 20))
+    message = f"the file is larger than {MOST_BYTES >> 20} MiB; no game is as long as that"
+    return RecordError(0, "", message, _("it is too large for a game"))
 
 
 def parse_record(content: bytes) -> Record:
@@ -150,7 +154,7 @@ def parse_record(content: bytes) -> Record:
     for number, line in enumerate(lines[1:], 2):
         if _is_result(line, number):
             if number != len(lines):
-                raise RecordError(number + 1, "", _("nothing may follow the result"))
+                raise RecordError(number + 1, "", "nothing may follow the result")
             return Record(header, tuple(steps), _read_result(line, number, len(header.players)))
         steps.append(_read_step(line, number, len(header.players)))
     return Record(header, tuple(steps))
@@ -163,12 +167,12 @@ def _opened(content: bytes) -> bytes:
     except NewerSeal as error:
         raise _newer(error.version) from error
     except BrokenSeal as error:
-        raise RecordError(0, "", _("this unfinished game is damaged")) from error
+        raise RecordError(0, "", "this unfinished game is damaged") from error
 
 
 def _newer(version: int) -> NewerRecord:
-    expected = _("this record has version {version}, this program reads up to {known}")
-    return NewerRecord(1, "version", expected.format(version=version, known=VERSION))
+    expected = f"this record has version {version}, this program reads up to {VERSION}"
+    return NewerRecord(1, "version", expected, _("a newer version of the game has written it"))
 
 
 def printable(text: str) -> str:
@@ -180,22 +184,22 @@ def printable(text: str) -> str:
 def _read_header(line: bytes) -> Header:
     version = _decode(line, _Version, 1)
     if version.format != FORMAT:
-        raise RecordError(1, "format", _("expected “{format}”").format(format=FORMAT))
+        raise RecordError(1, "format", f"expected “{FORMAT}”")
     if version.version > VERSION:
         raise _newer(version.version)
     if version.version < 1:
-        raise RecordError(1, "version", _("expected 1 or more"))
+        raise RecordError(1, "version", "expected 1 or more")
     header = _decoded(line, decode_header, 1)
     if not 0 <= header.first_player < len(header.players):
-        raise RecordError(1, "first_player", _("expected the number of a player"))
+        raise RecordError(1, "first_player", "expected the number of a player")
     for seat, player in enumerate(header.players):
         if not is_name(player.name):
-            expected = _("expected a name of 1 to {most} printable characters")
-            raise RecordError(1, f"players[{seat}].name", expected.format(most=LONGEST_NAME))
+            expected = f"expected a name of 1 to {LONGEST_NAME} printable characters"
+            raise RecordError(1, f"players[{seat}].name", expected)
         if not is_word(player.profile):
             raise RecordError(1, f"players[{seat}].profile", _too_long())
         if not 0 <= player.head_start <= MOST_HEAD_START:
-            expected = _("expected 0 to {most}").format(most=MOST_HEAD_START)
+            expected = f"expected 0 to {MOST_HEAD_START}"
             raise RecordError(1, f"players[{seat}].head_start", expected)
     for key in ("title", "app", "content", "content_digest"):
         if not is_word(getattr(header, key)):
@@ -204,16 +208,15 @@ def _read_header(line: bytes) -> Header:
 
 
 def _too_long() -> str:
-    text = _("expected at most {most} printable characters")
-    return text.format(most=LONGEST_WORD)
+    return f"expected at most {LONGEST_WORD} printable characters"
 
 
 def _read_step(line: bytes, number: int, players: int) -> StepLine:
     step = _decode(line, StepLine, number)
     if step.n != number - 1:
-        raise RecordError(number, "n", _("expected {count}").format(count=number - 1))
+        raise RecordError(number, "n", f"expected {number - 1}")
     if not 0 <= step.player < players:
-        raise RecordError(number, "player", _("expected the number of a player"))
+        raise RecordError(number, "player", "expected the number of a player")
     return step
 
 
@@ -225,9 +228,9 @@ def _read_result(line: bytes, number: int, players: int) -> ResultLine:
     result = _decode(line, LastLine, number).result
     for key in ("scores", "tiebreak"):
         if len(getattr(result, key)) != players:
-            raise RecordError(number, f"result.{key}", _("expected one number for each player"))
+            raise RecordError(number, f"result.{key}", "expected one number for each player")
     if not result.winners or not all(0 <= seat < players for seat in result.winners):
-        raise RecordError(number, "result.winners", _("expected the numbers of players"))
+        raise RecordError(number, "result.winners", "expected the numbers of players")
     return result
 
 
@@ -243,11 +246,9 @@ def _decoded(line: bytes, decode: Callable[[bytes], Line], number: int) -> Line:
     except msgspec.ValidationError as error:
         raise _wrong_value(str(error), number) from error
     except (msgspec.DecodeError, UnicodeError, ValueError) as error:
-        raise RecordError(
-            number, "", _("not a complete line of JSON: {reason}").format(reason=error)
-        ) from error
+        raise RecordError(number, "", f"not a complete line of JSON: {error}") from error
     except RecursionError as error:
-        raise RecordError(number, "", _("the line is nested too deeply")) from error
+        raise RecordError(number, "", "the line is nested too deeply") from error
 
 
 def _wrong_value(message: str, number: int) -> RecordError:
@@ -257,5 +258,5 @@ def _wrong_value(message: str, number: int) -> RecordError:
     missing = expected.removeprefix("Object missing required field `")
     if missing != expected:
         key = f"{key}.{missing.removesuffix('`')}".removeprefix(".")
-        expected = _("this key is missing")
+        expected = "this key is missing"
     return RecordError(number, key, expected)

@@ -65,29 +65,22 @@ def _check_seats(header: Header) -> None:
     for seat, player in enumerate(header.players):
         if player.agent != HUMAN and not is_agent(player.agent):
             key, words = f"players[{seat}].agent", ", ".join(known)
-            raise RecordError(1, key, _("expected one of {words}").format(words=words))
+            raise RecordError(1, key, f"expected one of {words}")
         others = [other.color for other in header.players[:seat]]
         if player.color not in COLORS or player.color in others:
             free = ", ".join(color for color in COLORS if color not in others)
-            raise RecordError(
-                1, f"players[{seat}].color", _("expected one of {words}").format(words=free)
-            )
+            raise RecordError(1, f"players[{seat}].color", f"expected one of {free}")
 
 
 def first_position(header: Header) -> tuple[Match, str]:
     """The match before its first step, and a note about its content. Raises RecordError."""
     play = play_named(header.title)
     if play is None:
-        raise RecordError(
-            1, "title", _("there is no title “{title}” here").format(title=header.title)
-        )
+        missing = f"there is no title “{header.title}” here"
+        raise RecordError(1, "title", missing, _("it is of a game that isn't here"))
     seats = play.seats_of(header.setup)
     if len(header.players) not in seats:
-        raise RecordError(
-            1,
-            "players",
-            _("expected {least} to {most} players").format(least=seats[0], most=seats[-1]),
-        )
+        raise RecordError(1, "players", f"expected {seats[0]} to {seats[-1]} players")
     try:
         restored = play.restore(
             (header.content, header.content_digest),
@@ -106,7 +99,7 @@ def play_step(match: Match, step: StepLine) -> None:
     """Play the next step of a record and compare its events. Raises RecordError."""
     line = step.n + 1
     if match.actor is None:
-        raise RecordError(line, "", _("the game was over before this step"))
+        raise RecordError(line, "", "the game was over before this step")
     _same(line, "turn", match.turn, step.turn)
     _same(line, "player", match.actor, step.player)
     try:
@@ -116,9 +109,7 @@ def play_step(match: Match, step: StepLine) -> None:
         raise _bad_data(line, error) from error
     refusal = match.refusal(move)
     if refusal is not None:
-        raise RecordError(
-            line, "action", _("the rules refuse it: {refusal}").format(refusal=refusal)
-        )
+        raise RecordError(line, "action", f"the rules refuse it: {refusal}")
     _compare_events(match, match.play(move).events, events, line)
 
 
@@ -138,18 +129,13 @@ def _compare_events(
     ``match``. Raises RecordError."""
     for at, (ours, theirs) in enumerate(zip_longest(expected, found)):
         if ours != theirs:
-            raise RecordError(
-                line,
-                f"events[{at}]",
-                _("expected {expected}, found {found}").format(
-                    expected=_shown(match, ours), found=_shown(match, theirs)
-                ),
-            )
+            difference = f"expected {_shown(match, ours)}, found {_shown(match, theirs)}"
+            raise RecordError(line, f"events[{at}]", difference)
 
 
 def _shown(match: Match, event: Event | None) -> str:
     if event is None:
-        return _("no further event")
+        return "no further event"
     return msgspec.json.encode(match.rules.event_to_data(match.content, event)).decode()
 
 
@@ -159,24 +145,20 @@ def compare_result(match: Match, record: Record) -> None:
     if outcome is None and result is None:
         return
     if result is None:
-        raise RecordError(line, "result", _("the game is over and its result is missing"))
+        raise RecordError(line, "result", "the game is over and its result is missing")
     if outcome is None:
-        raise RecordError(line, "result", _("the game is not over here"))
+        raise RecordError(line, "result", "the game is not over here")
     for key in ("scores", "tiebreak", "winners"):
         _same(line, f"result.{key}", getattr(outcome, key), getattr(result, key))
     _same(line, "result.finished", True, result.finished)
 
 
 def _bad_data(line: int, error: BadData) -> RecordError:
-    return RecordError(line, error.path, _("expected {what}").format(what=error.expected))
+    return RecordError(line, error.path, f"expected {error.expected}")
 
 
 def _same(line: int, key: str, expected: object, found: object) -> None:
     """Compare what is ``expected`` at a ``key`` of a ``line`` with what was ``found``. Raises
     RecordError."""
     if expected != found:
-        raise RecordError(
-            line,
-            key,
-            _("expected {expected}, found {found}").format(expected=expected, found=found),
-        )
+        raise RecordError(line, key, f"expected {expected}, found {found}")

@@ -27,7 +27,6 @@ UNDER, END, TAG, BESIDE = 11.0, 11.0, 22.0, 9.0
 how far these lie from the ends."""
 Levels = Sequence[tuple[float, str]]
 """The shares that have a line across, with what stands beside it."""
-PERCENT: Levels = ((0.0, "0 %"), (0.5, "50 %"), (1.0, "100 %"))
 Place = tuple[float, float]
 
 
@@ -101,10 +100,10 @@ class Chart(Container):
         lines: Sequence[ChartLine],
         last: float,
         *,
+        levels: Levels,
         marks: Sequence[ChartMark] = (),
         changes: Sequence[ChartChange] = (),
         height: float = 240.0,
-        levels: Levels = PERCENT,
         key: str = "chart",
         tips: Sequence[ChartTip] = (),
     ) -> None:

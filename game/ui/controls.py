@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.ui import theme
 from game.ui.boxes import Padding, Widest
 from game.ui.intents import Intent, On
+from game.ui.joining import labelled
 from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Keycap, Text
@@ -219,7 +220,7 @@ def icon_button(
 ) -> Pressable:
     """A button of an icon alone; its name and key, or the reason, are its tip."""
     ink = (OFF if reason else tone).ink
-    tip = f"{name} ({KEYCAPS.label(shortcut)})" if shortcut else name
+    tip = KEYCAPS.beside(name, shortcut) if shortcut else name
     return Pressable(
         key,
         Icon(icon, size, ink),
@@ -228,6 +229,6 @@ def icon_button(
         tone=tone,
         padding=padding,
         shortcut=shortcut,
-        reason=f"{name}: {reason}" if reason else "",
+        reason=labelled(name, reason) if reason else "",
         tip=tip,
     )

@@ -4,25 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
+from game import formats
 from game.language import _
-
-
-def month_name(month: int) -> str:
-    """A month's name in a date, from 1."""
-    return (
-        _("January"),
-        _("February"),
-        _("March"),
-        _("April"),
-        _("May"),
-        _("June"),
-        _("July"),
-        _("August"),
-        _("September"),
-        _("October"),
-        _("November"),
-        _("December"),
-    )[month - 1]
 
 
 def day(moment: float) -> str:
@@ -31,8 +14,7 @@ def day(moment: float) -> str:
         then = datetime.fromtimestamp(moment)
     except (OverflowError, OSError, ValueError):
         return ""
-    text = _("{day} {month} {year}") if moment else ""
-    return text.format(day=then.day, month=month_name(then.month), year=then.year)
+    return formats.day(then) if moment else ""
 
 
 def when(moment: float, now: float) -> str:
@@ -47,12 +29,10 @@ def when(moment: float, now: float) -> str:
         return ""
     if not moment:
         return ""
-    time = f"{then.hour}:{then.minute:02}"
     if then.date() == today:
-        return _("Today, {time}").format(time=time)
+        return _("Today, {time}").format(time=formats.time(then))
     if tomorrow == today:
-        return _("Yesterday, {time}").format(time=time)
-    month = month_name(then.month)
+        return _("Yesterday, {time}").format(time=formats.time(then))
     if then.year == today.year:
-        return _("{day} {month}, {time}").format(day=then.day, month=month, time=time)
-    return _("{day} {month} {year}").format(day=then.day, month=month, year=then.year)
+        return formats.moment(then)
+    return formats.day(then)

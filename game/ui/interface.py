@@ -31,6 +31,7 @@ def _plain(_ground: Ground[Any], _people: People) -> Plain:
 
 
 def _no_choice(_view: View, _move: Move, name: str) -> str:
+    # Translators: no gender of the person: use the present, or no person.
     return _("{name} had no other choice.").format(name=name)
 
 

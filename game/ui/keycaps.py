@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.language import _
+from game.language import _, pgettext
 
 
 class Keycaps:
@@ -24,19 +24,35 @@ class Keycaps:
 
     def label(self, shortcut: str) -> str:
         """What to press for a shortcut: ``"Ctrl+Z"`` where that Z is an Я is ``"Ctrl+Я"``."""
-        *held, key = shortcut.split("+")
-        return "+".join([*held, self._printed.get(key) or _spelled(key)])
+        return "+".join(self._printed.get(key) or _spelled(key) for key in shortcut.split("+"))
+
+    def beside(self, name: str, shortcut: str) -> str:
+        """What something is called, with what to press for it: ``"Undo (Ctrl+Z)"``."""
+        # Translators: {name}: what a button does; {key}: the key that presses it, "Ctrl+Z".
+        text = _("{name} ({key})")
+        return text.format(name=name, key=self.label(shortcut))
 
 
 def _spelled(key: str) -> str:
     """What a key is called that has no letter of its own, as keyboards and people spell it."""
     return {
-        "PageUp": _("Page Up"),
-        "PageDown": _("Page Down"),
-        "Left": _("Left Arrow"),
-        "Right": _("Right Arrow"),
-        "Up": _("Up Arrow"),
-        "Down": _("Down Arrow"),
+        "Enter": pgettext("key", "Enter"),
+        "Space": pgettext("key", "Space"),
+        "Esc": pgettext("key", "Esc"),
+        "Tab": pgettext("key", "Tab"),
+        "Backspace": pgettext("key", "Backspace"),
+        "Delete": pgettext("key", "Del"),
+        "Home": pgettext("key", "Home"),
+        "End": pgettext("key", "End"),
+        "PageUp": pgettext("key", "Page Up"),
+        "PageDown": pgettext("key", "Page Down"),
+        "Left": pgettext("key", "Left Arrow"),
+        "Right": pgettext("key", "Right Arrow"),
+        "Up": pgettext("key", "Up Arrow"),
+        "Down": pgettext("key", "Down Arrow"),
+        "Ctrl": pgettext("key", "Ctrl"),
+        "Shift": pgettext("key", "Shift"),
+        "Alt": pgettext("key", "Alt"),
     }.get(key, key)
 
 

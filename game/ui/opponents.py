@@ -16,7 +16,7 @@ from game.ai.levels import (
     Character,
     character,
 )
-from game.language import _
+from game.language import _, pgettext
 from game.ui.persons import HUMAN
 
 NO_LIKES: Mapping[str, str] = MappingProxyType({})
@@ -38,6 +38,7 @@ def level_name(level: str) -> str:
 
 def temper_name(temper: str) -> str:
     """What a temper is called."""
+    # Translators: how a character of the computer's likes to play; shown as “Builder · Collector”.
     return {
         BALANCED: _("Balanced"),
         COLLECTOR: _("Collector"),
@@ -57,10 +58,22 @@ def agent_name(agent: str) -> str:
     """What a way to play is called: ``Builder``, ``Builder · Fighter``."""
     who = character(agent)
     if who is None:
-        return {HUMAN: _("Human"), "random": _("Chance"), "greedy": _("Keen")}.get(agent, agent)
+        return _plain_name(agent)
     if who.temper == BALANCED:
         return level_name(who.level)
     return f"{level_name(who.level)} · {temper_name(who.temper)}"
+
+
+def _plain_name(agent: str) -> str:
+    if agent == HUMAN:
+        return _("Human")
+    if agent == "random":
+        # Translators: an opponent whose moves are left to chance.
+        return pgettext("opponent", "Chance")
+    if agent == "greedy":
+        # Translators: an opponent that always takes what brings most at once: keen on points.
+        return pgettext("opponent", "Keen")
+    return agent
 
 
 def level_line(level: str, name: str) -> str:

@@ -37,6 +37,7 @@ def why_not_sign(
 
     ``picture``: beside them; ``more``: a line below; ``facts``: what is printed on the thing.
     """
+    # Translators: beside the key that opens it: at most 14 characters.
     rule = [Text(_("Rulebook"), theme.SMALL, theme.SECOND_INK, lines=1), Keycap("F1")]
     head = Row(grown(Text(name, theme.LABEL)), *(rule if refusal.rule else ()), gap=10)
     words = Column(

@@ -9,6 +9,7 @@ from itertools import count
 from typing import Any, Final
 
 from game.content.challenge import Challenge, Worth, told_worth
+from game.formats import percent
 from game.language import _
 from game.scene.targets import Target
 from game.ui.widget import Widget
@@ -29,20 +30,21 @@ def _left(challenge: Challenge, left: int, _view: Any) -> str:
     return f"{challenge.limit.unit}: {left}"
 
 
-def percent(challenge: Challenge, worth: Worth) -> str:
+def as_chance(challenge: Challenge, worth: Worth) -> str:
     """A chance, as exactly as it takes to tell it from what stars are given for."""
     if worth in (0, 1):
+        # Translators: a result where chance decides: 0 %.
         return _("no chance yet") if not worth else _("certain")
     worths = {Fraction(each) for each in (*challenge.stars, challenge.par, worth, 0, 1)}
     digits = next(
-        each for each in count() if len({_share(one, each) for one in worths}) == len(worths)
+        each for each in count() if len({_told(one, each) for one in worths}) == len(worths)
     )
-    return _("{percent} %").format(percent=_share(Fraction(worth), digits)).replace(" ", UNBROKEN)
+    return _told(Fraction(worth), digits)
 
 
-def _share(chance: Fraction, digits: int) -> str:
-    """Hundredths with so many decimals."""
-    return f"{100 * float(chance):.{digits}f}"
+def _told(chance: Fraction, digits: int) -> str:
+    """A chance with so many decimals, which no line breaks."""
+    return percent(100 * float(chance), digits).replace(" ", UNBROKEN)
 
 
 def over_told() -> str:

@@ -19,6 +19,7 @@ def in_sentence(title: str, count: int) -> str:
     """Where a game of ``title`` stands, within a sentence; "" for a ``count`` of 0."""
     if not count:
         return ""
+    # Translators: within a sentence: “It stands at round 3”.
     text = _("round {count}") if BOXES[title].rounds else _("turn {count}")
     return text.format(count=count)
 
@@ -32,5 +33,7 @@ def lasted(title: str, count: int, seats: int) -> str:
         return turns
     least, more = divmod(count, seats)
     if not more:
+        # Translators: {turns}: “32 turns”; {each}: a number for each player.
         return _("{turns}, {each} each").format(turns=turns, each=least)
+    # Translators: {turns}: “33 turns”; {few}, {many}: numbers for each player.
     return _("{turns}, {few} or {many} each").format(turns=turns, few=least, many=least + 1)

@@ -83,15 +83,17 @@ def choice(
     middle = Widest(texts, at)
     middle.grow = 1.0
     only = _("There is no other choice.") if len(options) == 1 else ""
-    before, after = values[at - 1], values[(at + 1) % len(values)]
+    # Translators: tips of two arrows beside a value: the value before, the value after.
+    back, onward = _("Previous"), _("Next")
+
+    def arrow(end: str, icon: str, name: str, to: V) -> Widget:
+        intent = make(to)
+        return icon_button(f"{key}.{end}", icon, name, intent, on, reason=only, size=18, tone=FLAT)
+
     return Row(
-        icon_button(
-            f"{key}.less", "left", _("Previous"), make(before), on, reason=only, size=18, tone=FLAT
-        ),
+        arrow("less", "left", back, values[at - 1]),
         middle,
-        icon_button(
-            f"{key}.more", "right", _("Next"), make(after), on, reason=only, size=18, tone=FLAT
-        ),
+        arrow("more", "right", onward, values[(at + 1) % len(values)]),
         gap=8,
     )
 

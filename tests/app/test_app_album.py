@@ -326,7 +326,7 @@ def test_everything_goes_into_one_file_and_comes_out_of_it(
     assert f"put it into {tmp_path / 'home'}" in texts(desktop), "for a file that isn't listed"
     desktop.click("question.0")
     settle(desktop, screen)
-    assert "2 games came; 1 person came." in texts(desktop)
+    assert "2 games came. 1 person came." in texts(desktop)
     assert desktop.saves.archive.profiles.all() == (ADA,)
 
 

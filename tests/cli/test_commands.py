@@ -263,7 +263,7 @@ def test_an_output_that_takes_no_more_is_one_line() -> None:
     with full.open("w", encoding="utf-8") as output:
         done = command("check", "levels/biomes/classic.yaml", output=output)
     assert done.returncode == 2
-    assert done.stderr == "cubewright: the output can't be written: No space left on device\n"
+    assert done.stderr == "cubewright: the output can't be written: the disk is full\n"
 
 
 def test_a_picture_that_can_not_be_drawn_is_one_line(

@@ -198,6 +198,18 @@ def test_all_errors_come_at_once_each_with_its_line(tmp_path: Path) -> None:
             "words[1]",
             "hops has a name",
         ),
+        (
+            "recipes:\n",
+            "words: [{for: hops, name: X}, {for: hops-grow, name: Y}]\nrecipes:\n",
+            "words[0]",
+            "need names too: hops-raise, seeds-hops",
+        ),
+        (
+            "recipes:\n",
+            "words: [{for: seed, name: X}]\nrecipes:\n",
+            "words[0]",
+            "seed keeps its name",
+        ),
         ("recipes:\n", "recipes: []\nmore:\n", "recipes", "30 entries, found 0"),
         ("recipes:\n", "recipes: 4\nmore:\n", "recipes", "a list"),
     ],

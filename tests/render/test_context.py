@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import errno
 import gc
 import importlib
 from types import SimpleNamespace
@@ -8,6 +9,7 @@ import pytest
 
 from game.bench.resident import MB, resident_mb
 from game.error_reasons import reason_of
+from game.reading import NotAFile
 from game.render import context
 from game.render.device import device_line, is_software
 from tests.gl import SIZE, current
@@ -51,9 +53,11 @@ def test_a_fault_without_words_is_told_in_ours(monkeypatch: pytest.MonkeyPatch, 
 @pytest.mark.parametrize(
     ("error", "told"),
     [
-        (OSError(28, "No space left on device"), "No space left on device"),
-        (OSError("broken"), "broken"),
-        (OSError(), "OSError"),
+        (OSError(errno.ENOSPC, "No space left on device"), "the disk is full"),
+        (OSError(errno.EPIPE, "Broken pipe"), "the system refuses it (EPIPE)"),
+        (OSError("broken"), "the system refuses it (OSError)"),
+        (NotAFile(errno.EINVAL, "it is a door"), "it is a door"),
+        (ValueError("broken"), "broken"),
         (EOFError(), "EOFError"),
     ],
 )

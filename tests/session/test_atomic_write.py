@@ -176,7 +176,7 @@ def test_a_family_that_can_t_be_read_is_not_copied_out_as_nobody(
     archive.profiles.put(Profile("0" * 12, "Ada", "red"))
     again = Archive(tmp_path / "family", tmp_path / "games")
     monkeypatch.setattr("game.session.notebook.read_file", fails)
-    with pytest.raises(ParcelError, match="Input/output error"):
+    with pytest.raises(ParcelError, match="the disk doesn't answer"):
         pack(again, tmp_path / "family.cubefamily")
     assert not list(tmp_path.glob("family.cubefamily*"))
 

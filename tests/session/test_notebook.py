@@ -20,6 +20,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.content.challenge import Challenge
+from game.error_reasons import reason_of
 from game.reading import read_file
 from game.session import file_lock
 from game.session.atomic_write import older
@@ -189,7 +190,7 @@ def test_what_can_t_be_read_for_a_moment_is_not_empty(
     kept = kind.opened(tmp_path)
     assert not kind.has(kept, 0)
     assert str(tmp_path / kind.file) in kept.problem
-    assert os.strerror(code) in kept.problem
+    assert reason_of(OSError(code, "")) in kept.problem
     kind.win(kept, 2)
     assert (tmp_path / kind.file).read_bytes() == before, "written over what it couldn't read"
     assert str(tmp_path / kind.file) in kept.problem

@@ -59,8 +59,8 @@ def pages(title: str, person: str) -> Callable[[Viewport], Widget]:
         )
         members += (Member("name Ada", "Ada", "pink", _("has left; {games}").format(games="3")),)
         titles = tuple((each, box.name()) for each, box in BOXES.items())
-        told = _("{games}, {won} won; {best} points at the most").format(
-            games="112 games", won=45, best=128
+        told = _("{games}, {won} won; {points} at the most").format(
+            games="112 games", won=45, points="128 points"
         )
         model = AlbumModel(members, person, titles, title, told, slips, shown, "3 games …")
         return album(model, ignore, viewport)

@@ -10,7 +10,7 @@ from functools import cache
 from game.ai.coach.plan import Course, Turn
 from game.content.rulebook.finding import Index
 from game.content.rulebook.reading import rulebook
-from game.language import _
+from game.language import NAMES, _
 from game.rules.biomes import BIOMES, hints
 from game.rules.biomes.catalogue import Building, Catalogue, Mob, Round
 from game.rules.biomes.moves import EndTurn, Explore
@@ -60,6 +60,7 @@ from game.ui.panels.dialogs import confirm, curtain, notice, question
 from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page
 from game.ui.panels.hud import match_hud
 from game.ui.panels.kind_words import kind_word
+from game.ui.panels.languages import languages_page
 from game.ui.panels.log import LogLine
 from game.ui.panels.menu import menu
 from game.ui.panels.reckoned import reckoned
@@ -212,7 +213,7 @@ def _crowded_shelf(viewport: Viewport) -> Widget:
     boxes = tuple(BoxCard(title, box, is_playable(title)) for title, box in BOXES.items())
     players = tuple(RestingPlayer(p.name, p.color, 7 * i) for i, p in enumerate(PEOPLE))
     last = LastGame("Biomes", players, "Turn 19", when(1.8e9, 1.8e9), elsewhere=True)
-    model = ShelfModel(boxes, last, Kept(112, 87), keepsakes=EVERYBODYS[:3])
+    model = ShelfModel(boxes, last, Kept(112, 87), keepsakes=EVERYBODYS[:3], language="it")
     return shelf(model, ignore, viewport)
 
 
@@ -333,6 +334,10 @@ def _tie(viewport: Viewport) -> Widget:
     )
 
 
+def _languages(viewport: Viewport) -> Widget:
+    return languages_page(tuple(NAMES), "en", ignore, viewport)
+
+
 def _settings(viewport: Viewport) -> Widget:
     kept = Preferences(reduced_motion=True)
     model = SettingsModel(kept, "en", ("en", "de", "fr", "ru"))
@@ -413,6 +418,7 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         ),
         "setup": _setup,
         "settings": _settings,
+        "languages": _languages,
         "credits": lambda v: credits_page(_NOTICES, ignore, v),
         "licence": lambda v: credits_page(_NOTICES, ignore, v, 0),
         "menu": lambda v: menu(ignore, v, saved=_("The game is saved after every move.")),

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from game.ai.coach.shares import percent
+from game.ai.coach.shares import hundredths
 from game.rules.brewery.brewing import open_recipes
 from game.rules.brewery.catalogue import HOPS
 from game.rules.brewery.dice import BLOCKED_FACE
@@ -82,7 +82,7 @@ def test_a_hint_tells_the_chance_that_the_tip_tells_once_it_is_followed() -> Non
                     after = state.clone()
                     after.apply(move)
                     seen = outlook(after.view(view.seat), view.seat, int(reason.value("recipe")))
-                    assert percent(seen.chance) == reason.value("percent"), str(reason)
+                    assert hundredths(seen.chance) == reason.value("percent"), str(reason)
                     heard.add(reason.code)
     assert heard == set(CODES)
 
@@ -100,4 +100,4 @@ def test_dice_that_are_blocked_this_round_count_for_the_next() -> None:
 
 
 def test_chances_are_told_as_whole_numbers() -> None:
-    assert [percent(each) for each in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
+    assert [hundredths(each) for each in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]

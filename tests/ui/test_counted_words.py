@@ -63,7 +63,7 @@ LACKS_NONE = "said where a recipe lacks no die: see the test of that below"
 TASK = "a refusal of tasks: see tests/app/test_challenge.py"
 KNOWN: Mapping[str, str] = {
     "All matching spaces count, connected or not.": RULE,
-    "All blocks of": LABEL,
+    "All blocks of one material": LABEL,
     "beginner scoring: all matching spaces count": RULE,
     "Reckoned from the tokens in the pile before each fight, all TNT counted.": RULE,
     "With all your TNT you have {count} heart: enough to win.": REASONS,
@@ -73,10 +73,11 @@ KNOWN: Mapping[str, str] = {
     "Then you have all blocks for the {tile}, and can build it in this turn.": REASONS,
     "{points} in all": LABEL,
     "XP in all, if scored now": LABEL,
-    "You have {count} action of two blocks. Dig out all blocks of {material}; the fewer actions "
-    "you need, the more stars.": LABEL,
-    "You have {count} actions of two blocks each. Dig out all blocks of {material}; the fewer "
-    "actions you need, the more stars.": LABEL,
+    "Dig out all blocks of wood; the fewer actions you need, the more stars.": LABEL,
+    "Dig out all blocks of sand; the fewer actions you need, the more stars.": LABEL,
+    "Dig out all blocks of stone; the fewer actions you need, the more stars.": LABEL,
+    "Dig out all blocks of obsidian; the fewer actions you need, the more stars.": LABEL,
+    "Dig out all blocks of emerald; the fewer actions you need, the more stars.": LABEL,
     "For those who know the game: all recipes are shuffled, no easy ones come first.": RULE,
     "If the roll is high enough, {recipe} is yours after all.": RULE,
     "All rolls of the own dice; those of the supply are nobody's.": RULE,
@@ -103,7 +104,6 @@ KNOWN: Mapping[str, str] = {
     "You can finish {recipe}, too: blocked, it is closed to all.": LACKS_NONE,
     "{name} has all dice for {recipe}: {gain}.": LACKS_NONE,
     "You have all its dice, too: it could be yours.": LACKS_NONE,
-    "{all} and {last}": LABEL,
     "Roll dice of the pool or of the warehouse, not of both.": RULE,
     "You buy after everybody has placed, before the recipes.": RULE,
     "At once: roll all supply dice of a colour, and swap one if you like": RULE,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.language import ENGLISH, PSEUDO, set_language
 from game.render.x_keys import letter_on
 from game.ui.controls import icon_button
 from game.ui.intents import OpenMenu
@@ -47,3 +48,15 @@ def test_keys_go_by_what_is_printed_on_them() -> None:
 )
 def test_letters_are_known_by_the_numbers_of_their_symbols(symbol: int, letter: str) -> None:
     assert letter_on(symbol) == letter
+
+
+@pytest.mark.parametrize(
+    "shortcut", ["Enter", "Space", "Esc", "Ctrl+Q", "Alt+Left", "Shift+Tab", "PageUp", "Delete"]
+)
+def test_keys_are_called_as_the_language_calls_them(shortcut: str) -> None:
+    set_language(PSEUDO)
+    label = KEYCAPS.label(shortcut)
+    set_language(ENGLISH)
+    named = [part for part in label.split("+") if len(part) > 1]
+    assert named, label
+    assert all(part.startswith("⟦") for part in named), label

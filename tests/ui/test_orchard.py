@@ -12,9 +12,10 @@ import pytest
 
 from game.content.guide import guide_file, read_guide
 from game.content.rulebook.reading import rulebook
+from game.language import ENGLISH, PSEUDO, set_language
 from game.render.faces.symbols import names as symbol_names
 from game.rules.brewery import BREWERY
-from game.rules.brewery.catalogue import Catalogue
+from game.rules.brewery.catalogue import FIELDS, HOPS, OBJECTS, Catalogue
 from game.rules.brewery.events import BreweryEvent
 from game.rules.brewery.state import BreweryState
 from game.rules.core import Options
@@ -28,7 +29,8 @@ from game.titles.brewery.ui.hands.hands import HANDS
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
 from game.titles.brewery.ui.panels.dice import die_sign, ingredient_sign
 from game.titles.brewery.ui.panels.match import match_panels
-from game.titles.brewery.ui.panels.names import vocabulary
+from game.titles.brewery.ui.panels.names import dice_kind, vocabulary
+from game.titles.brewery.ui.signs import fields
 from game.titles.brewery.ui.signs.notes import Notes
 from game.titles.brewery.ui.signs.signs import SIGNS
 from game.titles.brewery.ui.signs.uses import move_sign
@@ -244,3 +246,30 @@ def test_a_closed_log_cuts_no_usual_line_where_there_is_room(
     shown.show(match_panels(told, ignore, shown.viewport))
     [line] = [node for node in shown.root.walk() if isinstance(node, Text) and node.text == text]
     assert not line.wrapped(shown.painter.meter).cut
+
+
+def test_words_of_a_pack_that_is_not_ours_stand_as_they_are_written() -> None:
+    orchard = catalogue("orchard")
+    words = tuple((word, "Cocoa" if word == "hops" else own) for word, own in orchard.words)
+    other = replace(orchard, words=words)
+    kind = dice_kind(other, HOPS)
+    assert (kind.label, kind.material, kind.die) == ("Cocoa", "Cocoa", "a die of Cocoa")
+    assert kind.counted(3) == "3 of Cocoa"
+    assert vocabulary(other)["hops"] == "Cocoa"
+
+
+@pytest.mark.parametrize("pack", ["orchard", "classic"])
+def test_no_word_and_no_line_of_a_field_is_cut_out_of_another_text(pack: str) -> None:
+    """In the invented language every text stands between brackets of its own."""
+    content = catalogue(pack)
+    set_language(PSEUDO)
+    try:
+        told = list(vocabulary(content).values())
+        for field in range(len(FIELDS)):
+            lines = (fields.takes, fields.brings, fields.brings_at_once, fields.deed)
+            told += [line(content, field) for line in lines]
+        told += [fields.building_line(content, building) for building in range(len(OBJECTS))]
+    finally:
+        set_language(ENGLISH)
+    assert not [text for text in told if not (text.startswith("⟦") and text.endswith("⟧"))]
+    assert not [text for text in told if text.count("⟦") != text.count("⟧")]

@@ -136,7 +136,7 @@ def test_every_reason_is_told_in_words(code: str) -> None:
 def test_reasons_name_what_is_wanting() -> None:
     lacking = (("black", 0), ("white", 0), ("grey", 2), ("red", 1))
     told = sentence(Refusal("T2.2", "cards_short", lacking))
-    assert told == "You lack cards: 2 slate, 1 brick."
+    assert told == "You lack cards: 2 slate and 1 brick."
     between = (("field", 4), ("colour", 2), ("target", 7))
     assert sentence(Refusal("T5.1", "colour_between", between)) == "Blocked: slate lies between."
 

@@ -15,7 +15,7 @@ ALLOWED["audio"] = {"audio", *LAYERS[LAYERS.index("scene") :]}
 ALLOWED["app"] |= {"audio"}
 ALLOWED["arena"] = {"arena", *LAYERS[LAYERS.index("session") :]}
 GROUND = frozenset(
-    {"language", "reading", "error_reasons", "resources", "system_language", "terminal"}
+    {"formats", "language", "reading", "error_reasons", "resources", "system_language", "terminal"}
 )
 """Modules of the standard library alone, open to every layer but the rules."""
 MACHINE_TYPES = frozenset({"mypy_extensions.i64"})

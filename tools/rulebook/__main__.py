@@ -28,7 +28,9 @@ def shot(title: str, wanted: Shot) -> Image.Image:
     from game.app.screenshot_scenarios import scenarios
     from game.app.screenshot_stage import ScreenshotStage, Unasked
     from game.scene.framing import Clearing, frame
+    from tools.rulebook.titles import STUDIOS
 
+    studio = STUDIOS[title]
     large = (SIZE[0] * FINER, SIZE[1] * FINER)
     with tempfile.TemporaryDirectory() as folder:
         stage = ScreenshotStage(Path(folder), large, Preferences(quality=Detail.HIGH))
@@ -50,6 +52,8 @@ def shot(title: str, wanted: Shot) -> Image.Image:
             else:
                 sight = table.tabletop.looking.sight(wanted.focus, table.view, table.focus)
                 table.camera_controller.camera = frame(sight, Clearing(), SIZE[0] / SIZE[1])
+            stage.bare()
+            stage.desk.drawing.renderer.load_faces(studio.printed())
             return stage.bare().resize(SIZE, Image.Resampling.LANCZOS)
         finally:
             stage.close()

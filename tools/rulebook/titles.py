@@ -11,7 +11,7 @@ from game.render.mesh import Mesh
 from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.looks.faces import faces as biomes_faces
 from game.titles.brewery.content.loading import load_brewery
-from game.titles.brewery.looks.faces import faces as brewery_faces
+from game.titles.brewery.looks.faces import unlettered as brewery_faces
 from game.titles.brewery.looks.models import TOYBOX as BREWERY
 from game.titles.towers.content.loading import load_towers
 from game.titles.towers.looks.faces import faces as towers_faces

@@ -35,6 +35,7 @@ def _kindly(match: Match) -> str:
     outcome = match.outcome
     assert outcome is not None
     if LEARNER in outcome.winners:
+        # Translators: Hazel speaks; no gender of the person: use the present, or no person.
         return _("You did it! Your first game, and you won it.")
     behind = max(outcome.scores) - outcome.scores[LEARNER]
     if behind <= CLOSE:

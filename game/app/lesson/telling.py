@@ -41,6 +41,7 @@ def usual(course: Course) -> str:
     if course.control:
         return _("Later, gladly. First press the button that the hand points at.")
     if course.step is not None and course.step.deed is Deed.TURN:
+        # Translators: Hazel speaks; it: the cube, the table.
         return _("First turn it round: hold the mouse button down on it and pull sideways.")
     return _("That can be done, too. But here we try something else.")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 
+from game import formats
 from game.app.routes import BoxPage, PlayChallenge
 from game.app.screen import Host, Screen
 from game.content.challenge import Challenge
@@ -15,7 +16,7 @@ from game.session.challenges.daily import FIRST, daily, today
 from game.session.challenges.making import Recipe
 from game.ui.intents import Back, Intent
 from game.ui.intents.daily import ShowMonth, TakeDaily
-from game.ui.panels.daily import DailyModel, daily_page, day_told
+from game.ui.panels.daily import DailyModel, daily_page
 from game.ui.shelf.titles import BOXES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -32,12 +33,13 @@ def make(asked: Asked) -> Made:
 def told(challenge: Challenge, day: date) -> Challenge:
     """A day's challenge with a name and an idea for people."""
     solutions = challenge.proof.solutions if challenge.proof else 0
+    # Translators: leave out “only” where this form is also for 21.
     idea = ngettext(
         "Only {count} way leads to all three stars.",
         "{count} ways lead to all three stars.",
         solutions,
     )
-    return replace(challenge, name=day_told(day), idea=idea.format(count=solutions))
+    return replace(challenge, name=formats.day(day), idea=idea.format(count=solutions))
 
 
 class DailyScreen(Screen):

@@ -12,12 +12,14 @@ from game.ui.intents import (
     Back,
     Dismiss,
     Intent,
+    OpenLanguages,
     OpenNotice,
     SetPreference,
     TakeWay,
 )
 from game.ui.panels.credits import credits_page
 from game.ui.panels.dialogs import WARNING, Sign, notice, question
+from game.ui.panels.languages import languages_page
 from game.ui.panels.settings import settings
 from game.ui.panels.settings_table import SettingsModel
 from game.ui.steady_page import Held, held
@@ -50,6 +52,8 @@ class SettingsDialog(Dialog):
                 self.host.navigator.close()
             case SetPreference():
                 self._set(intent)
+            case OpenLanguages():
+                self.host.navigator.open(LanguageDialog(self.host))
             case _:
                 return False
         return True
@@ -77,6 +81,28 @@ class SettingsDialog(Dialog):
         host, key = self.host, f"settings.scale.{way}"
         place = host.place_of(key)
         self._held = held(key, place, host.pointer_at(), host.viewport.scale) if place else None
+
+
+class LanguageDialog(Dialog):
+    """The languages; a press on one and all is written in it, with the page still open."""
+
+    name = "languages"
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """The page."""
+        return languages_page(languages(), language(), self.host.hear, viewport)
+
+    def on(self, intent: Intent) -> bool:
+        """Speak another language, and keep that."""
+        match intent:
+            case Back():
+                self.host.navigator.close()
+            case SetPreference():
+                host = self.host
+                host.navigator.prefer(host.preferences.setting(intent.name, intent.value))
+            case _:
+                return False
+        return True
 
 
 class CreditsDialog(Dialog):

@@ -188,6 +188,7 @@ class FamilyScreen(Screen):
     def _ask_to_stop(self) -> None:
         """Whoever goes now stops what is written or read."""
         text = _("The file isn't done yet. What has come out of it so far stays.")
+        # Translators: two buttons: the work on the file goes on, or is ended.
         ways = [(_("Wait for it"), lambda: None), (_("Stop it"), self._stop)]
         self.host.navigator.open(QuestionDialog(self.host, _("The family's album"), text, ways))
 

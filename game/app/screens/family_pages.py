@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ai.levels import LEVELS
-from game.language import _, ngettext
+from game.formats import number, percent, row_of
+from game.language import _, ngettext, pgettext
 from game.session.family.archive import Archive
 from game.session.family.figures import Figures, Relative, figures, firsts, relatives, score
 from game.session.family.wanted import Wanted, Who
@@ -13,6 +14,7 @@ from game.ui.dates import day
 from game.ui.opponents import level_name
 from game.ui.panels.album import AlbumModel, Line, Member, Slip
 from game.ui.panels.keepsakes import Medal
+from game.ui.panels.people import points_told
 from game.ui.shelf.album import EVERYBODYS, AlbumWords
 from game.ui.shelf.titles import BOXES
 
@@ -66,8 +68,10 @@ class Pages:
         """What is to be known of the album itself."""
         pending = self._archive.history.pending()
         if pending:
-            text = _("{games} are still being read.")
-            return text.format(games=games_told(pending))
+            text = ngettext(
+                "{count} game is still being read.", "{count} games are still being read.", pending
+            )
+            return text.format(count=pending)
         return self._archive.profiles.problem or self._archive.history.note
 
     def _all(self, title: str) -> tuple[str, tuple[Slip, ...]]:
@@ -84,8 +88,9 @@ class Pages:
         found = figures(self._archive.history, who, title)
         if not found.games:
             return _("No game to its end yet."), ()
-        summary = _("{games}, {won} won; {best} points at the most").format(
-            games=games_told(found.games), won=found.won, best=found.best
+        # Translators: {games}: "12 games"; {won}: a number; {points}: the best result, "61 points".
+        summary = _("{games}, {won} won; {points} at the most").format(
+            games=games_told(found.games), won=found.won, points=points_told(found.best)
         )
         slips = (
             _against(found),
@@ -104,7 +109,7 @@ class Pages:
                 medals.append(Medal(keepsake))
                 continue
             parts = ("" if who else first.name, day(first.started))
-            note = ", ".join(part for part in parts if part)
+            note = row_of([part for part in parts if part])
             medals.append(Medal(keepsake, first.file, note))
         return tuple(medals)
 
@@ -112,6 +117,7 @@ class Pages:
 def _member(relative: Relative) -> Member:
     line = games_told(relative.games)
     if relative.left:
+        # Translators: of a person who is no longer in the family; “no longer here” will do.
         line = _("has left; {games}").format(games=line)
     return Member(key_of(relative), relative.name, relative.color, line, relative.profile)
 
@@ -127,11 +133,16 @@ def _against(found: Figures) -> Slip | None:
         if met is not None:
             won = _won(met.won, met.games)
             lines.append(Line(_opponents(level, met.names), won, met.won / met.games, level))
-    streaks = ((_("Most victories"), found.longest), (_("Just now"), found.now))
+    streaks = (
+        # Translators: the longest row of victories.
+        (_("Most victories"), found.longest),
+        (pgettext("victories in a row", "Just now"), found.now),
+    )
     for name, count in streaks:
         if count > 1:
             streak = ngettext("{count} in a row", "{count} in a row", count)
             lines.append(Line(name, streak.format(count=count)))
+    # Translators: a heading; below it stand the opponents' names.
     return Slip(_("Victories over"), "crown", tuple(lines)) if lines else None
 
 
@@ -139,19 +150,19 @@ def _opponents(level: str, names: Sequence[str]) -> str:
     """Who was met of a level, by the names they went by, and what the level is called."""
     if not names:
         return level_name(level)
-    listed = ", ".join(names[:MET]) + (", …" if len(names) > MET else "")
-    return _("{names} ({level})").format(names=listed, level=level_name(level))
+    met = [*names[:MET], *(["…"] if len(names) > MET else [])]
+    return _("{names} ({level})").format(names=row_of(met), level=level_name(level))
 
 
-def _number(value: float) -> str:
+def _rounded(value: float) -> str:
     """A number, with a decimal only where it is no whole one."""
-    return f"{value:.1f}".removesuffix(".0")
+    return number(value, digits=0 if f"{value:.1f}".endswith(".0") else 1)
 
 
 def _bars(told: Sequence[tuple[str, float]], text: str = "{value}") -> tuple[Line, ...]:
     most = max((value for _name, value in told), default=1.0)
     return tuple(
-        Line(name, text.format(value=_number(value)), value / most) for name, value in told
+        Line(name, text.format(value=_rounded(value)), value / most) for name, value in told
     )
 
 
@@ -172,6 +183,7 @@ def _ways(found: Figures, words: AlbumWords) -> Slip | None:
         return None
     several = found.games > 1
     note = _("How often in a game, on the average.") if several else _("How often in that game.")
+    # Translators: a heading over what somebody does most often in games.
     return Slip(_("Done most often"), "hand", _bars(known[:WAYS], _("{value} ×")), note)
 
 
@@ -182,6 +194,7 @@ def _chance(found: Figures, words: AlbumWords) -> Slip | None:
         return None
     share = found.luck.actual / found.luck.expected if found.luck.expected else 1.0
     more = round((share - 1) * 100)
-    percent = f"{'−' if more < 0 else '+' if more else '±'}{abs(more)} %"
-    line = Line(words.luck(found.luck), percent)
+    sign = "−" if more < 0 else "+" if more else "±"
+    line = Line(words.luck(found.luck), sign + percent(abs(more)))
+    # Translators: a heading over what chance gave.
     return Slip(_("Luck"), "dice", (line,), words.luck_way())

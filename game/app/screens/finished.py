@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from game.ai.levels import LEVELS
 from game.app.screen import Host
 from game.app.screens.family_pages import NAMES, key_of
-from game.language import _
+from game.language import _, ngettext, pgettext
 from game.session.family import AT_ONCE
 from game.session.family.entry import Entry
 from game.session.family.figures import Relative, relatives
@@ -101,13 +101,19 @@ class Finished:
         titles = [(each, box.name()) for each, box in BOXES.items() if is_playable(each)]
         people = [(key_of(each), each.name) for each in self._people]
         levels = [(level, level_name(level)) for level in LEVELS]
-        won = [("won", _("Won")), ("lost", _("Lost"))]
-        last = _("The last {count} days")
-        days = [(str(count), last.format(count=count)) for count in DAYS]
+        # Translators: which finished games are shown: those that this person has won, or lost.
+        won = [("won", pgettext("games", "Won")), ("lost", pgettext("games", "Lost"))]
+        days = [(str(count), _last_days(count)) for count in DAYS]
         return (
             Filter("title", (("", _("All boxes")), *titles), chosen.title),
             Filter("person", (("", _("Everybody")), *people), chosen.person),
             Filter("level", (("", _("Any opponent")), *levels), chosen.level),
             Filter("won", (("", _("Won or lost")), *won), chosen.won),
+            # Translators: which finished games are shown: those of any day.
             Filter("days", (("", _("At any time")), *days), chosen.days),
         )
+
+
+def _last_days(count: int) -> str:
+    text = ngettext("The last {count} day", "The last {count} days", count)
+    return text.format(count=count)

@@ -12,6 +12,7 @@ from game.app.screen import Host, Screen
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
 from game.app.screens.finished import Finished
 from game.error_reasons import reason_of
+from game.formats import listed, row_of
 from game.language import _, language
 from game.session.family.wanted import Wanted
 from game.session.kept import KeptGame
@@ -194,15 +195,15 @@ class GamesScreen(Screen):
             self._look()
 
     def _ask_to_delete(self, game: KeptGame) -> None:
-        names = ", ".join(player.name for player in game.players)
+        names = listed([player.name for player in game.players])
         reached = in_sentence(game.title, game.reached)
-        which = ", ".join(
-            each for each in (BOXES[game.title].name_with(game.pack), names, reached) if each
-        )
+        parts = (BOXES[game.title].name_with(game.pack), names, reached)
+        which = row_of([each for each in parts if each])
         if game.elsewhere or self.host.saves.is_elsewhere(game.path):
             text = _("Another window plays this game just now.")
             self.host.navigator.open(NoticeDialog(self.host, _("It can't be deleted"), text))
             return
+        # Translators: {which}: “Towers, Ada and Ben, round 3”.
         text = _("{which}. A deleted game can't be brought back.").format(which=which)
         self.host.navigator.open(
             QuestionDialog(

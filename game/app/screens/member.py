@@ -79,8 +79,10 @@ class MemberDialog(Dialog):
         self._done(profile.id if kept or self._known else "")
 
     def _ask(self) -> None:
+        # Translators: “…: {name}” or “({name})” will do: names are never declined.
         text = _("The games of {name} stay in the album under that name.")
         ways = [(_("Leaves the family"), self._remove)]
+        # Translators: “…: {name}” or “({name})” will do: names are never declined.
         heading = _("Does {name} leave the family?").format(name=self._profile.name)
         note = text.format(name=self._profile.name)
         self.host.navigator.open(QuestionDialog(self.host, heading, note, ways, losing=True))

@@ -20,6 +20,7 @@ from game.session.family.parcel import ENDING, Outside, Packed, ParcelError, pac
 from game.session.family.unpacking import Taken, unpack
 from game.session.folders import parcels_folder, parcels_folders
 from game.session.leftovers import clear_halves
+from game.ui.joining import clauses
 from game.ui.panels.dialogs import NEWS
 
 OFFERED = 4
@@ -94,8 +95,8 @@ class Undertaking(Generic[R]):
         done, count = self._seen
         if not count:
             return self._meanwhile
-        text = _("{what} {done} of {count} games")
-        return text.format(what=self._meanwhile, done=done, count=count)
+        text = ngettext("{done} of {count} game", "{done} of {count} games", count)
+        return f"{self._meanwhile} {text.format(done=done, count=count)}"
 
     def moved(self) -> bool:
         """Whether there is more of it than when this was asked last."""
@@ -154,28 +155,27 @@ def told(taken: Taken) -> str:
     if not taken.games and not taken.people:
         none = _("Nothing new came.") if outside else _("All of it was here already.")
         return " ".join([none, *outside])
-    parts = [
-        ngettext("{count} game came", "{count} games came", taken.games),
-        ngettext("{count} person came", "{count} people came", taken.people),
-    ]
-    counts = (taken.games, taken.people)
-    said = [part.format(count=count) for part, count in zip(parts, counts, strict=True) if count]
-    return " ".join(["; ".join(said) + ".", *outside])
+    games = ngettext("{count} game came.", "{count} games came.", taken.games)
+    people = ngettext("{count} person came.", "{count} people came.", taken.people)
+    came = ((games, taken.games), (people, taken.people))
+    return " ".join([*(text.format(count=count) for text, count in came if count), *outside])
 
 
 def _outside(games: Sequence[Outside]) -> list[str]:
     """What stayed outside, by name and why; nothing where nothing did."""
     if not games:
         return []
-    named = "; ".join(f"{each.name} ({each.why})" for each in games[:NAMED])
+    named = [f"{each.name} ({each.why})" for each in games[:NAMED]]
     count, more = len(games), len(games) - NAMED
-    sentence = ngettext(
-        "{count} file that is no true game stays outside: {names}",
-        "{count} files that are no true games stay outside: {names}",
+    if more > 0:
+        named.append(ngettext("and {count} more", "and {count} more", more).format(count=more))
+    # Translators: {names}: names of files, each with the reason in brackets.
+    text = ngettext(
+        "{count} file that is no true game stays outside: {names}.",
+        "{count} files that are no true games stay outside: {names}.",
         count,
-    ).format(count=count, names=named)
-    rest = ngettext("and {count} more", "and {count} more", more).format(count=more)
-    return [f"{sentence}; {rest}." if more > 0 else f"{sentence}."]
+    )
+    return [text.format(count=count, names=clauses(named))]
 
 
 def offered() -> list[Path]:

@@ -9,9 +9,9 @@ from game.app.resume_game import go_on
 from game.app.routes import BoxPage, Family, Games
 from game.app.rulebook_overlay import has_rules
 from game.app.screen import Host, Screen
-from game.app.screens.dialogs import CreditsDialog, SettingsDialog
+from game.app.screens.dialogs import CreditsDialog, LanguageDialog, SettingsDialog
 from game.app.screens.keepsakes import newest
-from game.language import _
+from game.language import _, language, languages
 from game.session.family import AT_ONCE
 from game.session.kept import KeptGame
 from game.session.saves import SavedGame
@@ -22,6 +22,7 @@ from game.ui.intents import (
     LoadOlder,
     OpenCredits,
     OpenGames,
+    OpenLanguages,
     OpenRules,
     OpenSettings,
     Quit,
@@ -42,6 +43,11 @@ if TYPE_CHECKING:
 
 PICTURED = 8
 """So many games are looked through for a picture of the pile."""
+
+
+def _spoken() -> str:
+    """The language that is spoken now; "": there is no other."""
+    return language() if len(languages()) > 1 else ""
 
 
 class ShelfScreen(Screen):
@@ -114,7 +120,8 @@ class ShelfScreen(Screen):
             BoxCard(title, box, is_playable(title), has_rules(title))
             for title, box in BOXES.items()
         )
-        model = ShelfModel(boxes, self._last_game(), self._kept, __version__, self._keepsakes)
+        kept = (self._last_game(), self._kept)
+        model = ShelfModel(boxes, *kept, __version__, self._keepsakes, _spoken())
         return Stack(shelf(model, self.host.hear, viewport), self._problem())
 
     def _last_game(self) -> LastGame | None:
@@ -180,6 +187,8 @@ class ShelfScreen(Screen):
                 self.host.navigator.show(Family())
             case OpenSettings():
                 self.host.navigator.open(SettingsDialog(self.host))
+            case OpenLanguages():
+                self.host.navigator.open(LanguageDialog(self.host))
             case OpenCredits():
                 self.host.navigator.open(CreditsDialog(self.host))
             case Quit():

@@ -12,7 +12,7 @@ from game.app.workshop import beginnings
 from game.app.workshop.beginnings import CannotBegin
 from game.content.challenge import Challenge, Data, Limit
 from game.content.challenge_reading import challenges_of
-from game.language import _
+from game.language import _, ngettext
 from game.scene.targets import Target
 from game.session.challenges.beginning import SOLVER
 from game.session.challenges.workpiece import Workpiece
@@ -258,6 +258,7 @@ class Making:
         code = beginnings.code_of(self.challenge)
         if code:
             CLIPBOARD.copy(code)
-            self.say(_("Copied: {count} signs.").format(count=len(code)))
+            text = ngettext("Copied: {count} sign.", "Copied: {count} signs.", len(code))
+            self.say(text.format(count=len(code)))
         else:
             self.say(_("This is too large for a code: save it as a file."), wrong=True)

@@ -12,6 +12,7 @@ from game.content.challenge import Challenge
 from game.error_reasons import reason_of
 from game.language import _
 from game.session.challenges.own_challenges import beside, file_for, keep
+from game.ui.joining import labelled
 
 
 class Saving:
@@ -45,7 +46,7 @@ class Saving:
         try:
             keep(challenge, file)
         except OSError as error:
-            text = f"{file}: {reason_of(error)}"
+            text = labelled(str(file), reason_of(error))
             self._host.navigator.open(NoticeDialog(self._host, _("It can't be saved"), text))
             return
         self.file = file

@@ -290,6 +290,7 @@ def _set(ask: Ask, goal: Data) -> Ask:
     """What is asked with the goal's answer, which may be none of the usual ones."""
     value = goal.get(ask.key, ask.value)
     usual = any(value == option for option, _name in ask.options)
+    # Translators: a choice: what holds already, where that is none of the usual ones.
     options = ask.options if usual else ((value, _("As it is")), *ask.options)
     return replace(ask, options=options, value=value)
 

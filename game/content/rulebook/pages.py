@@ -8,11 +8,14 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from game.language import _
+from game.language import _, pgettext
 
 _BLANK = re.compile(r"\{(\w+)\}")
 """Where a word of the pack is to stand, such as ``{hops}``."""
-Say = Callable[[str], str]
+KEYWORDS = "search words"
+"""The context of what pages are found by: not translated word by word, but chosen anew."""
+Say = Callable[[str, str], str]
+"""A text in its context ("" for none) in the player's language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +80,12 @@ class Page:
         picture = self.picture
         return replace(
             self,
-            title=say(self.title),
-            text=tuple(map(say, self.text)),
-            points=tuple(map(say, self.points)),
-            examples=tuple(map(say, self.examples)),
-            keywords=say(self.keywords) if self.keywords else "",
-            picture=replace(picture, caption=say(picture.caption)) if picture else None,
+            title=say(self.title, ""),
+            text=tuple(say(each, "") for each in self.text),
+            points=tuple(say(each, "") for each in self.points),
+            examples=tuple(say(each, "") for each in self.examples),
+            keywords=say(self.keywords, KEYWORDS) if self.keywords else "",
+            picture=replace(picture, caption=say(picture.caption, "")) if picture else None,
         )
 
 
@@ -95,7 +98,7 @@ class Chapter:
 
     def spoken(self, say: Say) -> Chapter:
         """This chapter with each of its texts as ``say`` says it, in the player's language."""
-        return Chapter(say(self.title), tuple(page.spoken(say) for page in self.pages))
+        return Chapter(say(self.title, ""), tuple(page.spoken(say) for page in self.pages))
 
 
 @dataclass(frozen=True)
@@ -127,8 +130,9 @@ class Rulebook:
         """The same in the language of now, with what things are called by the ``words`` of a pack,
         each by its name between braces."""
 
-        def say(text: str) -> str:
-            return _BLANK.sub(lambda blank: words.get(blank[1], blank[0]), _(text))
+        def say(text: str, context: str) -> str:
+            told = pgettext(context, text) if context else _(text)
+            return _BLANK.sub(lambda blank: words.get(blank[1], blank[0]), told)
 
         return Rulebook(self.title, tuple(chapter.spoken(say) for chapter in self.chapters))
 

@@ -8,6 +8,7 @@ from html import escape
 from pathlib import Path
 
 from game.content.rulebook.pages import Chapter, Page, Rulebook
+from game.formats import row_of
 from game.language import _, language
 from game.resources import assets, installed
 
@@ -74,7 +75,8 @@ def _contents(book: Rulebook) -> str:
         lines.append(f'<li class="chapter">{escape(chapter.title)}</li>')
         lines += [f"<li>{_link(page)}</li>" for page in chapter.pages]
     items = "\n".join(lines)
-    return f"<nav>\n<h2>{escape(_('Contents'))}</h2>\n<ol>\n{items}\n</ol>\n</nav>"
+    heading = escape(_("Contents"))
+    return f"<nav>\n<h2>{heading}</h2>\n<ol>\n{items}\n</ol>\n</nav>"
 
 
 def _link(page: Page) -> str:
@@ -90,14 +92,13 @@ def _page(book: Rulebook, page: Page) -> str:
     parts = [f"<h3>{escape(page.title)}</h3>", _picture(book, page), *_each(page.text, "<p>{}</p>")]
     if page.points:
         parts += ["<ul>", *_each(page.points, "<li>{}</li>"), "</ul>"]
-    label = f"<b>{escape(_('Example'))}:</b> "
-    parts += _each(page.examples, f'<p class="example">{label}{{}}</p>')
+    parts += [_labelled("example", _("Example"), escape(each)) for each in page.examples]
     if page.rules:
         parts.append(f'<p class="rules">{escape(rules_line(page))}</p>')
     others = [other for other in (book.page(name) for name in page.see) if other is not None]
     if others:
         links = " · ".join(_link(other) for other in others)
-        parts.append(f'<p class="see">{escape(_("See also"))}: {links}</p>')
+        parts.append(_labelled("see", _("See also"), links))
     body = "\n".join(part for part in parts if part)
     return f'<section id="{page.id}">\n{body}\n</section>'
 
@@ -107,10 +108,16 @@ def _each(lines: tuple[str, ...], form: str) -> list[str]:
     return [write(escape(line)) for line in lines]
 
 
+def _labelled(kind: str, label: str, text: str) -> str:
+    """A paragraph of a ``kind``: its label, and ``text`` in HTML behind it."""
+    line = _("{label}: {text}").format(label=f"<b>{escape(label)}</b>", text=text)
+    return f'<p class="{kind}">{line}</p>'
+
+
 def rules_line(page: Page) -> str:
     """The numbers that a page tells: "Rules B3.1, B3.2"."""
     many = _("Rules {numbers}") if len(page.rules) > 1 else _("Rule {numbers}")
-    return many.format(numbers=", ".join(page.rules))
+    return many.format(numbers=row_of(page.rules))
 
 
 def _picture(book: Rulebook, page: Page) -> str:
@@ -118,6 +125,6 @@ def _picture(book: Rulebook, page: Page) -> str:
         return ""
     with installed(picture_file(book.title, page.id)) as file:
         data = base64.b64encode(file.read_bytes()).decode("ascii")
-    caption = escape(_(page.picture.caption))
+    caption = escape(page.picture.caption)
     image = f'<img alt="{caption}" src="data:image/webp;base64,{data}"/>'
     return f"<figure>\n{image}\n<figcaption>{caption}</figcaption>\n</figure>"

@@ -9,7 +9,6 @@ from __future__ import annotations
 from game.ai.puzzles.task import Kind, Task
 from game.ai.titles import BRAINS
 from game.content.challenge import Challenge
-from game.language import _
 from game.rules.codec import BadData, inside
 from game.session.match import Match, Step
 from game.session.seats import COLORS, HUMAN, Seat
@@ -57,9 +56,9 @@ def kind_of(challenge: Challenge) -> Kind:
     kinds = BRAINS[challenge.title].puzzles.kinds
     kind = kinds.get(challenge.kind)
     if kind is None:
-        raise BadData("goal.kind", _("one of: {words}").format(words=", ".join(sorted(kinds))))
+        raise BadData("goal.kind", "one of: " + ", ".join(sorted(kinds)))
     if challenge.limit.unit not in kind.units:
-        raise BadData("limit", _("one of: {words}").format(words=", ".join(kind.units)))
+        raise BadData("limit", "one of: " + ", ".join(kind.units))
     return kind
 
 

@@ -133,4 +133,5 @@ def _challenge(body: bytes) -> Challenge:
     title, _line, data = text.partition("\n")
     if not opener.eof or title not in TITLES:
         raise BadCode(_("This code tells no challenge."))
+    # Translators: stands for the name of a file where problems are told.
     return told_challenge(data, title, _("the code"))

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 from game.ai.puzzles.task import Task, better
 from game.content.challenge import Challenge, Worth
-from game.language import _
 from game.rules.codec import BadData
 from game.rules.core import IllegalMove, Move
 from game.session.challenges.beginning import OpenMatch
@@ -38,14 +37,14 @@ def solution_of(challenge: Challenge, task: Task, match: OpenMatch) -> Solution:
         try:
             move = match.rules.move_from_data(match.content, action, path)
             if fault is None and move not in task.choices(state.clone()):
-                fault = (path, _("the challenge doesn't allow it"))
+                fault = (path, "the challenge doesn't allow it")
             plays[task.key(state)] = move
             state.apply(move)
         except BadData as error:
-            problem = (error.path, _("expected {what}").format(what=error.expected))
+            problem = (error.path, f"expected {error.expected}")
             return Solution(fault=fault or problem)
         except IllegalMove as error:
-            problem = (path, _("the rules refuse it: {refusal}").format(refusal=error.refusal))
+            problem = (path, f"the rules refuse it: {error.refusal}")
             return Solution(fault=fault or problem)
         worth = task.worth(state)
         best = worth if better(task, worth, best) else best

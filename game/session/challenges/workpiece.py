@@ -6,6 +6,7 @@ judge it, and what can't be is refused and changes nothing.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -19,6 +20,7 @@ from game.rules.codec import BadData
 from game.session.challenges.beginning import begin, task_of
 from game.session.match import Match
 
+log = logging.getLogger("cubewright")
 MOST_STEPS: Final = 200
 """So many edits can be taken back."""
 _NAMELESS: Final = "own"
@@ -73,7 +75,8 @@ class Workpiece:
         try:
             task = task_of(self._now, state)
         except BadData as error:
-            return _("The task doesn't fit: {what}").format(what=error.expected)
+            log.info("a task doesn't fit its table: %s", error)
+            return _("The task names something that isn't on the table: set its goal anew.")
         return "" if task.choices(state) else _("Nothing can be done here yet.")
 
     def place(self, *forms: Data) -> str:
@@ -145,10 +148,9 @@ class Workpiece:
             return ""
         try:
             match = begin(wanted, _NAMELESS)
-        except BadData as error:
-            return _("That can't be: {what}").format(what=error.expected)
-        except (ContentError, ValueError) as error:
-            return str(error)
+        except (BadData, ContentError, ValueError) as error:
+            log.info("refused on the bench: %s", error)
+            return _("That can't be laid here.")
         if not proven:
             wanted = replace(wanted, stars=(), hints=(), proof=None)
         self._before = [*self._before, self._now][-MOST_STEPS:]

@@ -22,6 +22,7 @@ from game.session.family.schema import (
     in_memory,
     is_sound,
     opened,
+    reason,
     renewed,
     trouble,
 )
@@ -75,10 +76,10 @@ class History:
                     kind = trouble(error, self.file)
                     if kind is Trouble.WAIT:
                         text = _("The list of your games isn't complete just now: {reason}.")
-                        self._hindered = text.format(reason=error)
+                        self._hindered = text.format(reason=reason(error))
                         return otherwise
                     log.warning("the history can't be used", exc_info=error)
-                    self._renew(None if kind is Trouble.DAMAGE else str(error))
+                    self._renew(None if kind is Trouble.DAMAGE else reason(error))
                 else:
                     self._hindered = ""
                     return found
@@ -106,7 +107,7 @@ class History:
         except Exception as error:
             log.warning("the history can't be made anew on the disk", exc_info=error)
             self.close()
-            self._take(in_memory(str(error)))
+            self._take(in_memory(reason(error)))
             self._fill(self._opened(), there or set())
 
     def _fill(self, tables: Tables, there: set[str]) -> None:

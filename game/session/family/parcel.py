@@ -7,6 +7,7 @@ lie in the folder of games. What lies there and is no finished game stays out an
 
 from __future__ import annotations
 
+import logging
 import zipfile
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -34,6 +35,7 @@ LABEL, PROFILES, GAMES = "parcel.json", "profiles.json", "games/"
 _LONGEST_NAME: Final = 80
 _MODE: Final = 0o600 << 16
 """What whoever unfolds it by other means may do with a file of it."""
+log = logging.getLogger("cubewright")
 Progress = Callable[[int, int], None]
 """Hears how many games have been looked at, and of how many."""
 
@@ -77,9 +79,12 @@ def pack(archive: Archive, path: Path, progress: Progress = unheard) -> Packed:
     try:
         with writing(path, mode=SHARED) as file:
             return _write(archive, file, progress)
-    except (OSError, ValueError) as error:
+    except OSError as error:
         text = _("The file can't be written: {reason}")
         raise ParcelError(text.format(reason=reason_of(error))) from error
+    except ValueError as error:  # what a zip doesn't take
+        log.warning("a family's file can't be written", exc_info=error)
+        raise ParcelError(_("The file can't be written. The log tells why.")) from error
 
 
 def _everybody(archive: Archive) -> tuple[Profile, ...]:

@@ -138,6 +138,6 @@ def _without(found: _File, number: str) -> _File:
 def _words() -> Words:
     return Words(
         unread=_("The family could not be read: {reason}. {file} stays as it is."),
-        damaged=_("The family's file was damaged and has been set aside as {file}: {reason}"),
+        damaged=_("The family's file was damaged and has been set aside as {file}."),
         unkept=_("The family could not be saved: {reason}. ({file})"),
     )

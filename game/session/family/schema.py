@@ -6,6 +6,7 @@ It holds nothing that does not stand in the records: a damaged one is set aside 
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sqlite3
 import stat
@@ -13,6 +14,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 
+from game.error_reasons import reason_of
 from game.language import _
 from game.session.atomic_write import set_aside
 
@@ -69,6 +71,18 @@ _REFUSING = {
     sqlite3.SQLITE_NOLFS,
     sqlite3.SQLITE_PROTOCOL,
 }
+_NUMBERS = {
+    sqlite3.SQLITE_BUSY: errno.EBUSY,
+    sqlite3.SQLITE_LOCKED: errno.EBUSY,
+    sqlite3.SQLITE_FULL: errno.ENOSPC,
+    sqlite3.SQLITE_NOMEM: errno.ENOMEM,
+    sqlite3.SQLITE_IOERR: errno.EIO,
+    sqlite3.SQLITE_CANTOPEN: errno.EACCES,
+    sqlite3.SQLITE_PERM: errno.EACCES,
+    sqlite3.SQLITE_AUTH: errno.EACCES,
+    sqlite3.SQLITE_READONLY: errno.EACCES,
+}
+"""What the system says where the database says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +91,19 @@ class Opened:
 
     database: sqlite3.Connection
     note: str = ""
+
+
+def reason(error: Exception) -> str:
+    """Why the database can't be used, in words that can stand in a sentence."""
+    if isinstance(error, MemoryError):
+        return reason_of(OSError(errno.ENOMEM, ""))
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return reason_of(error)
+    number = _NUMBERS.get(code & 0xFF)
+    if number is None:
+        return _("its database refuses it ({code})").format(code=code)
+    return reason_of(OSError(number, ""))
 
 
 def trouble(error: Exception, file: Path) -> Trouble:
@@ -104,7 +131,7 @@ def opened(file: Path) -> Opened:
         return Opened(_open(file))
     except Exception as error:  # whatever it is: the records have it all
         damaged = trouble(error, file) is Trouble.DAMAGE
-        return renewed(file) if damaged else in_memory(str(error))
+        return renewed(file) if damaged else in_memory(reason(error))
 
 
 def renewed(file: Path) -> Opened:
@@ -116,14 +143,14 @@ def renewed(file: Path) -> Opened:
         note = _("The list of your games was damaged. It is made anew; no game is lost.")
         return Opened(_open(file), note)
     except Exception as error:  # no disk is better than no history
-        return in_memory(str(error))
+        return in_memory(reason(error))
 
 
-def in_memory(reason: str) -> Opened:
+def in_memory(why: str) -> Opened:
     """An empty history that is kept nowhere."""
     text = _("The list of your games can't be kept ({reason}). It is made anew at each start.")
     database = sqlite3.connect(":memory:", check_same_thread=False)
-    return Opened(_prepared(database), text.format(reason=reason))
+    return Opened(_prepared(database), text.format(reason=why))
 
 
 def is_sound(file: Path) -> bool:

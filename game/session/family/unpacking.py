@@ -97,13 +97,12 @@ def unpack(archive: Archive, path: Path, progress: Progress = unheard) -> Taken:
         raise ParcelError(_("The file can't be read: {reason}").format(reason=reason)) from error
     except Exception as error:  # zips fail in many ways, each compression in its own
         log.warning("a family's file can't be read", exc_info=error)
-        raise _damaged(error) from error
+        raise _damaged() from error
     return Taken(games, people, outside)
 
 
-def _damaged(error: Exception) -> ParcelError:
-    reason = shown(str(error).partition("\n")[0] or type(error).__name__)
-    return ParcelError(_("The file is damaged: {reason}").format(reason=reason))
+def _damaged() -> ParcelError:
+    return ParcelError(_("The file is damaged."))
 
 
 def _too_large() -> ParcelError:
@@ -222,7 +221,8 @@ def _read(parcel: zipfile.ZipFile, named: zipfile.ZipInfo) -> bytes:
     except ParcelError as error:
         raise _Refused(str(error)) from error
     except Exception as error:
-        raise _Refused(str(_damaged(error))) from error
+        log.warning("a game in a family's file can't be read", exc_info=error)
+        raise _Refused(_("it is damaged")) from error
 
 
 def _true(name: str, content: bytes) -> Entry:
@@ -231,7 +231,8 @@ def _true(name: str, content: bytes) -> Entry:
     try:
         record = parse_record(content)
     except RecordError as error:
-        raise _Refused(str(error)) from error
+        log.warning("%s: %s", name, error)
+        raise _Refused(error.told) from error
     entry = entry_of(name, content)
     if entry is None:
         raise _Refused(_("it is no finished game of a box that is here"))
@@ -243,7 +244,8 @@ def _true(name: str, content: bytes) -> Entry:
         log.exception("a record can't be replayed")
         raise _Refused(_("it can't be played again")) from error
     if difference:
-        raise _Refused(difference)
+        log.warning("%s: %s", name, difference)
+        raise _Refused(_("its moves don't fit the rules"))
     return entry
 
 

@@ -39,6 +39,7 @@ from game.ui.intents.match import (
 from game.ui.intents.rulebook import OpenRules, Reading
 from game.ui.intents.settings import (
     OpenFolder,
+    OpenLanguages,
     OpenNotice,
     SetPreference,
 )
@@ -79,6 +80,7 @@ __all__ = [
     "OpenCredits",
     "OpenFolder",
     "OpenGames",
+    "OpenLanguages",
     "OpenMenu",
     "OpenNotice",
     "OpenRules",
@@ -199,6 +201,7 @@ Intent = (
     | OpenTitle
     | Resume
     | OpenSettings
+    | OpenLanguages
     | OpenCredits
     | Reading
     | OpenFolder

@@ -18,6 +18,11 @@ class SetPreference:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenLanguages:
+    """Show the languages that the game can be read in."""
+
+
+@dataclass(frozen=True, slots=True)
 class OpenFolder:
     """Show the folder that is spoken of in the system's file manager."""
 

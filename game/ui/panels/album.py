@@ -202,8 +202,10 @@ def _heading_parts(model: AlbumModel, on: On) -> tuple[Widget | None, Widget, li
     """The face, the words, and what can be done."""
     member, to_games = model.member, ShowGamesOf(model.person, model.title)
     known = member.profile if member else None
+    # Translators: a button: shows the finished games of this person.
     ways = [button("family.games", _("The games"), to_games, on, icon="replay", tone=FLAT)]
     if known:
+        # Translators: a button: change this person's name, colour and figure.
         ways.append(button("family.change", _("Change"), OpenMember(known.id), on, tone=FLAT))
     picture: Widget | None = None
     if member is not None:

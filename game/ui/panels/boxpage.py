@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from game.language import _, ngettext
+from game.language import _, ngettext, pgettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button
@@ -231,11 +231,18 @@ def _lessons(lines: tuple[LessonLine, ...], on: On) -> Widget:
     return Column(top, grown(scroll), gap=10)
 
 
+def _mark(line: LessonLine) -> str:
+    """What a lesson is marked with in the list: it waits, or is the next one; "": with nothing."""
+    if line.begun:
+        return pgettext("lesson", "go on")
+    return pgettext("lesson", "next") if line.next else ""
+
+
 def _lesson(number: int, line: LessonLine, on: On) -> Widget:
     mark: Widget = Disc(32, theme.INSET, theme.INK, text=str(number))
     if line.done:
         mark = Disc(32, theme.GOOD, theme.WHITE, icon="check")
-    note = _("go on") if line.begun else _("next") if line.next else ""
+    note = _mark(line)
     label = Text(note, theme.SMALL_BOLD, theme.SECOND_INK, lines=1) if note else None
     content = Row(mark, grown(Text(line.name, theme.LABEL)), label, gap=12)
     tone = PLAIN if line.next or line.begun else FLAT

@@ -158,7 +158,9 @@ def _said(model: TaskModel, on: On) -> list[Widget]:
         rows.append(_line("info", model.reply))
     lines: list[Widget] = [_line("hint", each) for each in model.hints]
     if model.astray:
+        # Translators: the coach speaks; no gender of the person: use the present, or no person.
         text = _("You have left the way I know. It may still work out – or go back a little.")
+        # Translators: a button: back to where it could still be solved.
         back = button("task.good", _("Back there"), BackToGood(), on, icon="undo", tone=FLAT)
         lines += [_line("hint", text), back]
     if lines:
@@ -204,5 +206,6 @@ def challenge_menu(on: On, viewport: Viewport, *, rules: bool, leads: Away = Awa
     anew = button("menu.again", _("Start again"), ChallengeAnew(), on, icon="replay")
     there, sign = away_told(leads)
     away = button("menu.challenges", there, LeaveChallenge(), on, icon=sign)
+    # Translators: no gender of the person: use the present, or no person.
     note = _("The challenge goes on where you left it.")
     return menu_page(_("Go on puzzling"), anew, away, note, on, viewport, rules=rules)

@@ -116,6 +116,7 @@ def end_panel(model: EndModel, on: On, viewport: Viewport) -> Widget:
 
 def _heading(model: EndModel) -> str:
     if model.beyond:
+        # Translators: the result is better than the proven best.
         return _("Better than we knew!")
     if model.solved:
         return _("Solved!")
@@ -133,6 +134,7 @@ def _told(model: EndModel) -> list[Widget]:
         return [Row(sign, grown(words), gap=10, align=Align.START)]
     text = _("Nothing of it was reached. All three stars: {best}.")
     if model.result:
+        # Translators: no gender of the person: use the present, or no person.
         text = _("You reached: {result}. All three stars: {best}.")
     sentence = text.format(result=model.result, best=model.best)
     more = _("Take moves back and try another way.")

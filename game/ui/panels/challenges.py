@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.content.challenge import STARS
-from game.language import _
+from game.language import _, pgettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, PLAIN, Pressable, button
@@ -54,6 +54,7 @@ class ListModel:
 
 def grade_text(grade: int) -> str:
     """How hard, in words."""
+    # Translators: how hard challenges are, the easiest first: To warm up, Tricky, Hard, Very hard.
     return {1: _("To warm up"), 2: _("Tricky"), 3: _("Hard"), 4: _("Very hard")}[grade]
 
 
@@ -116,14 +117,22 @@ def _group(name: str, lines: Sequence[ChallengeLine], across: int, on: On) -> Wi
     return Column(head, Grid(*(_line(each, on) for each in lines), columns=across, gap=8), gap=8)
 
 
+def _mark(line: ChallengeLine) -> str:
+    """What a challenge is marked with in the list: it waits, or is the next one; "": nothing."""
+    if line.begun:
+        return pgettext("challenge", "go on")
+    return pgettext("challenge", "next") if line.next else ""
+
+
 def _line(line: ChallengeLine, on: On) -> Widget:
     """A challenge: its number, name and kind, what was earned."""
     mark: Widget = Disc(34, theme.INSET, theme.INK, text=str(line.number))
     if line.stars == STARS:
         mark = Disc(34, theme.GOOD, theme.WHITE, icon="check")
-    note = _("go on") if line.begun else _("next") if line.next else ""
+    note = _mark(line)
     kind = Text(line.kind, theme.SMALL, theme.SECOND_INK, lines=1, cut=True)
     words = Column(Text(line.name, theme.LABEL), kind if line.kind else None, gap=0)
+    # Translators: a tip of a sign: it was solved with hints.
     helped = Icon("hint", 16, theme.GREYED_LINE, _("with hints")) if line.hints else None
     label = Text(note, theme.SMALL_BOLD, theme.SECOND_INK, lines=1) if note else None
     row = Row(mark, grown(words), label, helped, stars(line.stars, 20), gap=10)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.ai.coach.plan import Course, Turn
-from game.language import _
+from game.language import _, pgettext
 from game.rules.core import Move, View
 from game.scene.targets import Target
 from game.ui import theme
@@ -99,11 +99,14 @@ def strength_text(win: float, best: float, ahead: float, *, risky: bool = False)
     """
     dots = strength(win, best)
     if risky and dots == DOTS:
+        # Translators: how good a suggested move is, in two to four words.
         return _("good, with a risk")
     if dots == DOTS and ahead > NEAR:
+        # Translators: how good a suggested move is, in two to four words.
         return _("clearly the best")
     if dots == DOTS and ahead > CLOSE:
         return _("a little better than the rest")
+    # Translators: how good a suggested move is, in two to four words.
     return {3: _("among the best"), 2: _("nearly as good"), 1: _("worth a try")}[dots]
 
 
@@ -176,6 +179,7 @@ def coach_panel(
 def _do_it(model: CoachModel, on: On) -> Widget:
     """Carries out the suggestion that is looked at."""
     move = model.suggestions[model.chosen].move
+    # Translators: a button: play the suggested move.
     return button("coach.do", _("Do it"), Play(move), on, icon="check", tone=MAIN, shortcut="Enter")
 
 
@@ -185,9 +189,13 @@ def _pages(model: CoachModel, on: On) -> Widget:
     text = _("{number} of {count}").format(number=model.chosen + 1, count=count)
     before, after = (ChooseHint((model.chosen + step) % count) for step in (-1, 1))
     return Row(
-        icon_button("coach.before", "left", _("Previous"), before, on, tone=FLAT, size=16),
+        icon_button(
+            "coach.before", "left", pgettext("hint", "Previous"), before, on, tone=FLAT, size=16
+        ),
         Text(text, theme.BODY_BOLD, lines=1),
-        icon_button("coach.after", "right", _("Next"), after, on, tone=FLAT, size=16),
+        icon_button(
+            "coach.after", "right", pgettext("hint", "Next"), after, on, tone=FLAT, size=16
+        ),
         gap=8,
     )
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.ai.coach.shares import percent
-from game.language import _
+from game.ai.coach.shares import hundredths
+from game.formats import percent, row_of
+from game.language import _, pgettext
 from game.ui import theme
 from game.ui.chart import Chart, ChartChange, ChartLine, ChartMark, ChartTip
 from game.ui.controls import FLAT, Pressable
@@ -124,6 +125,7 @@ def course_panel(model: CourseModel, on: On, *, shown: str) -> Widget:
 
 def pages(on: On, *, points: str, shown: str) -> Widget:
     """What chooses a page; it stands at the same place on each."""
+    # Translators: a page of the result: what happened in the game.
     options = ((GAME, _("The game")), (POINTS, points), (CHANCES, _("Chances to win")))
     return segments("result.chart", options, shown, ShowChart, on)
 
@@ -132,7 +134,8 @@ def _reckoned(people: People) -> Widget:
     """What the chances are: the coach's estimates, which know the points of the rules alone."""
     text = _("The coach's estimates; each is the average of everybody's last turns.")
     if any(each.head_start for each in people):
-        text = f"{text} {_('Chances to win are reckoned without head starts.')}"
+        besides = _("Chances to win are reckoned without head starts.")
+        text = f"{text} {besides}"
     return Text(text, theme.SMALL, theme.SECOND_INK)
 
 
@@ -179,8 +182,9 @@ def _tips(model: CourseModel, told: Sequence[tuple[int, Sequence[str]]]) -> list
     tips = []
     for turn, values in told:
         pairs = zip(model.people, values, strict=True)
-        each = ", ".join(f"{person.name} {value}" for person, value in pairs)
+        each = row_of([f"{person.name} {value}" for person, value in pairs])
         when = model.when(turn)
+        # Translators: {values}: “Ada 12, Ben 9”.
         text = _("{when}: {values}").format(when=when, values=each) if when else each
         tips.append(ChartTip(model.across(turn), text))
     return tips
@@ -195,7 +199,11 @@ def _legend(people: People) -> Widget:
 
 
 def _chart(model: CourseModel) -> Widget:
-    levels = [(0.0, "0 %"), (1 / len(model.people), _("even")), (1.0, "100 %")]
+    levels = [
+        (0.0, percent(0)),
+        (1 / len(model.people), pgettext("everybody's chances", "even")),
+        (1.0, percent(100)),
+    ]
     labels = [(turn, [_percent(each) for each in wins]) for turn, wins in model.shares]
     return Chart(
         _lines(model, model.shares),
@@ -265,6 +273,7 @@ def _turned(model: CourseModel, each: Turned, number: int, on: On) -> Widget:
 
 def turned_text(model: CourseModel, each: Turned) -> str:
     """A turning point in short sentences: what was done and why, what it changed, whose doing."""
+    # Translators: {when}: “Turn 12”; {deed}: a sentence of the log without its full stop.
     done = _("{when}: {deed}.").format(when=each.when, deed=each.deed) if each.deed else ""
     lead = done or _("{when}:").format(when=each.when)
     why = _why(model, each) if each.why else ""
@@ -275,6 +284,7 @@ def _why(model: CourseModel, each: Turned) -> str:
     """What a hint would have said, and to whom: "you" in it is whoever moved."""
     if each.seat == model.seat:
         return _("A hint would have said: “{reason}”").format(reason=each.why)
+    # Translators: “…: {name}” or “({name})” will do: names are never declined.
     text = _("A hint would have told {name}: “{reason}”")
     return text.format(name=model.people[each.seat].name, reason=each.why)
 
@@ -282,8 +292,10 @@ def _why(model: CourseModel, each: Turned) -> str:
 def swing_text(model: CourseModel, each: Turned) -> str:
     """What a turning point changed, and whose doing it was where that isn't plain."""
     before, after = _percent(each.before), _percent(each.after)
+    # Translators: “{name}: chance to win down from … to …” will do; {before}, {after}: “62 %”.
     text = _("{name}'s chance to win fell from {before} to {after}.")
     if each.after > each.before:
+        # Translators: “{name}: chance to win up from … to …” will do; {before}, {after}: “62 %”.
         text = _("{name}'s chance to win rose from {before} to {after}.")
     swing = text.format(name=model.people[model.seat].name, before=before, after=after)
     return " ".join(part for part in (swing, doing_text(model, each)) if part)
@@ -305,9 +317,10 @@ def doing_text(model: CourseModel, each: Turned) -> str:
         )
     name = model.people[each.seat].name
     if each.slip:
+        # Translators: no gender of the person: “For {name} there was a better move”, say.
         return _("{name} had a better move.").format(name=name)
     return _("It was no single move: luck helped, or many small things.")
 
 
 def _percent(share: float) -> str:
-    return _("{percent} %").format(percent=percent(share))
+    return percent(hundredths(share))

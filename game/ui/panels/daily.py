@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 
+from game import formats
 from game.language import _, ngettext
 from game.session.challenges.calendar import DayResult
 from game.ui import theme
 from game.ui.boxes import Anchored, Padding, Panel, Sized
 from game.ui.controls import FLAT, HOT_FLAT, MAIN, Pressable, button, icon_button
-from game.ui.dates import month_name
 from game.ui.intents import Back, On
 from game.ui.intents.daily import ShowMonth, TakeDaily
 from game.ui.layout import Align, Column, Grid, Row, Stack
@@ -49,41 +49,23 @@ class DailyModel:
 
 def daily_page(model: DailyModel, on: On, viewport: Viewport) -> Widget:
     """The whole screen."""
-    side = Sized(_side(model, on), width=NARROW if viewport.compact else SIDE)
+    width, gap = (NARROW, 10) if viewport.compact else (SIDE, 14)
+    side = Sized(_side(model, on, gap), width=width)
     content = Row(side, _calendar(model, on), gap=28, align=Align.START)
     sheet = Panel(content, padding=16 if viewport.compact else 28)
     high = viewport.height - 2 * 24
     return Stack(Wall(), Anchored(Sized(sheet, max_height=high), 0.5, 0.5, 16))
 
 
-def weekday_name(weekday: int) -> str:
-    """The name of a day of the week, from 0 for Monday."""
-    return (
-        _("Monday"),
-        _("Tuesday"),
-        _("Wednesday"),
-        _("Thursday"),
-        _("Friday"),
-        _("Saturday"),
-        _("Sunday"),
-    )[weekday]
-
-
-def day_told(day: date) -> str:
-    """A date as people say it."""
-    text = _("{day} {month} {year}")
-    return text.format(day=day.day, month=month_name(day.month), year=day.year)
-
-
-def _side(model: DailyModel, on: On) -> Widget:
-    """Today's challenge, and the days in a row."""
+def _side(model: DailyModel, on: On, gap: float) -> Widget:
+    """Today's challenge, and the days in a row, ``gap`` units apart."""
     today = model.days.get(model.today)
     return Column(
         Text(_("A challenge a day"), theme.TITLE),
         Text(model.name, theme.BODY, theme.SECOND_INK),
         Column(
-            Text(weekday_name(model.today.weekday()), theme.LABEL),
-            Text(day_told(model.today), theme.BODY, theme.SECOND_INK),
+            Text(formats.weekday(model.today.weekday()), theme.LABEL),
+            Text(formats.day(model.today), theme.BODY, theme.SECOND_INK),
             stars(today.stars if today else 0, 24),
             gap=4,
         ),
@@ -96,7 +78,7 @@ def _side(model: DailyModel, on: On) -> Widget:
             theme.SECOND_INK,
         ),
         button("daily.back", _("Back"), Back(), on, icon="back", shortcut="Esc", tone=FLAT),
-        gap=14,
+        gap=gap,
     )
 
 
@@ -123,9 +105,8 @@ def _streak(model: DailyModel) -> str:
 
 def _calendar(model: DailyModel, on: On) -> Widget:
     """One month."""
-    names = [
-        Text(weekday_name(at)[:2], theme.SMALL, theme.SECOND_INK, align=0.5) for at in range(7)
-    ]
+    short_days = map(formats.weekday_short, range(7))
+    names = [Text(short, theme.SMALL, theme.SECOND_INK, align=0.5) for short in short_days]
     weeks = Weeks().monthdatescalendar(model.month.year, model.month.month)
     cells = [_cell(model, day, on) for week in weeks for day in week]
     return Column(
@@ -138,7 +119,7 @@ def _calendar(model: DailyModel, on: On) -> Widget:
 def _heading(model: DailyModel, on: On) -> Widget:
     """The month's name between the ways to the ones before and after."""
     before, after = _month(model.month, -1), _month(model.month, 1)
-    name = _("{month} {year}").format(month=month_name(model.month.month), year=model.month.year)
+    name = formats.month(model.month)
     earlier = _("No challenge is older.") if model.month <= model.first else ""
     later = _("That month is still to come.") if after > model.today else ""
     return Row(
@@ -173,7 +154,7 @@ def _cell(model: DailyModel, day: date, on: On) -> Widget:
         reason = _("This day is still to come.")
     elif day < model.first:
         reason = _("No challenge is older.")
-    tip = _("{weekday}, {day}").format(weekday=weekday_name(day.weekday()), day=day_told(day))
+    tip = formats.day_with_weekday(day)
     return Pressable(
         f"daily.{day.isoformat()}",
         content,

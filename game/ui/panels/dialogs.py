@@ -82,13 +82,13 @@ def notice(
 
     ``other`` is a way on besides closing it.
     """
-    more = button("notice.other", other[0], other[1], on, tone=MAIN) if other else None
-    buttons = Row(
-        spacer(),
-        button("notice.close", _("Close"), Dismiss(what), on, shortcut="Esc"),
-        more,
-        gap=12,
-    )
+
+    def ways() -> tuple[Widget, Widget | None]:
+        close = button("notice.close", _("Close"), Dismiss(what), on, shortcut="Esc")
+        return close, button("notice.other", other[0], other[1], on, tone=MAIN) if other else None
+
+    (close, more), (below, above) = ways(), ways()
+    buttons = Fit(Row(spacer(), close, more, gap=12), Column(above, below, gap=8))
     title = Text(heading, theme.HEADING)
     title.grow = 1.0
     head = Row(Icon(sign[0], 32, sign[1]), title, gap=12)
@@ -153,10 +153,12 @@ def curtain(person: Person, on: On, viewport: Viewport, *, ready: bool = True) -
     ``ready``: it has hung for long enough to be lifted. Space, which hurries on what others do, is
     no key of it.
     """
+    # Translators: “Pass the laptop on: {name}” will do.
     words = _("Pass the laptop to {name}").format(name=person.name)
     title = Fit(
         Text(words, theme.DISPLAY, align=0.5, lines=1), Text(words, theme.BANNER, align=0.5)
     )
+    # Translators: “…: {name}” or “({name})” will do: names are never declined.
     alone = _("What you see next is for {name} alone.").format(name=person.name)
     content = Column(
         portrait(HUMAN, person.color, 208 if viewport.height >= ROOMY else 88),
@@ -164,6 +166,7 @@ def curtain(person: Person, on: On, viewport: Viewport, *, ready: bool = True) -
         Text(alone, theme.LABEL, theme.SECOND_INK, align=0.5),
         button(
             "curtain.lift",
+            # Translators: “…: {name}” or “({name})” will do: names are never declined.
             _("I am {name}").format(name=person.name),
             LiftCurtain(),
             on,

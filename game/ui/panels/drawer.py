@@ -118,12 +118,14 @@ def _possible(actions: Entries) -> Widget:
 def _happened_last(lines: Sequence[LogLine], people: People, on: On) -> Widget:
     """What has just happened, the newest first: there is no room for it outside the drawer."""
     rows = [log_line(each, people, on) for each in reversed(lines[-LAST:])]
+    # Translators: a heading over what has happened last.
     return _headed(_("Just now"), *(rows or [Text(_("Nothing has happened yet"), theme.BODY)]))
 
 
 def _happened_before(lines: Sequence[LogLine], people: People, on: On) -> Widget | None:
     """What had happened before that, the newest first."""
     rows = [log_line(each, people, on) for each in reversed(lines[-NEWEST:-LAST])]
+    # Translators: a heading over what happened earlier.
     return _headed(_("Before that"), *rows) if rows else None
 
 

@@ -12,6 +12,8 @@ from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, Pressable, button
 from game.ui.intents import Back, On
 from game.ui.intents.games import DeleteGame, MoreGames, ShowGames, TakeUp
+from game.ui.joining import clauses, labelled
+from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Column, Container, Grid, Row, Stack
 from game.ui.marks import Icon, Text, player_sign
 from game.ui.panels.filters import Filter, filter_bar
@@ -135,7 +137,7 @@ class GameCard(Container):
 def _agreed(model: GameModel) -> str:
     """What was agreed on for whom, or ""."""
     each = [(seat.name, told(seat.person)) for seat in model.players]
-    return " · ".join(f"{name}: {'; '.join(words)}" for name, words in each if words)
+    return " · ".join(labelled(name, clauses(words)) for name, words in each if words)
 
 
 class _Bin(Pressable):
@@ -159,7 +161,7 @@ def _print(model: GameModel, width: float, on: On) -> Widget:
         on,
         tone=FLAT,
         padding=6,
-        tip=_("Delete (Del)"),
+        tip=KEYCAPS.beside(_("Delete"), "Delete"),
     )
     standing = " · ".join(each for each in (model.stands, model.when) if each)
     foot = Row(grown(Text(standing, theme.SMALL, theme.SECOND_INK, lines=1, cut=True)), bin_, gap=8)
@@ -172,7 +174,10 @@ def _ribbon(model: GameModel) -> Widget | None:
     if not model.elsewhere:
         return None
     words = Row(
-        Icon("lock", 16), Text(_("Open in another window"), theme.SMALL_BOLD, lines=1), gap=6
+        # Translators: what is so, not a command: the game is open there.
+        Icon("lock", 16),
+        Text(_("Open in another window"), theme.SMALL_BOLD, lines=1),
+        gap=6,
     )
     return Anchored(Panel(words, Style(theme.CHOSEN, theme.ACCENT, 1.5, 8), (8, 4)), 0.0, 0.0, 6)
 
@@ -254,8 +259,10 @@ def games_page(
 
 def _nothing(finished: bool, over: int) -> Widget:
     """Why no game lies here."""
+    # Translators: no gender of the person: use the present, or no person.
     text = _("Games you have begun lie here until they are finished.")
     if finished:
+        # Translators: no gender of the person: use the present, or no person.
         text = _("Games you have finished lie here, to be watched again.")
         if over:
             text = _("There is no such game.")

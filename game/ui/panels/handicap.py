@@ -13,6 +13,7 @@ from game.ai.levels import character
 from game.language import _, ngettext
 from game.ui import theme
 from game.ui.boxes import Padding, Told
+from game.ui.joining import clauses, labelled
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Rule, Text, player_sign
 from game.ui.panels.reckoned import Reckoned, pill
@@ -98,7 +99,7 @@ def signs(
     if not tells:
         return Row(*(sign for _key, sign, _text in found), pill(ended), gap=4)
     shown = [
-        Told(f"agreed.{person.color}.{key}", sign, f"{person.name}: {text}")
+        Told(f"agreed.{person.color}.{key}", sign, labelled(person.name, text))
         for key, sign, text in found
     ]
     return Row(*shown, pill(ended), gap=4)
@@ -161,7 +162,7 @@ def agreements(people: People, eased: Sequence[str] = ()) -> Widget | None:
 
 
 def _agreement(person: Person, agreed: Sequence[str]) -> Widget:
-    words = Text(f"{person.name}: {'; '.join(agreed)}", theme.BODY)
+    words = Text(labelled(person.name, clauses(agreed)), theme.BODY)
     return Row(
         Padding(player_sign(person.color, 22), (0, 1, 0, 0)), grown(words), gap=8, align=Align.START
     )

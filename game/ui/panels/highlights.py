@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.ai.coach.best import LEAST_EDGE
-from game.ai.coach.shares import percent
+from game.ai.coach.shares import hundredths
+from game.formats import percent
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Panel, Sized, spacer
@@ -92,8 +93,10 @@ def _both(course: CourseModel, best: Best, number: int) -> Highlight:
     """A best move that turned the game."""
     card, heading = _turned(course, number), best_heading(best.seat, course.people)
     if number == decisive(course):
+        # Translators: {best}: “Your best move”, “Best move of Ada”.
         heading = _("{best}: it decided the game").format(best=heading)
     else:
+        # Translators: {best}: “Your best move”, “Best move of Ada”.
         heading = _("{best}, and a turning point").format(best=heading)
     return replace(card, key=f"result.best.{best.seat}", heading=heading)
 
@@ -104,8 +107,8 @@ def edge_text(edge: float) -> str:
         return _("From then on it went better than before.")
     if edge < LITTLE:
         return _("A little better than all else there was.")
-    text = _("With any other move, winning would have been about {percent} % less likely.")
-    return text.format(percent=percent(edge))
+    text = _("With any other move, winning would have been about {percent} less likely.")
+    return text.format(percent=percent(hundredths(edge)))
 
 
 def best_heading(seat: int, people: People) -> str:
@@ -113,6 +116,7 @@ def best_heading(seat: int, people: People) -> str:
     persons = [at for at, person in enumerate(people) if person.human]
     if persons == [seat]:
         return _("Your best move")
+    # Translators: “…: {name}” or “({name})” will do: names are never declined.
     return _("Best move of {name}").format(name=people[seat].name)
 
 
@@ -136,6 +140,7 @@ def _turned(course: CourseModel, number: int) -> Highlight:
     words = (_deed(each.when, each.deed), swing_text(course, each))
     key, why = f"result.turned.{number}", each.why
     if why and each.seat != course.seat:
+        # Translators: a hint that would have been given to {name}.
         why = _("To {name}: “{reason}”").format(name=course.people[each.seat].name, reason=why)
     return Highlight(key, heading, *words, each.n, each.begun, number, why)
 

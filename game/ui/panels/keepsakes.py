@@ -11,6 +11,7 @@ from game.ui import theme
 from game.ui.controls import Pressable, Tone
 from game.ui.intents import On, TakeUp
 from game.ui.intents.family import OpenFamily
+from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Column, Grid, Row
 from game.ui.marks import Disc, Icon, Text
 from game.ui.theme import Style
@@ -69,7 +70,8 @@ def family_button(newest: Sequence[Keepsake], on: On, *, brief: bool = False) ->
     small = [medallion(each, SMALL) for each in newest[:FEW]]
     icon = None if brief else Icon("person", 28)
     content = Row(icon, Text(_("Family album"), theme.LABEL, lines=1), *small, gap=8)
-    tip = _("The family's album: who plays here, victories and keepsakes (F)")
+    about = _("The family's album: who plays here, victories and keepsakes")
+    tip = KEYCAPS.beside(about, "F")
     padding = (16, 10)
     return Pressable(
         "shelf.family", content, OpenFamily(), on, padding=padding, shortcut="F", tip=tip

@@ -51,6 +51,8 @@ def kind_word(outcome: Outcome, people: People, seed: int) -> str:
 
 
 def _to_the_winner(ahead: Gap) -> Sequence[str]:
+    # Translators: said to the one person at the table, who won against the computer;
+    # no gender of the person: use the present, or no person.
     return {
         Gap.CLOSE: (
             _("By a whisker, and you kept your nerve."),
@@ -71,6 +73,8 @@ def _to_the_winner(ahead: Gap) -> Sequence[str]:
 
 
 def _to_others(behind: Gap) -> Sequence[str]:
+    # Translators: said to the one person at the table, who lost against the computer;
+    # no gender of the person: use the present, or no person.
     return {
         Gap.CLOSE: (
             _("So close! A little more, and it would have been yours."),
@@ -91,6 +95,8 @@ def _to_others(behind: Gap) -> Sequence[str]:
 
 
 def _to_all(apart: Gap) -> Sequence[str]:
+    # Translators: said to several people at one table;
+    # no gender of the person: use the present, or no person.
     return {
         Gap.CLOSE: (
             _("Close to the very end: well played, all of you!"),

@@ -202,6 +202,7 @@ def note_left(viewport: Viewport) -> float:
 
 def looks_in(who: str) -> str:
     """A sentence: that ``who`` speaks from now on, instead of another."""
+    # Translators: announces who speaks from now on: a visitor, or Hazel the teacher again.
     return {
         TEACHER: _("Hazel again"),
         "pip": _("Pip the dormouse looks in"),
@@ -311,5 +312,6 @@ def lesson_menu(on: On, viewport: Viewport, *, rules: bool) -> Widget:
     """The menu of a lesson: its place is kept, whatever comes."""
     anew = button("menu.again", _("From the beginning"), LessonAnew(), on, icon="replay")
     away = button("menu.lessons", _("All lessons"), LeaveLesson(), on, icon="lesson")
+    # Translators: no gender of the person: use the present, or no person.
     note = _("The lesson goes on where you left it.")
     return menu_page(_("Go on learning"), anew, away, note, on, viewport, rules=rules)

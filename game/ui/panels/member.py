@@ -58,6 +58,7 @@ def member_page(model: MemberModel, on: On, viewport: Viewport) -> Widget:
         name,
         Text(_("Colour and shape"), theme.BODY_BOLD),
         colors,
+        # Translators: a heading over pictures of animals, one of which is this person's.
         Text(_("Figure"), theme.BODY_BOLD),
         figures,
         gap=8,
@@ -75,6 +76,7 @@ def _ways(model: MemberModel, on: On) -> Widget:
     for _form in range(2):
         keep = button(
             "member.keep",
+            # Translators: a button: what was changed of this person is kept.
             _("Keep"),
             KeepMember(),
             on,

@@ -9,6 +9,7 @@ from game.session.family.mementos import BEST, ROW, Memento
 from game.ui import theme
 from game.ui.boxes import Padding, Sized, Told
 from game.ui.flow import Flow
+from game.ui.joining import labelled
 from game.ui.layout import Row
 from game.ui.marks import Text
 from game.ui.panels.keepsakes import medallion
@@ -35,6 +36,7 @@ def row_told(count: int) -> str:
 
 RECORDS = {
     BEST: Keepsake(BEST, "chart", "#2F75B5", lambda: _("Best score"), str),
+    # Translators: a heading: victories one after another.
     ROW: Keepsake(ROW, "crown", "#C9502A", lambda: _("In a row"), str),
 }
 
@@ -69,7 +71,7 @@ def _few(found: Sequence[Memento], most: int) -> list[Memento]:
 def _memento(memento: Memento, known: dict[str, Keepsake], name: str) -> Widget:
     keepsake = RECORDS.get(memento.feat) or known[memento.feat]
     title = _title(memento, keepsake)
-    title = f"{name}: {title}" if name else title
+    title = labelled(name, title) if name else title
     words = Text(title, theme.BODY_BOLD, lines=1)
     content = Padding(Row(medallion(keepsake, SIZE), words, gap=8), (0, 5, 8, 5))  # no button's box
     return Told(f"result.memento.{memento.seat}.{memento.feat}", content, _tip(memento, keepsake))
@@ -90,4 +92,5 @@ def _tip(memento: Memento, keepsake: Keepsake) -> str:
         return best_told(memento.count)
     if memento.feat == ROW:
         return row_told(memento.count)
+    # Translators: {deed}: a keepsake's condition, “Win a game.”
     return _("For the first time: {deed}").format(deed=keepsake.line())

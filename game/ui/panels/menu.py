@@ -32,6 +32,7 @@ def menu(
         tip=_("This one stays on the shelf."),
     )
     away = button("menu.shelf", _("To the shelf"), ToShelf(), on, icon="shelf")
+    # Translators: a button: back to the game, or to the replay of one.
     name = _("Go on playing") if playing else _("Go on watching")
     return menu_page(name, anew if playing else None, away, saved, on, viewport, rules=rules)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from game.language import _, ngettext
+from game.language import _, ngettext, pgettext
 from game.session.family.handicap import HEAD_STARTS
 from game.session.family.profiles import OWN, Profile
 from game.ui import theme
@@ -49,6 +49,7 @@ def family_chips(
 
 def _chip(number: int, profile: Profile, chosen: str, taken: Sequence[str], on: On) -> Widget:
     name = Sized(Text(profile.name, theme.BODY_BOLD, lines=1, cut=True), max_width=LONGEST)
+    # Translators: {name} has another seat in this game.
     reason = _("{name} plays already.") if profile.id in taken else ""
     return Pressable(
         f"setup.{number}.profile.{profile.id}",
@@ -63,6 +64,7 @@ def _chip(number: int, profile: Profile, chosen: str, taken: Sequence[str], on: 
 
 def _keep(number: int, name: str, on: On) -> Widget:
     label = Text(_("Keep in the family"), theme.SMALL_BOLD, lines=1)
+    # Translators: “…: {name}” or “({name})” will do: names are never declined.
     tip = _("Games of {name} are counted in the family's album from now on.")
     return Pressable(
         f"setup.{number}.keep",
@@ -98,6 +100,7 @@ def head_start(number: int, points: int, on: On, *, brief: bool = False) -> Widg
 
 def hints(number: int, seat: SetupSeat, coach: bool, on: On) -> Widget:
     """Whether somebody may ask the coach; ``coach``: whether anybody may."""
+    # Translators: “…: {name}” or “({name})” will do: names are never declined.
     tip = _("Whether {name} may ask for hints in this game.").format(name=seat.name.strip())
     asleep = "" if coach else _("Hints are switched off in the settings.")
     make = partial(SetHints, number)
@@ -115,7 +118,10 @@ def hints(number: int, seat: SetupSeat, coach: bool, on: On) -> Widget:
 
 def _told(points: int, *, brief: bool) -> str:
     if not points:
-        return _("none")
-    if brief:
-        return f"+{points}"
+        return pgettext("head start", "none")
+    return f"+{points}" if brief else points_told(points)
+
+
+def points_told(points: int) -> str:
+    """So many points, in words."""
     return ngettext("{count} point", "{count} points", points).format(count=points)

@@ -16,6 +16,7 @@ KEY = "prompt"
 
 def watching_text() -> str:
     """How to get on faster while another player's action is shown."""
+    # Translators: call the keys what your keyboards call them, as in the context “key”.
     return _("Click, or press Space, to go on at once.")
 
 

@@ -19,6 +19,7 @@ from game.rules.registry import title
 from game.session.family.handicap import outcome_with
 from game.ui import theme
 from game.ui.boxes import Told
+from game.ui.joining import labelled
 from game.ui.persons import People
 from game.ui.rect import Rect, Size
 from game.ui.summary import AnySummary
@@ -80,7 +81,7 @@ def reckoned(name: str, summary: AnySummary, view: View, people: People) -> Reck
         gains = (*coming[seat], *start)
         score = max(result.scores[seat], rules.points(view)[seat] + person.head_start)
         level = result.scores.count(result.scores[seat]) > 1 and summary.tie()
-        tie = f"{summary.tie()}: {result.tiebreak[seat]}" if level else ""
+        tie = labelled(summary.tie(), str(result.tiebreak[seat])) if level else ""
         stands = (score - sum(gain for _label, gain in gains), score, gains)
         wins, shared = seat in result.winners, len(result.winners) > 1
         found.append(Reckoned(seat, *stands, wins, shared, tie, summary.reckoning(view)))
@@ -117,7 +118,7 @@ def _lines(reckoned: Reckoned) -> Iterator[str]:
         yield _("If the game ended here: {points}").format(points=reckoned.total)
         yield _("Now: {points}").format(points=reckoned.now)
     for label, points in reckoned.coming:
-        yield f"{label}: +{points}"
+        yield labelled(label, f"+{points}")
     if reckoned.tie:
         yield reckoned.tie
     if reckoned.wins:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.language import _
+from game.language import _, pgettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Panel, Sized, spacer
 from game.ui.controls import FLAT, HOT_FLAT, button, icon_button
@@ -66,7 +66,8 @@ def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
     that, and a second press would leave it, too.
     """
     slider, steps, standing = _slider(model, on), _steps(model, on), _told(model)
-    name = _("Result") if model.resulted else _("Leave")
+    # Translators: both are buttons that close the replay; it is left for the game's result.
+    name = _("Result") if model.resulted else pgettext("replay", "Leave")
     leave = button("replay.leave", name, Back(), on, shortcut="Esc")
     room = min(WIDEST, viewport.width - 32 - beside_tools(viewport))
     if room >= WIDE:
@@ -119,7 +120,7 @@ def _steps(model: ReplayModel, on: On) -> Sequence[Widget]:
     run = icon_button(
         "replay.run",
         "pause" if running else "play",
-        _("Pause") if running else _("Play"),
+        pgettext("replay", "Pause") if running else pgettext("replay", "Play"),
         RunReplay(not running),
         on,
         shortcut="Space",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from game.formats import listed
 from game.language import _
 from game.rules.core import Outcome, View
 from game.session.family.mementos import Memento
@@ -118,23 +119,16 @@ def with_starts(ended: Ending, starts: Sequence[int]) -> Ending:
     return replace(ended, sources=(*ended.sources, given))
 
 
-def together(names: list[str]) -> str:
-    """Names in a row: "Mira, Jonas and Ada"."""
-    if len(names) == 1:
-        return names[0]
-    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
-
-
 def winner_text(outcome: Outcome, people: People) -> str:
     """Who won, in a sentence: the only person is spoken to, of several each has a name."""
     persons = [seat for seat, each in enumerate(people) if each.human]
     you = persons[0] if len(persons) == 1 else None
     names = [people[seat].name for seat in outcome.winners if seat != you]
     if you in outcome.winners:
-        return _("You and {names} win!").format(names=together(names)) if names else _("You win!")
+        return _("You and {names} win!").format(names=listed(names)) if names else _("You win!")
     if len(names) == 1:
         return _("{name} wins!").format(name=names[0])
-    return _("{names} win together!").format(names=together(names))
+    return _("{names} win together!").format(names=listed(names))
 
 
 def result_width(viewport: Viewport) -> float:
@@ -293,6 +287,7 @@ def _buttons(on: On, ways: Ways) -> Widget:
     anew, seen = ways.enters and not ways.kept, ways.enters and ways.kept
     again = button(
         "result.rematch",
+        # Translators: a button: another game with the same players.
         _("Again"),
         Rematch(),
         on,
@@ -326,6 +321,7 @@ def _table(ending: Ending) -> Widget:
         for seat, p in enumerate(ending.people)
     ]
     rows = [_row(_source(each), each.values, best=each.earned) for each in ending.sources]
+    # Translators: the line of the sums in the table of points.
     label = Row(Icon("star", 24, theme.STAR), grown(Text(_("Total"), theme.LABEL)))
     total = _row(label, outcome.scores, theme.BIG_NUMBER)
     tie = None
@@ -346,6 +342,7 @@ def _sign(seat: int, person: Person) -> Widget:
     shape = player_sign(person.color, 24)
     if person.hints:
         return Row(spacer(), shape, spacer(), gap=0)
+    # Translators: no gender of the person: use the present, or no person.
     tip = _("{name} played this game without hints.").format(name=person.name)
     mark = Told(f"result.unhinted.{seat}", Unhinted(UNHINTED), tip)
     balance = Sized(Widget(), width=UNHINTED)

@@ -65,6 +65,7 @@ def rulebook_page(model: RulesModel, on: On, viewport: Viewport) -> Widget:
 
 def _contents(model: RulesModel, on: On, *, two: bool) -> Widget:
     """The left page: search, and the contents or what was found."""
+    # Translators: “…: {title}” will do: it is the name of a game.
     title = Text(_("Rules of {title}").format(title=model.name), theme.HEADING, lines=2)
     field = TextField(
         SEARCH,

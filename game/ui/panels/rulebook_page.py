@@ -110,6 +110,7 @@ def _frontispiece(model: RulesModel, width: float, on: On) -> Widget:
     ]
     use = _("Type a word to find it. In a game, point at anything and press F1 to read about it.")
     body = Column(
+        # Translators: “…: {title}” will do: it is the name of a game.
         Text(_("The rules of {title}").format(title=model.name), theme.DISPLAY, align=0.5),
         Row(spacer(), Picture(model.laid, width, width * LAID, 10), spacer(), gap=0),
         Text(use, READ, theme.SECOND_INK, align=0.5),

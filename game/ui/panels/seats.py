@@ -13,6 +13,7 @@ from game.ui.boxes import Panel, Sized
 from game.ui.controls import FLAT, HOT_FLAT, Pressable
 from game.ui.field import TextField
 from game.ui.intents import Intent, On, SetAgent, SetColor, SetHabit, SetName, SetOption
+from game.ui.joining import labelled
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Picture, Text, player_sign
 from game.ui.opponents import (
@@ -144,7 +145,7 @@ def _faces(number: int, seat: SetupSeat, on: On) -> Widget:
     faces = [_face(number, seat, HUMAN, human, _("Human: somebody at this table."), on)]
     for level in LEVELS:
         agent = Character(level, temper).name
-        tip = f"{level_name(level)}: {level_line(level, _called(seat, level))}"
+        tip = labelled(level_name(level), level_line(level, _called(seat, level)))
         faces.append(_face(number, seat, agent, Strength(level, 12), tip, on))
     return Row(*faces, gap=5, align=Align.STRETCH)
 
@@ -214,5 +215,5 @@ def _emblem(
         on,
         tone=HOT_FLAT if who.name == seat.agent else FLAT,
         padding=7,
-        tip=f"{temper_name(who.temper)}: {temper_line(who.temper, seat.name, likes)}",
+        tip=labelled(temper_name(who.temper), temper_line(who.temper, seat.name, likes)),
     )

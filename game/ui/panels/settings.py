@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.language import _
+from game.formats import percent
+from game.language import _, pgettext
 from game.session.preferences import Preferences
 from game.ui import theme
 from game.ui.boxes import Fit, Modal, Panel, Sized, Told, Widest, spacer
@@ -15,6 +16,7 @@ from game.ui.marks import Icon, Keycap, Rule, Text
 from game.ui.panels.settings_table import (
     Choice,
     Group,
+    Leaf,
     Loudness,
     Remark,
     Setting,
@@ -46,7 +48,13 @@ def settings(model: SettingsModel, on: On, viewport: Viewport) -> Widget:
     def page(inside: float) -> Widget:
         body = grown(Scroll("settings.scroll", _groups(model, on, broad=broad), tells=True))
         done = button(
-            "settings.done", _("Done"), Back(), on, icon="check", tone=MAIN, shortcut="Esc"
+            "settings.done",
+            pgettext("close the settings", "Done"),
+            Back(),
+            on,
+            icon="check",
+            tone=MAIN,
+            shortcut="Esc",
         )
         content = Column(_head(model.kept.ui_scale, on, inside), body, Row(done), gap=14)
         return Panel(content, padding=(24, 14, 24, 20))
@@ -84,7 +92,7 @@ def _scales(scale: float, on: On) -> Widget:
     larger = min((each for each in SCALES if each > scale), default=SCALES[-1])
     least = "" if scale > SCALES[0] else _("Texts are as small as they get.")
     most = "" if scale < SCALES[-1] else _("Texts are as large as they get.")
-    shown = (f"{each:.0%}".replace("%", " %") for each in (scale, SCALES[-1]))
+    shown = (percent(100 * each) for each in (scale, SCALES[-1]))
     texts = [Text(each, theme.BODY_BOLD, align=0.5, lines=1) for each in shown]
 
     def step(way: str, icon: str, name: str, to: float, why: str) -> Widget:
@@ -117,6 +125,9 @@ def _row(setting: Setting, kept: Preferences, on: On) -> Widget:
             others = () if told else tuple(means for _named, means in words.values())
             said = told or words[value][1]
             return _line(label, said, _choice(setting, on), others, small=setting.small)
+        case Leaf(name, label, told, shown, icon, intent):
+            leads = button(f"settings.{name}", shown, intent, on, icon=icon, tone=FLAT)
+            return _line(label, told, leads, small=True)
         case Loudness(_name, label, told):
             return _line(label, told, _loudness(setting, kept, on), small=True)
         case Remark(text):
@@ -161,9 +172,7 @@ def _choice(setting: Choice, on: On) -> Widget:
         return SetPreference(setting.name, to)
 
     names = [(each, name) for each, (name, _told) in setting.words.items()]
-    one = Sized(choice(key, names, value, chosen, on), min_width=280 if setting.many else 220)
-    if setting.many:
-        return one
+    one = Sized(choice(key, names, value, chosen, on), min_width=220)
     words = setting.words.items()
     options = [Segment(each, name, tip=tip) for each, (name, tip) in words]
     return Fit(segments(key, options, value, chosen, on), one)
@@ -171,11 +180,11 @@ def _choice(setting: Choice, on: On) -> Widget:
 
 def _loudness(setting: Loudness, kept: Preferences, on: On) -> Widget:
     """A slider and what it says in numbers, behind what lets it be heard at all."""
-    percent = round(100 * getattr(kept, setting.name))
+    loudness = round(100 * getattr(kept, setting.name))
     heard = setting.switch is None or getattr(kept, setting.switch.name)
     slider = Slider(
         f"settings.{setting.name}",
-        percent,
+        loudness,
         lambda to: SetPreference(setting.name, round(to) / 100, settled=False),
         on,
         low=0,
@@ -184,8 +193,9 @@ def _loudness(setting: Loudness, kept: Preferences, on: On) -> Widget:
         width=SLIDER if setting.switch is None else BESIDE_SWITCH,
         settle=lambda to: SetPreference(setting.name, round(to) / 100),
         faint=not heard,
+        # Translators: call the keys what your keyboards call them, as in the context “key”.
         tip=_("The keys Left and Right change it too."),
     )
-    numbers = [Text(f"{percent} %", theme.BODY_BOLD, align=1.0), Text("100 %", theme.BODY_BOLD)]
+    numbers = [Text(percent(each), theme.BODY_BOLD, align=1.0) for each in (loudness, 100)]
     loud = Row(slider, Widest(numbers, 0), gap=12)
     return Row(_switch(setting.switch, kept, on), loud, gap=16) if setting.switch else loud

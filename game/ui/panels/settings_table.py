@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from game.language import NAMES, _, pgettext
+from game.language import _, pgettext
 from game.session.preferences import Preferences
+from game.ui.intents import Intent, OpenLanguages
+from game.ui.panels.languages import GLOBE, language_name
 from game.ui.panels.settings_words import (
     FOLLOWS,
     OTHERS,
@@ -75,7 +77,7 @@ class Switch:
 class Choice:
     """A preference with a few values; ``told`` "": what the chosen one means is told instead.
 
-    ``many``: too many to stand side by side. ``small``: so few that they stand beside its name.
+    ``small``: so few that they stand beside its name.
     """
 
     name: str
@@ -83,7 +85,6 @@ class Choice:
     words: Words
     value: str
     told: str = ""
-    many: bool = False
     small: bool = False
 
 
@@ -104,7 +105,22 @@ class Remark:
     text: str
 
 
-Setting = Switch | Choice | Loudness | Remark
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A preference that is chosen on a page of its own, which the ``intent`` opens.
+
+    ``shown``: the value of now, as it stands on the button, beside a symbol ``icon``.
+    """
+
+    name: str
+    label: str
+    told: str
+    shown: str
+    icon: str
+    intent: Intent
+
+
+Setting = Switch | Choice | Leaf | Loudness | Remark
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +134,11 @@ class Group:
 def groups(model: SettingsModel) -> tuple[Group, ...]:
     """All settings, in their order."""
     return (
+        # Translators: a group of settings.
         Group(_("Game"), _game(model)),
+        # Translators: a group of settings: what is seen of the table.
         Group(_("View"), _view(model.kept)),
+        # Translators: a group of settings.
         Group(_("Picture"), _picture(model)),
         Group(pgettext("what is heard", "Sound"), _sound()),
     )
@@ -127,16 +146,16 @@ def groups(model: SettingsModel) -> tuple[Group, ...]:
 
 def _game(model: SettingsModel) -> list[Setting]:
     kept = model.kept
-    names = {code: (NAMES.get(code, code), "") for code in model.languages}
-    written = _("What all that is written in the game is written in.")
+    written = _("The language of everything you read in the game.")
     pace = _("How fast things move, and how long the computer's turns take.")
     paces = {each: (pace_name(each), pace_tip(each)) for each in PACES}
     ends = {each: turn_ends_words(each) for each in TURN_ENDS}
     sizes = {each: others_words(each) for each in OTHERS}
-    spoken: list[Setting] = [
-        Choice("language", _("Language"), names, model.language, written, many=True)
-    ]
-    return (spoken if len(names) > 1 else []) + [
+    spoken = language_name(model.language)
+    leaf = Leaf("language", _("Language"), written, spoken, GLOBE, OpenLanguages())
+    rows: list[Setting] = [leaf] if len(model.languages) > 1 else []
+    return [
+        *rows,
         Choice("pace", _("Pace of play"), paces, kept.present_pace, pace),
         Choice("turn_ends", _("Turns end by themselves"), ends, kept.turn_ends),
         Choice("others", _("What the others do"), sizes, kept.others),
@@ -203,5 +222,6 @@ def _sound() -> list[Setting]:
     soft = _("Soft sounds of a quiet evening at home, all the while; no music.")
     return [
         Loudness("effects", _("Sounds"), _("The wood, cloth and paper of the game.")),
+        # Translators: a setting: quiet sounds of a room in the evening.
         Loudness("room", _("Evening room"), soft, heard),
     ]

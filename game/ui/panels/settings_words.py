@@ -13,17 +13,21 @@ QUALITIES = ("low", "medium", "high")
 
 def quality_name(quality: str) -> str:
     """A level of picture quality."""
-    return {"low": _("Low"), "medium": _("Medium"), "high": _("High")}[quality]
+    return {
+        "low": pgettext("picture quality", "Low"),
+        "medium": pgettext("picture quality", "Medium"),
+        "high": pgettext("picture quality", "High"),
+    }[quality]
 
 
 def pace_name(pace: str) -> str:
     """How fast things happen on the table."""
     return {
-        "slow": _("Slow"),
-        "calm": _("Calm"),
-        "normal": _("Normal"),
-        "brisk": _("Brisk"),
-        "instant": _("Instant"),
+        "slow": pgettext("pace", "Slow"),
+        "calm": pgettext("pace", "Calm"),
+        "normal": pgettext("pace", "Normal"),
+        "brisk": pgettext("pace", "Brisk"),
+        "instant": pgettext("pace", "Instant"),
     }[pace]
 
 
@@ -31,6 +35,7 @@ def pace_tip(pace: str) -> str:
     """What a pace is like, and how one gets on faster."""
     if pace == "instant":
         return _("You see at once what the others have done; the log tells how.")
+    # Translators: call the keys what your keyboards call them, as in the context “key”.
     return _("A click, Space or Enter jumps to the end of what another player does.")
 
 
@@ -38,14 +43,17 @@ def turn_ends_words(when: str) -> tuple[str, str]:
     """When turns end by themselves, and what that means."""
     return {
         "usual": (
-            _("Short ones"),
+            pgettext("turns end by themselves", "Short ones"),
             _("In games of many short turns the others just go on. In others you say when."),
         ),
         "always": (
-            _("Always"),
+            pgettext("turns end by themselves", "Always"),
             _("After your last action the others go on, once you have had a moment to look."),
         ),
-        "never": (_("Never"), _("You say each time that your turn is over.")),
+        "never": (
+            pgettext("turns end by themselves", "Never"),
+            _("You say each time that your turn is over."),
+        ),
     }[when]
 
 
@@ -67,15 +75,15 @@ def follow_words(when: str) -> tuple[str, str]:
     """When the view follows what happens, and what that means."""
     return {
         "always": (
-            _("Always"),
+            pgettext("the view follows", "Always"),
             _("The view turns a little to whatever the others do, and comes back."),
         ),
         "needed": (
-            _("When needed"),
+            pgettext("the view follows", "When needed"),
             _("The view stays where you put it. It moves only for what you could not see."),
         ),
         "never": (
-            _("Never"),
+            pgettext("the view follows", "Never"),
             _("You move the view yourself; only a fight of your own is never out of sight."),
         ),
     }[when]

@@ -102,6 +102,7 @@ def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
     ]
     body = Scroll("setup.scroll", _content(cards, model, on, wide, beside), tells=True)
     body.grow = 1.0
+    # Translators: “…: {title}” will do: it is the name of a game.
     title = Text(_("New game of {title}").format(title=model.title), theme.BANNER, lines=2)
     heading = Row(grown(title), _counts(model, on), gap=16) if wide else title
     page = Column(heading, None if wide else _counts(model, on), body, _buttons(model, on), gap=10)
@@ -166,6 +167,7 @@ def _counts(model: SetupModel, on: On) -> Widget:
 
 def _options(model: SetupModel, on: On) -> list[Widget]:
     """Who begins, the number of the game, and what else its title leaves to choose."""
+    # Translators: who begins: chance decides it.
     first: list[tuple[int | None, str]] = [(None, _("Drawn at random"))]
     first += [(i, seat.name) for i, seat in enumerate(model.seats)]
     begins = choice("setup.first", first, model.first_player, SetFirstPlayer, on)
@@ -176,6 +178,7 @@ def _options(model: SetupModel, on: On) -> list[Widget]:
         on,
         most=12,
         width=400,
+        # Translators: in an empty field: the number of the game is a new one.
         hint=_("a new one"),
         accepts=str.isdecimal,
         tip=_("The same number lays out the same game again."),

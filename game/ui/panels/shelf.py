@@ -19,10 +19,12 @@ from game.ui.intents import (
     Resume,
 )
 from game.ui.intents.lessons import OpenBox
+from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Align, Column, Grid, Row, Stack
 from game.ui.marks import Disc, Icon, Picture, Text, player_sign
 from game.ui.panels.gamebox import FRONT, PICTURE, GameBox, Ledge, TableTop
 from game.ui.panels.keepsakes import family_button
+from game.ui.panels.languages import globe_button
 from game.ui.panels.photos import ACROSS, Pile, Snapshot
 from game.ui.room import Wall, on_wall
 from game.ui.shelf.box import Box
@@ -80,13 +82,14 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class ShelfModel:
-    """What the shelf shows."""
+    """What the shelf shows; ``language``: the code of what it is written in, "": no other is."""
 
     boxes: tuple[BoxCard, ...]
     last: LastGame | None = None
     kept: Kept | None = None
     version: str = ""
     keepsakes: tuple[Keepsake, ...] = ()
+    language: str = ""
 
 
 HIGHEST_BOX = 384.0
@@ -105,7 +108,13 @@ SHORT, TIGHT = 640.0, 800.0
 
 def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
     """The whole screen."""
-    foot = Fit(_foot(model.keepsakes, on), _foot((), on), _foot((), on, brief=True))
+    spoken = model.language
+    foot = Fit(
+        _foot(model.keepsakes, spoken, on),
+        _foot((), spoken, on),
+        _foot((), spoken, on, named=False),
+        _foot((), spoken, on, named=False, brief=True),
+    )
     forms = [_middle(model, on, viewport, share) for share in SHARES]
     middle = Fit(*forms, _middle(model, on, viewport, SHARES[0], told=False))
     short = viewport.height < SHORT
@@ -135,15 +144,29 @@ def _middle(
     )
 
 
-def _foot(keepsakes: tuple[Keepsake, ...], on: On, *, brief: bool = False) -> Widget:
-    """What is no game; keepsakes lie there where there is room for them. ``brief``: closer."""
+def _foot(
+    keepsakes: tuple[Keepsake, ...], spoken: str, on: On, *, named: bool = True, brief: bool = False
+) -> Widget:
+    """What is no game; keepsakes lie there where there is room for them.
+
+    ``named``: the globe says the language that is ``spoken``. ``brief``: closer, with fewer words.
+    """
     return Row(
         family_button(keepsakes, on, brief=brief),
         button("shelf.settings", _("Settings"), OpenSettings(), on, icon="settings"),
-        button("shelf.credits", _("Credits"), OpenCredits(), on, icon="info"),
+        _credits(on, brief=brief),
+        globe_button("shelf.languages", spoken, on, named=named) if spoken else None,
         button("shelf.quit", _("Quit"), Quit(), on, icon="exit", shortcut="Ctrl+Q"),
         gap=5 if brief else 12,
     )
+
+
+def _credits(on: On, *, brief: bool) -> Widget:
+    """The way to who made what; ``brief``: a sign alone."""
+    key, name = "shelf.credits", _("Credits")
+    if brief:
+        return icon_button(key, "info", name, OpenCredits(), on)
+    return button(key, name, OpenCredits(), on, icon="info")
 
 
 def _heading(*, tight: bool, short: bool, told: bool) -> Widget:
@@ -200,12 +223,14 @@ def _named(name: str, size: theme.Type, ink: theme.Ink) -> Widget:
 
 
 def _later(ink: theme.Ink) -> Widget:
+    # Translators: on a box that can't be played yet.
     return Text(_("Coming later"), theme.SMALL_BOLD, ink, align=0.5, lines=1)
 
 
 def _play(size: theme.Type, ink: theme.Ink) -> Widget:
     """The sign and the word that say that a click opens the box."""
     gap = 8 if size is theme.LABEL else 5
+    # Translators: a button on a box: opens the page of this game.
     return Row(Icon("play", size.size, ink), Text(_("Play"), size, ink, lines=1), gap=gap)
 
 
@@ -216,6 +241,7 @@ def _middled(what: Widget) -> Widget:
 def _rules(card: BoxCard, on: On, height: float) -> Widget:
     """The rulebook, at the upper corner of a box's lid."""
     unit = height / PICTURE.height
+    # Translators: “…: {title}” will do: it is the name of a game.
     name = _("Rules of {title}").format(title=card.box.name())
     rules = icon_button(
         f"shelf.rules.{card.title}",
@@ -278,7 +304,7 @@ def _pile(kept: Kept, on: On, small: bool, *, told: bool = True) -> Widget:
     words = Column(name, *lines, gap=2) if told else None
     content = Row(pile, words, gap=12) if small else Column(pile, words, gap=6, align=Align.CENTER)
     padding = (12, 8) if small else (16, 10)
-    tip = _("All games that wait, and those to watch again (G)")
+    tip = KEYCAPS.beside(_("All games that wait, and those to watch again"), "G")
     return Pressable(
         "shelf.games", content, OpenGames(), on, padding=padding, shortcut="G", tip=tip
     )
@@ -287,9 +313,11 @@ def _pile(kept: Kept, on: On, small: bool, *, told: bool = True) -> Widget:
 def _last(last: LastGame, on: On, viewport: Viewport, *, brief: bool = False) -> Widget:
     """The game in progress, lying open: one click goes on with it; ``brief``: without players."""
     small = viewport.height < TIGHT
+    # Translators: “…: {title}” will do: it is the name of a game.
     heading = _("Go on with {title}").format(title=last.title)
     turn = " · ".join(each for each in (last.stands, last.when) if each)
     if last.elsewhere:
+        # Translators: what is so, not a command: the game is open there.
         turn = _("Open in another window")
     players = [_resting(player) for player in last.players]
     if small:

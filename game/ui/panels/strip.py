@@ -75,6 +75,7 @@ def _of_seat(lines: Sequence[LogLine], people: People, on: On) -> Widget:
 
 def _deed(each: LogLine, on: On, size: float) -> Widget:
     assert each.deed is not None
+    # Translators: {sentence}: a sentence of the log.
     again = _("{sentence} – click to see it again")
     return Pressable(
         f"strip.{each.number}",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.formats import listed
 from game.language import _, ngettext
 from game.rules.core import Outcome
-from game.ui.panels.result import together
 from game.ui.persons import People
 
 Points = Callable[[int], str]
@@ -30,13 +30,14 @@ def _by_points(outcome: Outcome, people: People, points: Points) -> str:
     if not others:
         return _("{points} in the end.").format(points=points(best))
     second = max(outcome.scores[seat] for seat in others)
-    names = together([people[seat].name for seat in others if outcome.scores[seat] == second])
+    names = listed([people[seat].name for seat in others if outcome.scores[seat] == second])
+    # Translators: {points}: “45 points”; {ahead}: a number.
     text = _("{points}, {ahead} more than {names}.")
     return text.format(points=points(best), ahead=best - second, names=names)
 
 
 def _by_blocks(outcome: Outcome, people: People, level: list[int], best: str) -> str:
-    names = together([people[seat].name for seat in level])
+    names = listed([people[seat].name for seat in level])
     blocks = outcome.tiebreak[outcome.winners[0]]
     text = ngettext(
         "{names} have {points} each. {winner} has the most blocks left: {count}.",

@@ -51,6 +51,7 @@ EVERYBODYS = (
         MASTERED,
         "trophy",
         "#B4763C",
+        # Translators: a keepsake's name: make your own, of beating the strongest opponents.
         lambda: _("Giant's fall"),
         lambda: _("Win against the Architect or the Master."),
     ),
@@ -58,6 +59,7 @@ EVERYBODYS = (
         COMPANY,
         "person",
         "#2F9272",
+        # Translators: a keepsake's name: make your own, of playing with other people.
         lambda: _("In good company"),
         lambda: _("Play a whole game with somebody else at the table."),
     ),
@@ -65,6 +67,7 @@ EVERYBODYS = (
         CLOSE,
         "balance",
         "#7590B4",
+        # Translators: a keepsake's name: an idiom of yours for a very narrow victory.
         lambda: _("By a whisker"),
         lambda: _("Win by a single point, or share the victory."),
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.ai.coach.advice import Reason
-from game.ai.coach.shares import percent
+from game.ai.coach.shares import hundredths
 from game.ai.thinking import WrongView
 from game.rules.biomes.catalogue import Building, Material, Round, WeaponKind
 from game.rules.biomes.fighting import remove_top
@@ -243,7 +243,7 @@ def test_every_code_has_its_truth_rule_and_gaps() -> None:
     [(0.0, 0), (1e-6, 1), (0.004, 1), (0.5, 50), (0.996, 99), (1 - 1e-12, 100), (1.0, 100)],
 )
 def test_only_what_is_certain_is_shown_so(chance: float, shown: int) -> None:
-    assert percent(chance) == shown
+    assert hundredths(chance) == shown
 
 
 def test_only_the_actor_is_told_anything() -> None:

@@ -50,7 +50,7 @@ def test_what_cannot_be_is_refused_and_changes_nothing(
 ) -> None:
     piece.place(cube())
     before = piece.challenge, piece.match
-    assert piece.place(position).startswith("That can't be: ")
+    assert piece.place(position) == "That can't be laid here."
     assert (piece.challenge, piece.match) == before
     assert "\n" not in piece.place(position)
     piece.undo()
@@ -88,7 +88,7 @@ def test_it_says_what_is_lacking_to_be_played(piece: Workpiece) -> None:
     piece.place(cube())
     assert piece.lack == ""
     piece.aim({"kind": "most", "of": "cheese"}, Limit("actions", 1))
-    assert piece.lack.startswith("The task doesn't fit")
+    assert piece.lack.startswith("The task names something that isn't on the table")
 
 
 def test_a_proof_goes_with_an_edit_and_comes_back_without_it(tmp_path: Path) -> None:

@@ -96,11 +96,14 @@ class Coaching:
         """Why the coach can't be asked now, in a few words, or ""."""
         seats, seat = self._game.match.seats, self._game.seat
         if seat < 0:
+            # Translators: under a button: at most 26 characters.
             return _("not your turn")
         if not may_ask(seats, seat):
             return _("{name} plays this game without hints.").format(name=seats[seat].name)
         if self._game.holding:
+            # Translators: under a button: at most 26 characters.
             return _("actions done")
+        # Translators: under a button: at most 26 characters.
         return "" if self._game.soon_legal() else _("not your turn")
 
     @property

@@ -66,6 +66,7 @@ def _ask_how(house: House, match: Match) -> None:
         _begin_again(house, match, match.seats)
         return
     name = gentle[0].name
+    # Translators: {name}: a character of the computer's; no gender of it.
     text = _("{name} played gently with you, as it was your first game. And now?").format(name=name)
     plain = [replace(seat, agent=_plain(seat.agent)) for seat in match.seats]
     ways = [
@@ -75,6 +76,7 @@ def _ask_how(house: House, match: Match) -> None:
     host.navigator.open(
         QuestionDialog(
             host,
+            # Translators: “…: {name}” or “({name})” will do: names are never declined.
             _("Again with {name}").format(name=name),
             text,
             [(words, partial(_begin_again, house, match, seats)) for words, seats in ways],

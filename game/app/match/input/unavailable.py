@@ -23,4 +23,5 @@ def not_now(game: Game, *, done: bool) -> Refusal | None:
         return barred(_("The game is over."))
     if actor == game.seat:
         return barred(_("Wait until it has come to rest."))
+    # Translators: “…: {name}” or “({name})” will do: names are never declined.
     return barred(_("It is the turn of {name}.").format(name=game.people[actor].name))

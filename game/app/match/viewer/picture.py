@@ -9,6 +9,7 @@ from game.app.match.viewer.pack_models import PackModels
 from game.app.match.viewer.painted import Shown
 from game.app.match.viewer.setting import Setting
 from game.app.services import Services
+from game.language import language
 from game.render.models.library import library
 from game.render.titles import LOOKS
 from game.scene.camera import Camera
@@ -31,6 +32,8 @@ class Picture:
         self._fading = Crossfade(scene)
         self._darkening = StageDimmer(scene, stage)
         self.breathing = Glow()
+        self._lettered = ""
+        """The language of what is written on pieces."""
 
     @property
     def staged(self) -> bool:
@@ -73,11 +76,18 @@ class Picture:
         if self._furnishing is None:
             library().lend(self._looks.models)
             self._furnishing = PackModels(self._content.id, self._looks.own(self._content))
-            renderer.load_faces(self._looks.faces(self._content))
+            self._letter()
             renderer.prepare(self._coming())
+        if self._lettered != language():
+            self._letter()
         kept = self._fading.share(renderer)
         renderer.breathe(self.breathing.level)
         renderer.draw(eye, self._shown, dim=self._darkening.level, hurried=hurried, kept=kept)
+
+    def _letter(self) -> None:
+        """Print the faces of pieces in the language that is spoken."""
+        self._lettered = language()
+        self._services.drawing.renderer.load_faces(self._looks.faces(self._content))
 
     def _coming(self) -> dict[str, int]:
         """How many of each model may be shown that does not lie on the table now."""

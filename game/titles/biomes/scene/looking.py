@@ -22,9 +22,13 @@ from game.titles.biomes.scene.sights import LAYERS, OBSTACLES, seat_sight, sight
 from game.titles.biomes.scene.targets import BlockTarget, FightTokenTarget
 
 PRESETS = (
+    # Translators: a view of the table, on a button.
     Preset(WHOLE, "F2", "table", lambda: _("Whole table")),
+    # Translators: a view of the table, on a button.
     Preset("cube", "F3", "cube", lambda: _("Cube")),
+    # Translators: a view of the table, on a button.
     Preset("overworld", "F4", "overworld", lambda: _("Overworld")),
+    # Translators: a view of the table, on a button.
     Preset("board", "F5", "board", lambda: _("Your board")),
     Preset("scoring"),
     Preset("fight"),

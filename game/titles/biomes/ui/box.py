@@ -18,12 +18,14 @@ def _name() -> str:
 
 
 def _line() -> str:
+    # Translators: the line on the box: one sentence that makes you want to play.
     return _("Mine the great cube, face the mobs and build a village of your own.")
 
 
 def _beginner() -> OptionWords:
     return OptionWords(
         _("Beginner scoring"),
+        # Translators: below the option Beginner scoring.
         line=_("Easier: spaces count unconnected, too."),
     )
 

@@ -72,6 +72,7 @@ def _out_of_reach() -> dict[str, str]:
 
 def _things() -> dict[str, str]:
     return {
+        # Translators: where it was looked for.
         "no_such_block": _("There is no block."),
         "no_such_crossing": _("There is no crossing."),
         "no_such_space": _("There is no space on the board."),
@@ -84,6 +85,7 @@ def _things() -> dict[str, str]:
         "not_a_building": _("This is not a building."),
         "not_a_mob": _("This is not a mob."),
         "payment_not_owned": _("You don't have these blocks."),
+        # Translators: no gender: "this mob is not defeated yet" does it.
         "mob_not_owned": _("You have not defeated this mob."),
         "not_extra_action": _("You keep a trophy mob: it brings points at the end."),
         "not_at_corner": _("Your figure must stand at one of its corners."),
@@ -94,13 +96,22 @@ def _things() -> dict[str, str]:
 
 def _free_sides(needs: int, has: int) -> str:
     """Which sides of a block must be free to take it, and how many are (B3.2)."""
+    # Translators: sides of a block.
     needed = ngettext(
         "{needs} of its four sides has to be free as well.",
         "{needs} of its four sides have to be free as well.",
         needs,
     )
+    # Translators: free: it goes on from "{needs} of its four sides have to be free as well".
     free = ngettext("Now {has} is.", "Now {has} are.", has) if has else _("Now none is.")
     return f"{needed} {free}"
+
+
+def _too_far(steps: int, most: int) -> str:
+    """How far a crossing is, and how far one may go: each number has a noun of its own (B4.1)."""
+    away = ngettext("It is {steps} step away.", "It is {steps} steps away.", steps)
+    allowed = ngettext("You may go {most} step.", "You may go {most} steps.", most)
+    return f"{away} {allowed}"
 
 
 def _counted(code: str, values: Mapping[str, int | str]) -> str:
@@ -109,12 +120,7 @@ def _counted(code: str, values: Mapping[str, int | str]) -> str:
         case "few_free_sides":
             return _free_sides(int(values["needs"]), int(values["has"]))
         case "too_far":
-            most = int(values["most"])
-            return ngettext(
-                "It is {steps} steps away; you may go {most} step.",
-                "It is {steps} steps away; you may go {most} steps.",
-                most,
-            )
+            return _too_far(int(values["steps"]), int(values["most"]))
         case "cannot_pay":
             missing = int(values["missing"])
             return ngettext(

@@ -19,6 +19,7 @@ ALWAYS = "score"
 
 def reason_name(reason: str) -> str:
     """Where points come from, as a line of the table."""
+    # Translators: where points came from: a row of a table.
     return {
         "building": _("Golden stars on buildings"),
         "mob": _("XP for mobs"),

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from game.content.challenge import Challenge, Worth
 from game.content.packs import load_catalogue
+from game.formats import listed
 from game.language import _, ngettext
 from game.rules.biomes.catalogue import Catalogue, Round, find_tile
 from game.rules.biomes.moves import Arm, BiomesMove, Explore, Fight
@@ -15,8 +16,9 @@ from game.rules.biomes.overworld import STACK_CELLS
 from game.rules.biomes.view import BiomesView, Stage
 from game.scene.targets import Target
 from game.titles.biomes.scene.targets import BlockTarget, StackTarget
-from game.titles.biomes.ui.panels.words import in_sentence, material, points
-from game.ui.tasks import Tasks, no_part, percent
+from game.titles.biomes.ui.panels.material_phrases import collect_most, dig_out_all
+from game.titles.biomes.ui.panels.words import material, points
+from game.ui.tasks import Tasks, as_chance, no_part
 
 CUBE = ("most", "take")
 """The kinds that are about the cube alone."""
@@ -29,6 +31,7 @@ def _pack(name: str) -> Catalogue | None:
 
 
 def _kind(challenge: Challenge) -> str:
+    # Translators: a kind of challenge; at most 20 characters.
     return {
         "most": _("Collecting"),
         "take": _("Digging"),
@@ -52,36 +55,24 @@ def _goal(challenge: Challenge) -> str:
 
 
 def _most(challenge: Challenge) -> str:
-    count = challenge.limit.count
-    text = ngettext(
-        "You have {count} action of two blocks. Collect as many blocks of {material} as you can.",
-        "You have {count} actions of two blocks each. Collect as many blocks of {material} as you "
-        "can.",
-        count,
-    )
-    return text.format(material=in_sentence(str(challenge.goal["of"])), count=count)
+    return f"{_actions(challenge)} {collect_most(str(challenge.goal['of']))}"
 
 
-def _take(challenge: Challenge) -> str:
+def _actions(challenge: Challenge) -> str:
     count = challenge.limit.count
-    kind = _hidden(challenge)
-    if kind:
-        text = ngettext(
-            "You have {count} action of two blocks. Dig out all blocks of {material}; the fewer "
-            "actions you need, the more stars.",
-            "You have {count} actions of two blocks each. Dig out all blocks of {material}; the "
-            "fewer actions you need, the more stars.",
-            count,
-        )
-        return text.format(material=in_sentence(kind), count=count)
+    # Translators: a whole sentence; another tells which blocks.
     text = ngettext(
-        "You have {count} action of two blocks. Dig out the marked blocks; the fewer actions you "
-        "need, the more stars.",
-        "You have {count} actions of two blocks each. Dig out the marked blocks; the fewer actions "
-        "you need, the more stars.",
+        "You have {count} action of two blocks.",
+        "You have {count} actions of two blocks each.",
         count,
     )
     return text.format(count=count)
+
+
+def _take(challenge: Challenge) -> str:
+    kind = _hidden(challenge)
+    marked = _("Dig out the marked blocks; the fewer actions you need, the more stars.")
+    return f"{_actions(challenge)} {dig_out_all(kind) if kind else marked}"
 
 
 def _hidden(challenge: Challenge) -> str:
@@ -111,11 +102,12 @@ def _score(challenge: Challenge) -> str:
 
 def _added(rounds: Sequence[object]) -> str:
     """Rounds whose points are added up."""
-    return " + ".join(_letter(Round(str(each))) for each in rounds)
+    return listed([_letter(Round(str(each))) for each in rounds])
 
 
 def _letter(turn: Round) -> str:
-    return {Round.A: _("A biomes"), Round.B: _("B materials"), Round.C: _("C types")}[turn]
+    # Translators: a scoring round, by the letter of its card and by what counts in it.
+    return {Round.A: _("A (biomes)"), Round.B: _("B (materials)"), Round.C: _("C (types)")}[turn]
 
 
 def _rounds(challenge: Challenge) -> str:
@@ -130,9 +122,10 @@ def _rounds(challenge: Challenge) -> str:
     built, parts = 0, []
     for name, more in after.items() if isinstance(after, Mapping) else ():
         built += int(more)
+        # Translators: a scoring round, and when it comes: "A (biomes) after 2 buildings".
         part = ngettext("{round} after {count} building", "{round} after {count} buildings", built)
         parts.append(part.format(round=_letter(Round(name)), count=built))
-    return text.format(count=count, rounds=", ".join(parts))
+    return text.format(count=count, rounds=listed(parts))
 
 
 def _xp(challenge: Challenge) -> str:
@@ -147,6 +140,7 @@ def _xp(challenge: Challenge) -> str:
 
 def _chance(challenge: Challenge) -> str:
     count, pack = challenge.limit.count, _pack(challenge.pack)
+    # Translators: {mob} may stand in quotation marks.
     text = ngettext(
         "You have {count} turn. Get ready to fight the {mob}: the better your chance, the more "
         "stars. Be beside it in the end, with an action left.",
@@ -161,12 +155,14 @@ def _chance(challenge: Challenge) -> str:
 def _worth(challenge: Challenge, worth: Worth) -> str:
     match challenge.kind:
         case "most":
-            return f"{material(str(challenge.goal['of']))}: {int(worth)}"
+            of, count = material(str(challenge.goal["of"])), int(worth)
+            # Translators: a result: so many blocks of it.
+            return _("{material}: {count}").format(material=of, count=count)
         case "take":
             count = int(worth)
             return ngettext("{count} action", "{count} actions", count).format(count=count)
         case "chance":
-            return percent(challenge, worth)
+            return as_chance(challenge, worth)
         case _:
             return points(int(worth))
 
@@ -176,6 +172,7 @@ def _left(challenge: Challenge, left: int, view: BiomesView) -> str:
     by_actions = challenge.limit.unit == "actions"
     if by_actions and view.stage is Stage.SECOND_BLOCK:
         if not left:
+            # Translators: what is left of a challenge.
             return _("One more block: the last")
         text = ngettext(
             "One more block, then {count} action left",
@@ -187,6 +184,7 @@ def _left(challenge: Challenge, left: int, view: BiomesView) -> str:
     elif view.done or view.stage not in (Stage.ACTION, Stage.OVER):
         if not left:
             return _("This turn is the last")
+        # Translators: turns that are left.
         text = ngettext("This turn, and {count} more", "This turn, and {count} more", left)
     else:
         text = ngettext("{count} turn left", "{count} turns left", left)

@@ -27,6 +27,7 @@ def price(view: BiomesView, move: BiomesMove) -> Widget | None:
     """What a building brings, all in all, and the blocks that it is paid with."""
     if not isinstance(move, Build):
         return None
+    # Translators: label before the blocks that a building is paid with.
     pays = Row(Text(_("Pays"), theme.BODY_BOLD, lines=1), chips(move.pay, 24), gap=10)
     tile = find_tile(view.catalogue, view.stack(move.cell).face_up or "")
     if not isinstance(tile, Building):

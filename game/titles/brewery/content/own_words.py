@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from game.content.check import Check, all_known
 from game.content.document import Node
+from game.formats import row_of
 from game.language import _
 from game.rules.brewery.catalogue import COLOURS, FIELDS, INGREDIENTS, OBJECTS, TOKENS
 
@@ -15,6 +16,14 @@ WORDS: Final = (
     *("pool", "warehouse", "kettle", "bottle", "yard", "brew", "brewing"),
 )
 """What a pack may give a name, a symbol or a model of its own."""
+KEPT: Final = ("skill", "seed")
+"""What is called so in every pack: sentences have these words in them."""
+SPOKEN_OF: Final[Mapping[str, tuple[str, ...]]] = {
+    "light": ("malt-light", "malt-dark", "malt-raise"),
+    "dark": ("malt-dark", "malt-raise", "seeds-dark"),
+    "hops": ("hops-grow", "hops-raise", "seeds-hops"),
+}
+"""The fields whose usual names speak of a kind of dice."""
 SYMBOLS: Final = ("apple", "berry", "herb", "spoon", "elderflower", "russet", "press", "tumbler")
 """What there is to draw on paper instead, by the names of ``tools/symbols_more.py``."""
 MODELS: Final[Mapping[str, str]] = {
@@ -58,12 +67,23 @@ def read_own(check: Check, nodes: Sequence[Node]) -> OwnWords | None:
     known = all_known(entries)
     if known is None:
         return None
+    _check_fields(check, nodes, known)
     ordered = sorted(known)
     return OwnWords(
         tuple((each.meant, each.name) for each in ordered if each.name),
         tuple((each.meant, each.symbol) for each in ordered if each.symbol),
         tuple((each.meant, each.model) for each in ordered if each.model),
     )
+
+
+def _check_fields(check: Check, nodes: Sequence[Node], entries: Sequence[_Entry]) -> None:
+    """Whoever gives a kind of dice a name names the fields that speak of it, too."""
+    named = {each.meant for each in entries if each.name}
+    for node, each in zip(nodes, entries, strict=True):
+        lacking = [field for field in SPOKEN_OF.get(each.meant, ()) if field not in named]
+        if each.name and lacking:
+            text = _("{name} is called otherwise, so these fields need names too: {fields}")
+            check.wrong(node, text.format(name=each.meant, fields=row_of(lacking)))
 
 
 def _entry(check: Check, node: Node) -> _Entry | None:
@@ -74,6 +94,8 @@ def _entry(check: Check, node: Node) -> _Entry | None:
     if len(held) == 1:
         check.wrong(node, _("a name, a symbol or a model is missing"))
         return None
+    if "name" in held and meant in KEPT:
+        check.wrong(node, _("{name} keeps its name in every pack").format(name=meant))
     name = check.text(held["name"]) if "name" in held else ""
     symbol = check.one_of(held["symbol"], SYMBOLS) if "symbol" in held else ""
     there = [MODELS[meant]] if meant is not None and meant in MODELS else []

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from game.language import language
 from game.rules.brewery.catalogue import Catalogue
 from game.titles.brewery.looks import prints, recipes, strips
 from game.titles.brewery.looks.dressing import symbols_of
@@ -18,7 +19,9 @@ SIDE = 512
 
 
 @lru_cache(maxsize=2)
-def _pictures(content: Catalogue) -> dict[str, Image.Image]:
+def _pictures(content: Catalogue, written: str) -> dict[str, Image.Image]:
+    """``written``: the language of what stands on cards."""
+    del written
     found = {f"recipe:{card.id}": recipes.front(content, card, SIDE) for card in content.recipes}
     found["recipe:back"] = recipes.back(content, SIDE)
     symbols = symbols_of(content)
@@ -27,6 +30,13 @@ def _pictures(content: Catalogue) -> dict[str, Image.Image]:
     return found
 
 
+def unlettered(content: Catalogue) -> dict[str, Image.Image]:
+    """As :func:`faces`, without names: for pictures that are looked at in every language."""
+    cards = {f"recipe:{card.id}": card for card in content.recipes}
+    bare = {name: recipes.front(content, cards[name], SIDE, named=False) for name in cards}
+    return faces(content) | bare
+
+
 def faces(content: Catalogue) -> dict[str, Image.Image]:
-    """Every face picture of a pack."""
-    return dict(_pictures(content))
+    """Every face picture of a pack, in the language that is spoken."""
+    return dict(_pictures(content, language()))

@@ -6,6 +6,7 @@ import math
 
 from PIL import Image
 
+from game.language import _
 from game.render.faces.lettering import length
 from game.render.models.paint import mixed, rgb
 from game.rules.brewery.catalogue import (
@@ -57,6 +58,8 @@ OTHERS = (
 BACK, BACK_LINE = "#5B3A24", "#E7CFA0"
 DARK = 330
 """Sum of the channels below which a band wears pale ink."""
+NAMELESS = (278, 96, 600, 150)
+"""Where a bar stands for a name, in pixels: left, top, right, bottom."""
 
 
 def style_paint(content: Catalogue, style: int) -> str:
@@ -65,8 +68,8 @@ def style_paint(content: Catalogue, style: int) -> str:
     return usual or OTHERS[style % len(OTHERS)]
 
 
-def front(content: Catalogue, card: RecipeCard, side: int) -> Image.Image:
-    """A recipe's face."""
+def front(content: Catalogue, card: RecipeCard, side: int, *, named: bool = True) -> Image.Image:
+    """A recipe's face; not ``named``: a bar stands where its name would be."""
     print_ = Print(SIZE, PAPER, symbols_of(content))
     wide, high = SIZE
     paint = style_paint(content, card.style)
@@ -78,7 +81,11 @@ def front(content: Catalogue, card: RecipeCard, side: int) -> Image.Image:
         _glass(print_, 60, 62, 190, paint)
     else:
         _tumbler(print_, 60, 50, 206, paint)
-    _title(print_, card, ink)
+    if named:
+        _title(print_, card, ink)
+    else:
+        print_.plate(NAMELESS, 27, mixed(ink, band, 0.6))
+    _level(print_, card, ink)
     _sockets(print_, card)
     _extensions(print_, card)
     _reward(print_, card)
@@ -86,15 +93,19 @@ def front(content: Catalogue, card: RecipeCard, side: int) -> Image.Image:
 
 
 def _title(print_: Print, card: RecipeCard, ink: str) -> None:
-    """The name on two lines, and the level as dots."""
+    """The name, on two lines where it is long."""
     room = SIZE[0] - 326
-    lines = _lines(card.name, room)
+    lines = _lines(_(card.name), room)
     size = 84
     while size > 40 and max(length(each, TITLE, size) for each in lines) > room:
         size -= 2
     top = 116 if len(lines) > 1 else 142
     for number, line in enumerate(lines):
         print_.text(line, ink, 278, top + number * 82, size, TITLE, "l")
+
+
+def _level(print_: Print, card: RecipeCard, ink: str) -> None:
+    """The level as dots."""
     for number in range(3):
         fill = ink if number < card.level else ""
         print_.disc(296 + number * 44, 258, 15, fill, ink, 5)

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from game.formats import number
 from game.language import _, ngettext
 from game.session.family.annals import Luck
-from game.titles.brewery.session.annals import CELLAR, MASTERPIECE, SIXES, STYLES
+from game.titles.brewery.session.annals import (
+    CELLAR,
+    EXPECTED,
+    MASTERPIECE,
+    SIXES,
+    STYLES,
+)
 from game.titles.brewery.ui.summary import reason_name
 from game.ui.shelf.album import AlbumWords, Keepsake
 
@@ -42,20 +49,26 @@ KEEPSAKES = (
 
 def _luck(luck: Luck) -> str:
     text = ngettext(
-        "{count} die rolled {mean} on the average; 3.5 was to be expected.",
-        "{count} dice rolled {mean} on the average; 3.5 was to be expected.",
+        "{count} die rolled {mean} on the average; {expected} was to be expected.",
+        "{count} dice rolled {mean} on the average; {expected} was to be expected.",
         luck.chances,
     )
-    return text.format(count=luck.chances, mean=f"{luck.actual / luck.chances:.2f}")
+    mean = number(luck.actual / luck.chances, 2)
+    return text.format(count=luck.chances, mean=mean, expected=number(EXPECTED, 1))
 
 
 ALBUM = AlbumWords(
     reason_name,
     {
+        # Translators: what a person did in a game, counted; of no gender
         "place": lambda: _("Placed a die or a seed"),
+        # Translators: what a person did in a game, counted; of no gender
         "brew": lambda: _("Made a recipe"),
+        # Translators: what a person did in a game, counted; of no gender
         "buy": lambda: _("Bought something"),
+        # Translators: what a person did in a game, counted; of no gender
         "token": lambda: _("Used a token"),
+        # Translators: what a person did in a game, counted; of no gender
         "skill": lambda: _("Used a skill die"),
     },
     KEEPSAKES,

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.language import _
+from game.formats import listed
+from game.language import _, ngettext
 from game.rules.brewery.catalogue import COLOUR_OF, HOPS, HOPS_GROW, LIGHT, MALT_LIGHT, SEED
 from game.rules.brewery.moves import Accelerate, Brew, BreweryMove, EndPurchase, Pass, Place, Store
 from game.rules.brewery.view import BreweryView
 from game.titles.brewery.ui.forecast import outlook
-from game.titles.brewery.ui.panels.names import die_text, recipe_name, within
+from game.titles.brewery.ui.panels.names import die_text, recipe_name
 from game.titles.brewery.ui.view_facts import viewer
 
 SOWN = {MALT_LIGHT: LIGHT, HOPS_GROW: HOPS}
@@ -38,14 +39,17 @@ def _recipes(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
     names = [recipe_name(view.catalogue, recipe) for recipe in recipes]
     if len(names) == 1:
         return _("You can still make {recipe}.").format(recipe=names[0])
-    return _("You can still make {count} recipes.").format(count=len(names))
+    text = ngettext(
+        "You can still make {count} recipe.", "You can still make {count} recipes.", len(names)
+    )
+    return text.format(count=len(names))
 
 
 def _placing(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
     """A seed, which is for nothing else; or the whole of the placing (D4.2)."""
     sown = [move.field for move in legal if isinstance(move, Place) and move.item == SEED]
     if any(view.supply(SOWN[field]) for field in sown):
-        return _("You can still sow a {seed}.").format(seed=within(view.catalogue, "seed"))
+        return _("You can still sow a seed.")
     if not view.players[viewer(view)].used:
         return _("You have placed nothing yet, and after a pass you no longer can.")
     return ""
@@ -56,8 +60,8 @@ def _storing(view: BreweryView) -> str:
     for recipe in view.row:
         dice = () if recipe is None else outlook(view, viewer(view), recipe).store
         if recipe is not None and dice and recipe not in view.blocked_recipes:
-            shown = (die_text(view.catalogue, COLOUR_OF[die], view.value[die]) for die in dice)
+            shown = [die_text(view.catalogue, COLOUR_OF[die], view.value[die]) for die in dice]
             text = _("Store {dice}, and you have all that {recipe} needs.")
             name = recipe_name(view.catalogue, recipe)
-            return text.format(dice=", ".join(shown), recipe=name)
+            return text.format(dice=listed(shown), recipe=name)
     return ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.formats import row_of
 from game.language import _
 from game.rules.brewery.catalogue import COLOURS, FIELDS, OBJECTS, SKILL, SKILL_USE, Catalogue
 from game.rules.core import Refusal
@@ -105,8 +106,10 @@ def _windows() -> dict[str, str]:
         "die_not_at_hand": _("This die lies neither in a pool nor in a warehouse."),
         "not_your_die": _("Only your own dice can be raised."),
         "not_own_die": _("At the start of a round tokens are for the dice of others."),
+        # Translators: of a building or a market
         "object_blocked": _("It is blocked already."),
         "nobody_brews": _("Nobody else could make this recipe now."),
+        # Translators: of a recipe
         "not_needed": _("It works without this die, too."),
         "not_saved": _("That would not save your recipe."),
     }
@@ -119,14 +122,20 @@ def _own() -> dict[str, str]:
         "nothing_to_buy": _("There is nothing that you could buy."),
         "nothing_to_brew": _("You can't make any of the open recipes now."),
         "no_tokens": _("You have no action token."),
+        # Translators: of a die, a seed, a token or an ingredient
         "no_use_now": _("It is of no use for this: choose something that glows, or press Esc."),
+        # Translators: of a die
         "lies_there": _("It lies in your pool already: choose something that glows, or press Esc."),
         "choose_a_colour": _("Choose the dice of the supply that you want to roll, or press Esc."),
+        # Translators: of an action token
         "nothing_to_use_on": _("There is nothing that it could be used on now."),
+        # Translators: of a die or a seed
         "no_field_for_it": _("No free field takes it now."),
+        # Translators: of a die or a seed
         "choose_a_field": _("Put it on one of the fields of the building."),
         "never_back": _("What is stored stays: only a token brings a die back to the pool."),
         "must_choose": _("You have something to decide first."),
+        # Translators: of a die, a seed, a token or an ingredient
         "no_place_there": _("It doesn't go there: choose something that glows, or press Esc."),
         "not_now": _("That is not possible now."),
     }
@@ -142,30 +151,30 @@ def _phases() -> dict[str, str]:
 
 def _takes(field: str) -> str:
     """What the fields take, where something else was brought."""
+    # Translators: {light_die}, {dark_die} and {hops_die} are "a die of hops", in the nominative
     return {
-        "malt-light": _("Only a {seed} can be sown here."),
-        "malt-dark": _("Only a die of {light} goes here."),
+        "malt-light": _("Only a seed can be sown here."),
+        "malt-dark": _("Only {light_die} goes here."),
         "malt-raise": _("Dice of {light} and {dark} below 6 go here."),
-        "hops-grow": _("Only a {seed} can be sown here."),
+        "hops-grow": _("Only a seed can be sown here."),
         "hops-raise": _("Dice of {hops} below 6 go here."),
-        "school-reroll": _("Only a {skill} die goes to school."),
-        "school-exchange": _("Only a {skill} die goes to school."),
-        "school-skill": _("Only a {skill} die goes to school."),
-        "seeds-hops": _("Only a die of {hops} is given away here."),
-        "seeds-dark": _("Only a die of {dark} is given away here."),
-        "seeds-gold": _("A {skill} die or a die of {dark} is given away here."),
+        "school-reroll": _("Only a skill die goes to school."),
+        "school-exchange": _("Only a skill die goes to school."),
+        "school-skill": _("Only a skill die goes to school."),
+        "seeds-hops": _("Only {hops_die} is given away here."),
+        "seeds-dark": _("Only {dark_die} is given away here."),
+        "seeds-gold": _("A skill die or {dark_die} is given away here."),
     }[field]
 
 
 def _named(catalogue: Catalogue, code: str, values: Values) -> str:
     """The sentences that name things by the pack's words."""
-    words = {name: names.within(catalogue, name) for name in (*COLOURS, "seed")}
     colour = names.colour_within(catalogue, int(values.get("colour", 0)))
     match code:
         case "wrong_phase":
             return _phases()[str(values["phase"])]
         case "wrong_item":
-            return _takes(FIELDS[int(values["field"])]).format(**words)
+            return _takes(FIELDS[int(values["field"])]).format(**names.die_gaps(catalogue))
         case "exchange_first":
             return _("First exchange a die of {colour}, or keep yours.").format(colour=colour)
         case "supply_empty":
@@ -175,42 +184,40 @@ def _named(catalogue: Catalogue, code: str, values: Values) -> str:
         case "wrong_colour":
             return _("This exchange is for dice of {colour}.").format(colour=colour)
         case "not_a_skill_die":
-            name = names.colour_within(catalogue, SKILL)
-            return _("Only a {skill} die can do that.").format(skill=name)
+            return _("Only a skill die can do that.")
         case "field_blocked" | "market_blocked":
             name = names.object_name(catalogue, int(values["object"]) % len(OBJECTS))
-            return _("Blocked in this round: {name}.").format(name=name)
+            # Translators: of a building or a market
+            return _("Blocked in this round: {place}.").format(place=name)
         case "base_lacking":
             return _lacking(catalogue, values)
         case "extension_lacking":
             return _no_use(catalogue, int(values["use"]))
         case "no_token" | "token_gone":
             name = names.token_name(catalogue, int(values["token"]))
-            text = _("You have no such token: {name}.")
+            text = _("You have no such token: {token}.")
             if code == "token_gone":
-                text = _("The market has none left: {name}.")
-            return text.format(name=name)
+                text = _("The market has none left: {token}.")
+            return text.format(token=name)
         case _:
             return ""
 
 
 def _lacking(catalogue: Catalogue, values: Values) -> str:
     """The dice that the warehouse lacks for a recipe."""
-    found = []
-    for colour, name in enumerate(COLOURS[:SKILL]):
-        count = int(values.get(name, 0))
-        if count:
-            within = names.colour_within(catalogue, colour)
-            found.append(_("{count} of {colour}").format(count=count, colour=within))
+    counts = [int(values.get(name, 0)) for name in COLOURS[:SKILL]]
+    found = [
+        names.dice_kind(catalogue, at).counted(count) for at, count in enumerate(counts) if count
+    ]
     text = _("Your warehouse lacks dice that are high enough: {dice}.")
-    return text.format(dice=", ".join(found))
+    return text.format(dice=row_of(found))
 
 
 def _no_use(catalogue: Catalogue, use: int) -> str:
     if use == SKILL_USE:
-        name = names.colour_within(catalogue, SKILL)
-        return _("You have no {skill} die in your warehouse.").format(skill=name)
-    return _("You don't have it: {name}.").format(name=names.ingredient_name(catalogue, use))
+        return _("You have no skill die in your warehouse.")
+    # Translators: {use} is an ingredient, as a label
+    return _("You don't have it: {use}.").format(use=names.ingredient_name(catalogue, use))
 
 
 def _counted(code: str, values: Values) -> str:
@@ -218,12 +225,14 @@ def _counted(code: str, values: Values) -> str:
     numbers = {name: value for name, value in values.items() if isinstance(value, int)}
     match code:
         case "not_open" | "object_not_open":
+            # Translators: of a building or a market
             text = _("It opens in round {round}.")
         case "once_a_round":
             text = _("You have used this field in this round.")
         case "field_full":
             text = _("Full: the others were here first this round.")
         case "value_too_low":
+            # Translators: of a field of the school, or of one where something waits
             text = _("It needs {needs} or more, and this die shows {has}.")
         case "nothing_waits":
             text = _("Nothing lies here that could be sped up.")
@@ -240,14 +249,19 @@ def _counted(code: str, values: Values) -> str:
 
 def _priced(code: str, values: Values) -> str:
     """The sentences about buying."""
+    if code == "gold_short":
+        price, has = names.gold(int(values["price"])), names.gold(int(values["gold"]))
+        return _("It costs {price}, and you have {gold}.").format(price=price, gold=has)
     text = {
         "lowers_no_price": _(
             "It makes something cheaper if it shows {needs} or more; it shows {has}."
         ),
         "one_a_round": _("One ingredient and one token a round: you have bought yours."),
-        "sold_out": _("None is left."),
-        "gold_short": _("It costs {price} gold, and you have {gold}."),
+        # Translators: of an ingredient or an action token
+        "sold_out": _("Sold out."),
+        # Translators: of an action token, whose price no die lowers
         "never_cheaper": _("This price can't be lowered."),
+        # Translators: of an ingredient or an action token
         "market_not_open": _("For sale from round {round} on."),
     }.get(code, "")
     return text.format(**values)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from game.formats import row_of
 from game.language import _
 from game.rules.brewery.view import BREWING, NO_WINDOW, WAREHOUSE, BreweryView
-from game.titles.brewery.ui.panels.names import colour_within, recipe_name
+from game.titles.brewery.ui.panels.names import recipe_name
+from game.titles.brewery.ui.signs.recipes import at_least
 from game.titles.brewery.ui.view_facts import lacking, viewer
 
 
@@ -21,17 +23,14 @@ def skipped_text(view: BreweryView) -> str:
     if not missing or not all(missing.values()):
         return ""
     if not view.dice_of(seat, WAREHOUSE):
+        # Translators: behind a colon
         return _lead(view, _("no die is in your warehouse"))
     nearest = min(missing, key=lambda recipe: len(missing[recipe]))
-    named = [
-        _("{colour} of {least} or more").format(
-            colour=colour_within(view.catalogue, slot.colour), least=slot.least
-        )
-        for slot in missing[nearest]
-    ]
+    named = row_of([at_least(view, slot) for slot in missing[nearest]])
+    # Translators: behind a colon; {dice} is a list such as "hops of 2 or more"
     text = _("{recipe} lacks {dice}")
     name = recipe_name(view.catalogue, nearest)
-    return _lead(view, text.format(recipe=name, dice=", ".join(named)))
+    return _lead(view, text.format(recipe=name, dice=named))
 
 
 def _lead(view: BreweryView, why: str) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.formats import listed
 from game.language import _, ngettext
 from game.rules.brewery.events import BreweryEvent, PointsGained
 from game.rules.brewery.moves import BreweryMove
 from game.rules.brewery.view import BreweryView
 from game.rules.core import Outcome
 from game.titles.brewery.ui.panels.names import dice_worth, gold, points, recipes
-from game.ui.panels.result import together
 from game.ui.persons import People
 from game.ui.summary import PointsRow, Summary
 
@@ -21,6 +21,7 @@ THOUSAND = 1000
 
 def reason_name(reason: str) -> str:
     """Where points come from, as a line of the table."""
+    # Translators: where points come from, a line of the table at the end
     return {
         "recipe": _("Rewards of recipes"),
         "bonus": _("Extensions"),
@@ -69,20 +70,19 @@ def _by_points(outcome: Outcome, people: People) -> str:
     if not others:
         return _("{points} in the end.").format(points=points(best))
     second = max(outcome.scores[seat] for seat in others)
-    names = together([people[seat].name for seat in others if outcome.scores[seat] == second])
+    names = listed([people[seat].name for seat in others if outcome.scores[seat] == second])
     text = _("{points}, {ahead} more than {names}.")
     return text.format(points=points(best), ahead=best - second, names=names)
 
 
 def _between_equals(outcome: Outcome, people: People, level: list[int]) -> str:
-    names = together([people[seat].name for seat in level])
+    names = listed([people[seat].name for seat in level])
     values = {"names": names, "points": points(max(outcome.scores))}
     winner = outcome.winners[0]
     brewed, coins = divmod(outcome.tiebreak[winner], THOUSAND)
     if len(outcome.winners) > 1:
         text = _("{names} have {points}, {recipes} and {gold} each: the victory is shared.")
-        together_won = together([people[seat].name for seat in outcome.winners])
-        values["names"] = together_won
+        values["names"] = listed([people[seat].name for seat in outcome.winners])
         return text.format(**values, recipes=recipes(brewed), gold=gold(coins))
     rival = max(outcome.tiebreak[seat] for seat in level if seat != winner) // THOUSAND
     if rival < brewed:

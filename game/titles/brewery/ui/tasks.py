@@ -23,11 +23,11 @@ from game.rules.brewery.tokens import FIRST_TOKEN
 from game.rules.brewery.view import BreweryView
 from game.rules.chance import Dealer
 from game.session.titles import play_of
-from game.titles.brewery.ui.panels.names import recipe_name
+from game.titles.brewery.ui.panels.names import gold, points, recipe_name, recipes
 from game.ui import theme
 from game.ui.layout import Column, Row
 from game.ui.marks import Disc, Text
-from game.ui.tasks import Tasks, no_part, percent
+from game.ui.tasks import Tasks, as_chance, no_part
 from game.ui.widget import Widget
 
 _TITLE: Final = "brewery"
@@ -110,12 +110,12 @@ def _worth(challenge: Challenge, worth: Worth) -> str:
     count = int(worth)
     match challenge.kind:
         case "points" | "score":
-            return ngettext("{count} point", "{count} points", count).format(count=count)
+            return points(count)
         case "recipes":
-            return ngettext("{count} recipe", "{count} recipes", count).format(count=count)
+            return recipes(count)
         case "gold":
-            return _("{count} gold").format(count=count)
-    return percent(challenge, worth)
+            return gold(count)
+    return as_chance(challenge, worth)
 
 
 def _left(_challenge: Challenge, left: int, _view: BreweryView) -> str:

@@ -21,6 +21,7 @@ from game.titles.towers.scene.targets import (
     TowerTarget,
 )
 
+# Translators: from where one looks at the table: names of buttons.
 PRESETS = (
     Preset(WHOLE, "F2", "table", lambda: _("Whole table")),
     Preset("board", "F3", "board", lambda: _("Board from above"), lasts=True),

@@ -7,6 +7,7 @@ from game.titles.towers.session.annals import CAPTOR, GIANT, SPIRE, THRIFT
 from game.titles.towers.ui.summary import reason_name
 from game.ui.shelf.album import AlbumWords, Keepsake
 
+# Translators: keepsakes in the family's album: a name, make your own pun or none; what it's for.
 KEEPSAKES = (
     Keepsake(
         GIANT,
@@ -37,6 +38,7 @@ KEEPSAKES = (
         lambda: _("Play a whole game without the joker."),
     ),
 )
+# Translators: what players did, with how often beside it. Nouns or verbs without a gender.
 ALBUM = AlbumWords(
     reason_name,
     {

@@ -21,10 +21,12 @@ def _name() -> str:
 
 
 def _line() -> str:
+    # Translators: the game in a line, below its name.
     return _("Tear towers down and build higher ones with cards and pawns.")
 
 
 def _quick_town() -> OptionWords:
+    # Translators: a variant of the game: its name, and what it is like.
     return OptionWords(
         _("Quick town"),
         line=_(
@@ -36,14 +38,17 @@ def _quick_town() -> OptionWords:
 
 
 def _map() -> str:
+    # Translators: label: which map of the town is played. No word that means a card to play.
     return _("Map")
 
 
 def _collector() -> str:
+    # Translators: how an opponent plays.
     return _("{name} takes towers down for their blocks.")
 
 
 def _fighter() -> str:
+    # Translators: how an opponent plays.
     return _("{name} hunts pawns wherever one is in sight.")
 
 

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from game.language import _, ngettext
 from game.rules.core import Refusal
 from game.rules.towers.catalogue import COLOURS
-from game.titles.towers.ui.panels.materials import in_sentence, listed
+from game.titles.towers.ui.panels import material_words
+from game.titles.towers.ui.panels.materials import in_words
 from game.ui.refusals import told_by
 
 OWN_CODES = (
@@ -57,6 +58,7 @@ def _plain() -> dict[str, str]:
 
 
 def _places() -> dict[str, str]:
+    # Translators: why a click does nothing; it: what was clicked, a tower, pawn or card.
     return {
         "game_over": _("The game is over."),
         "no_such_field": _("There is no such field."),
@@ -77,6 +79,7 @@ def _places() -> dict[str, str]:
 
 
 def _people() -> dict[str, str]:
+    # Translators: why a click does nothing; it: what was clicked, a tower, pawn or card.
     return {
         "no_pawn_in_reserve": _("All your pawns are on the board."),
         "no_pawn_on_board": _("You have no pawn on the board yet: place one first."),
@@ -96,6 +99,7 @@ def _people() -> dict[str, str]:
 
 
 def _cards() -> dict[str, str]:
+    # Translators: why a click does nothing; it: what was clicked, a tower, pawn or card.
     return {
         "one_to_five": _("Choose one to five cards to exchange."),
         "joker_not_exchanged": _("The joker is no card: it can't be exchanged."),
@@ -109,71 +113,94 @@ def _cards() -> dict[str, str]:
 def _by_colour(code: str, values: Mapping[str, int | str]) -> str:
     """The sentences that name materials."""
     counts = [int(values.get(name, 0)) for name in COLOURS]
-    name = in_sentence(int(values.get("colour", 0)))
+    colour = int(values.get("colour", 0))
     match code:
         case "colour_between":
-            return _("Blocked: {material} lies between.").format(material=name)
+            return material_words.lies_between(colour)
         case "colour_earlier":
-            text = _("The pawn would stop before it: there is a {material} field on the way.")
-            return text.format(material=name)
+            return material_words.stops_before(colour)
         case "three_to_five":
-            return _("Capturing here costs three to five {material} cards.").format(material=name)
+            return material_words.capture_costs(colour)
         case "wrong_cards":
+            # Translators: {cards}: a list such as 2 coal and 1 brick; the word cards isn't in it.
             return _("You pay {cards} for it; the joker, face up, replaces one card.").format(
-                cards=listed(counts)
+                cards=in_words(counts)
             )
         case "cards_short":
-            return _("You lack cards: {cards}.").format(cards=listed(counts))
+            # Translators: {cards}: a list such as 2 coal and 1 brick; the word cards isn't in it.
+            return _("You lack cards: {cards}.").format(cards=in_words(counts))
         case "blocks_short":
-            return _("You lack blocks: {blocks}.").format(blocks=listed(counts))
+            # Translators: {blocks}: a list such as 2 coal and 1 brick; the word blocks isn't in it.
+            return _("You lack blocks: {blocks}.").format(blocks=in_words(counts))
         case _:
             return ""
 
 
 def _counted(code: str, values: Mapping[str, int]) -> str:
     """The sentences that count something."""
+    if code == "no_open_side":
+        return _shut_in(new=values["field"] == values["at"])
+    text = _of_height(code, values) or _of_blocks(code, values)
+    return text.format(**values)
+
+
+def _of_height(code: str, values: Mapping[str, int]) -> str:
+    """How high a tower may be, with gaps."""
     match code:
         case "too_high":
-            text = ngettext(
-                "Too high: this phase takes towers of {most}; it has {height} storeys.",
-                "Too high: this phase takes towers of up to {most}; it has {height} storeys.",
+            # Translators: {most} and {height} are numbers: towers so high.
+            return ngettext(
+                "Too high: this phase takes towers of {most}; this is a tower of {height}.",
+                "Too high: this phase takes towers of up to {most}; this is a tower of {height}.",
                 values["most"],
             )
-        case "seven_blocks":
-            text = ngettext(
-                "You have {has} block: first build something of them.",
-                "You have {has} blocks: first build something of them.",
-                values["has"],
-            )
         case "wrong_height":
-            text = ngettext(
+            # Translators: {needs} is 2 to 5; {height}: so many storeys were chosen.
+            return ngettext(
+                "This phase builds exactly {needs} storey, not {height}.",
                 "This phase builds exactly {needs} storeys, not {height}.",
-                "This phase builds exactly {needs} storeys, not {height}.",
-                values["height"],
+                values["needs"],
             )
         case "tower_whole":
-            text = ngettext(
+            return ngettext(
                 "Your tower has its {needs} storey: click one of its blocks to put it back first.",
                 "Your tower has its {needs} storeys: click one of its blocks to put it back first.",
                 values["needs"],
             )
         case "more_blocks":
-            text = _("The tower has {needs} storeys in this phase: first click more blocks for it.")
-        case "few_blocks":
-            text = ngettext(
-                "This phase builds {needs} storeys: you have {has} block.",
-                "This phase builds {needs} storeys: you have {has} blocks.",
-                values["has"],
+            return ngettext(
+                "The tower has {needs} storey in this phase: first click more blocks for it.",
+                "The tower has {needs} storeys in this phase: first click more blocks for it.",
+                values["needs"],
             )
-        case "no_open_side":
-            return _shut_in(new=values["field"] == values["at"])
         case _:
             return ""
-    return text.format(**values)
+
+
+def _of_blocks(code: str, values: Mapping[str, int]) -> str:
+    """How many blocks one has, with gaps."""
+    match code:
+        case "seven_blocks":
+            # Translators: never fewer than seven blocks.
+            return ngettext(
+                "You have {has} block: first build something of them.",
+                "You have {has} blocks: first build something of them.",
+                values["has"],
+            )
+        case "few_blocks":
+            # Translators: {needs} is a number: towers so high. {has} blocks are fewer.
+            return ngettext(
+                "This phase builds towers of {needs}: you have {has} block.",
+                "This phase builds towers of {needs}: you have {has} blocks.",
+                values["has"],
+            )
+        case _:
+            return ""
 
 
 def _shut_in(*, new: bool) -> str:
     """Which tower would have no open side (T6.3): the new one, or one beside it."""
+    # Translators: why a tower can't be built there: others or the edge on all sides of one.
     if new:
         return _("Shut in: the new tower would have no open side.")
     return _("Shut in: a tower beside it would have no open side left.")

@@ -17,6 +17,7 @@ REASONS = ("demolish", "build", "capture", "skyline")
 
 def reason_name(reason: str) -> str:
     """Where points come from, as a line of the table."""
+    # Translators: where points come from: labels of rows.
     return {
         "demolish": _("Points for demolishing"),
         "build": _("Points for building"),
@@ -51,8 +52,10 @@ SUMMARY: Summary[TowersView, TowersMove, TowersEvent] = Summary(
     rows=rows,
     reckoning=reckoning,
     why=lambda outcome, people: why_text(outcome, people, points),
+    # Translators: heading of a diagram.
     over_time=lambda: _("Points over time"),
     gains=gains,
+    # Translators: label of a row of numbers: who has more wins a tie.
     tie=lambda: _("Blocks left, for a tie"),
 )
 """What the result of towers tells."""

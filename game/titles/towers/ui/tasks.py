@@ -6,14 +6,15 @@ from collections.abc import Callable, Sequence
 
 from game.content.challenge import Challenge, Worth
 from game.language import _, ngettext
-from game.rules.towers.catalogue import COLOURS, Field
+from game.rules.towers.catalogue import COLOURS, Colour, Field
 from game.rules.towers.codec import PLACE
 from game.rules.towers.moves import TowersMove
 from game.rules.towers.position import HAND
 from game.rules.towers.view import TowersView
 from game.scene.targets import Target
 from game.titles.towers.scene.targets import FieldTarget, PawnTarget, TowerTarget
-from game.titles.towers.ui.panels.materials import chip, in_sentence
+from game.titles.towers.ui.panels import material_words
+from game.titles.towers.ui.panels.materials import chip
 from game.titles.towers.ui.view_facts import DECK
 from game.ui.flow import Flow
 from game.ui.layout import Column
@@ -29,14 +30,6 @@ def _points(count: int) -> str:
     return ngettext(
         "You have {count} turn. Score as many points as you can.",
         "You have {count} turns. Score as many points as you can.",
-        count,
-    )
-
-
-def _gather(count: int) -> str:
-    return ngettext(
-        "You have {count} turn. Gather as many blocks of {material} as you can.",
-        "You have {count} turns. Gather as many blocks of {material} as you can.",
         count,
     )
 
@@ -57,31 +50,23 @@ def _visit(count: int) -> str:
     )
 
 
-def _raise(count: int) -> str:
-    return ngettext(
-        "You have {count} turn. Build one tower with as much {material} in it as you can.",
-        "You have {count} turns. Build one tower with as much {material} in it as you can.",
-        count,
-    )
-
-
-_GOALS: dict[str, Callable[[int], str]] = {
-    "points": _points,
-    "gather": _gather,
-    "clear": _clear,
-    "visit": _visit,
-    "raise": _raise,
+_GOALS: dict[str, Callable[[int], str]] = {"points": _points, "clear": _clear, "visit": _visit}
+_OF_MATERIAL: dict[str, Callable[[Colour, int], str]] = {
+    "gather": material_words.gather,
+    "raise": material_words.raise_tower,
 }
 
 
 def _goal(challenge: Challenge) -> str:
     count = challenge.limit.count
-    return _GOALS[challenge.kind](count).format(count=count, material=_material(challenge))
+    if challenge.kind in _OF_MATERIAL:
+        return _OF_MATERIAL[challenge.kind](_colour(challenge), count)
+    return _GOALS[challenge.kind](count).format(count=count)
 
 
-def _material(challenge: Challenge) -> str:
-    colour = challenge.goal.get("of")
-    return in_sentence(COLOURS.index(str(colour))) if colour in COLOURS else ""
+def _colour(challenge: Challenge) -> Colour:
+    """The material that a goal names."""
+    return COLOURS.index(str(challenge.goal["of"]))
 
 
 def _worth(challenge: Challenge, worth: Worth) -> str:
@@ -93,8 +78,8 @@ def _worth(challenge: Challenge, worth: Worth) -> str:
     elif challenge.kind == "visit":
         text = ngettext("{count} field", "{count} fields", count)
     else:
-        text = ngettext("{count} block of {material}", "{count} blocks of {material}", count)
-    return text.format(count=count, material=_material(challenge))
+        return material_words.blocks_of(_colour(challenge), count)
+    return text.format(count=count)
 
 
 def _left(_challenge: Challenge, left: int, _view: TowersView) -> str:
@@ -102,6 +87,7 @@ def _left(_challenge: Challenge, left: int, _view: TowersView) -> str:
 
 
 def _kind(challenge: Challenge) -> str:
+    # Translators: kinds of challenges, by what they ask for: points, blocks, towers taken down …
     names = {
         "points": _("Points"),
         "gather": _("Blocks"),

@@ -28,10 +28,13 @@ from game.ui.words import Words
 def price(_view: TowersView, move: TowersMove) -> Widget | None:
     """The cards that a move costs, and the blocks of a tower."""
     if isinstance(move, Exchange):
+        # Translators: label before signs of cards: whoever makes the move discards these.
         return Flow(Text(_("Discards"), theme.BODY_BOLD, lines=1), chips(move.cards), gap=10)
+    # Translators: label before signs of what a move costs: whoever makes it pays these.
     pays = Flow(Text(_("Pays"), theme.BODY_BOLD, lines=1), chips(move.pay), gap=10)
     if not isinstance(move, Build):
         return pays
+    # Translators: label before signs of the blocks that a tower is built of.
     blocks = Flow(Text(_("Blocks"), theme.BODY_BOLD, lines=1), chips(move.blocks), gap=10)
     return Column(blocks, pays, gap=6)
 

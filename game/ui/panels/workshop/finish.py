@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.formats import number
 from game.language import _, ngettext
 from game.ui import theme
 from game.ui.controls import FLAT, MAIN, button
@@ -25,9 +26,11 @@ def finish(model: WorkshopModel, on: On) -> Widget:
     lack = model.lack
     nameless = lack or ("" if model.name.strip() else _("Give it a name first (Task)."))
     return Column(
+        # Translators: whether there is no mistake in it: a heading over its proof.
         Text(_("Is it sound?"), theme.LABEL, lines=2),
         *_proof(model.proof, lack, on),
         Rule(),
+        # Translators: a heading over the button that tries it.
         Text(_("Is it fun?"), theme.LABEL, lines=2),
         button("workshop.try", _("Try it"), TryLevel(), on, icon="play", reason=lack),
         Rule(),
@@ -74,10 +77,11 @@ def _prove(lack: str, on: On) -> Widget:
 def _proving(proof: ProofModel, on: On) -> list[Widget]:
     looked = ngettext(
         "{count} position looked at", "{count} positions looked at", proof.looked
-    ).format(count=f"{proof.looked:,}")
+    ).format(count=number(proof.looked))
     return [
         Text(_("Looking at everything that can be done …"), theme.BODY, lines=3),
         Text(looked, theme.BODY_BOLD, lines=2),
+        # Translators: a button: the computer looks no further.
         button("workshop.stop", _("Stop"), StopProving(), on, icon="close"),
     ]
 
@@ -88,8 +92,9 @@ def _proven(proof: ProofModel, on: On) -> list[Widget]:
     hard = proof.hard or (_("How hard it is, is being found out …") if proof.weighing else "")
     looked = ngettext(
         "{count} position looked at", "{count} positions looked at", proof.looked
-    ).format(count=f"{proof.looked:,}")
+    ).format(count=number(proof.looked))
     sign = Row(Icon("check", 26, theme.GOOD), grown(Text(best, theme.BODY_BOLD, lines=3)), gap=10)
+    # Translators: a button: the computer looks no further.
     stop = button("workshop.stop", _("Stop"), StopProving(), on, icon="close", tone=FLAT)
     return [
         sign,
@@ -103,10 +108,16 @@ def _proven(proof: ProofModel, on: On) -> list[Widget]:
 def _unproven(proof: ProofModel) -> list[Widget]:
     match proof.standing:
         case Standing.TOO_LARGE:
-            text = _(
-                "Too large to prove within {count} positions. It can be saved and played, marked"
-                " as unproven; a smaller limit or fewer pieces help."
-            ).format(count=f"{proof.most:,}")
+            large = ngettext(
+                "Too large to prove within {count} position.",
+                "Too large to prove within {count} positions.",
+                proof.most,
+            )
+            helps = _(
+                "It can be saved and played, marked as unproven; a smaller limit or fewer pieces"
+                " help."
+            )
+            text = f"{large.format(count=number(proof.most))} {helps}"
         case Standing.NEVER:
             text = proof.why
         case _:

@@ -80,6 +80,7 @@ def _standing(model: WorkshopModel) -> tuple[str, theme.Ink, str]:
             words = _("Proven – the best is {best}").format(best=model.proof.best)
             return "check", theme.GOOD, words
         case Standing.PROVING:
+            # Translators: the computer is looking for the best result.
             return "search", theme.INK, _("Being proven …")
         case Standing.TOO_LARGE:
             return "help", theme.SECOND_INK, _("Too large to prove: it stays unproven.")
@@ -108,6 +109,7 @@ def _side(model: WorkshopModel, on: On) -> Widget:
     redo = icon_button(
         "workshop.redo",
         "redo",
+        # Translators: a tip: do once more what was taken back.
         _("Do it again"),
         RedoEdit(),
         on,
@@ -132,6 +134,7 @@ def _hint(model: WorkshopModel) -> str:
 
 def _tab(page: str, shown: str, on: On) -> Widget:
     """A page's tab: its sign and its name."""
+    # Translators: the workshop's four pages, each a tab: at most 10 characters.
     names = {BEGIN: _("Begin"), TABLE: _("Table"), TASK: _("Task"), FINISH: _("Finish")}
     tone = HOT_FLAT if page == shown else FLAT
     name = Text(names[page], theme.SMALL_BOLD, lines=1, align=0.5)

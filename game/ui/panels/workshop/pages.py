@@ -26,6 +26,7 @@ from game.ui.intents.workshop import (
     TakeTool,
     TellIdea,
 )
+from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Rule, Text
 from game.ui.panels.workshop.finish import finish
@@ -62,6 +63,7 @@ def note(text: str) -> Widget:
 
 def _begin(model: WorkshopModel, on: On) -> Widget:
     """What to begin with; each can be taken back."""
+    # Translators: to begin with: a challenge that chance makes.
     lot = button("workshop.lot", _("One made by lot"), BeginByLot(), on, icon="dice")
     rows = [
         button(f"workshop.house.{number}", name, BeginWith(ident), on, tone=FLAT)
@@ -85,6 +87,7 @@ def _palette(model: WorkshopModel, on: On) -> Widget:
     """The pages of the palette, and the pieces of the one that is open."""
     group = next((each for each in model.groups if each.key == model.group), model.groups[0])
     tabs = Flow(*(_group_tab(each, group.key, on) for each in model.groups), gap=5, line_gap=5)
+    # Translators: a tool: pieces are removed with it.
     remove = Tool(REMOVE, _("Take away"), lambda: Icon("close", 26))
     tools = [_tool(each, model.tool, on) for each in (*group.tools, remove)]
     asks = [_ask(each, ChoosePiece, on) for each in group.asks]
@@ -121,6 +124,7 @@ def _tool(tool: Tool, held: str, on: On) -> Widget:
     count = Text(text, theme.SMALL_BOLD, theme.SECOND_INK, lines=2) if text else None
     name = grown(Text(tool.name, theme.BODY_BOLD, lines=2))
     remove = tool.key == REMOVE
+    tip = _("Take pieces away ({key}, or a right click)").format(key=KEYCAPS.label("X"))
     return Pressable(
         f"workshop.tool.{tool.key}",
         Row(tool.sign(), name, count, gap=10),
@@ -129,7 +133,7 @@ def _tool(tool: Tool, held: str, on: On) -> Widget:
         tone=HOT_FLAT if tool.key == held else FLAT,
         padding=(10, 6),
         shortcut="X" if remove else "",
-        tip=_("Take pieces away (X, or a right click)") if remove else "",
+        tip=tip if remove else "",
     )
 
 
@@ -153,11 +157,13 @@ def stepper(
     key: str, told: str, ways: tuple[Intent, Intent], on: On, *, none: bool = False
 ) -> tuple[Widget, ...]:
     """A number between − and +; ``none``: it can't become less."""
+    # Translators: why a number can't become less.
     less = _("there is none") if none else ""
     return (
         icon_button(
             f"{key}.less",
             "minus",
+            # Translators: a tip of the button “−” beside a number.
             _("Less"),
             ways[0],
             on,
@@ -167,6 +173,7 @@ def stepper(
             padding=7,
         ),
         Text(told, theme.NUMBER, lines=1, align=0.5),
+        # Translators: a tip of the button “+” beside a number.
         icon_button(f"{key}.more", "plus", _("More"), ways[1], on, size=18, tone=FLAT, padding=7),
     )
 
@@ -205,6 +212,7 @@ def _task(model: WorkshopModel, on: On) -> Widget:
             on,
             most=LONGEST_IDEA,
             width=FIELD,
+            # Translators: an empty field's grey words: what its challenge teaches.
             hint=_("told when it is solved"),
         ),
         gap=8,
@@ -217,13 +225,16 @@ def _limit(model: WorkshopModel, on: On) -> list[Widget]:
     ways = (StepLimit(-1), StepLimit(1))
     row = Row(grown(name), *stepper("workshop.limit", str(model.limit), ways, on), gap=8)
     if len(units) < 2:
+        # Translators: a limit: so many turns or actions.
         return [heading(_("How much may be done")), row]
     which = choice("workshop.unit", tuple(units.items()), model.unit, SetUnit, on)
+    # Translators: a limit: so many turns or actions.
     return [heading(_("How much may be done")), which, row]
 
 
 def _par(model: WorkshopModel, on: On) -> Widget:
     """What earns three stars: proven, or as its maker thinks."""
+    # Translators: how many points, say, earn three stars.
     name = grown(Text(_("For three stars"), theme.BODY_BOLD, lines=2))
     if model.proof.standing is Standing.PROVEN:
         return Row(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.ai.coach.advice import Reason
-from game.ai.coach.shares import percent
+from game.ai.coach.shares import hundredths
 from game.rules.biomes import hints
 from game.rules.biomes.catalogue import Mob, find_tile, find_weapon
 from game.rules.biomes.moves import Cell, Crossing, Explore
@@ -106,7 +106,7 @@ def _mobs(view: BiomesView, to: Crossing) -> Iterator[Weighed]:
             continue
         prize, now = _prize(view, mob), _in_this_turn(view, ActionKind.FIGHT)
         code = "fight_next" if now else "fight_ready"
-        yield prize * (1 if now else _LATER), told(code, tile=mob.id, percent=percent(chance))
+        yield prize * (1 if now else _LATER), told(code, tile=mob.id, percent=hundredths(chance))
 
 
 def _weapons(view: BiomesView, to: Crossing) -> Iterator[Weighed]:

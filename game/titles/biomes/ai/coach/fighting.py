@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from game.ai.coach.advice import Reason
-from game.ai.coach.shares import percent
+from game.ai.coach.shares import hundredths
 from game.rules.biomes import hints
 from game.rules.biomes.catalogue import Mob, WeaponKind, find_tile, find_weapon
 from game.rules.biomes.moves import Arm, Cell, Fight, Tnt
@@ -49,7 +49,7 @@ def fight_caution(view: BiomesView, move: Fight) -> Reason | None:
         return None
     if not chance:
         return told("chance_none", tile=mob.id, hearts=mob.hearts)
-    return told("chance_low", tile=mob.id, hearts=mob.hearts, percent=percent(chance))
+    return told("chance_low", tile=mob.id, hearts=mob.hearts, percent=hundredths(chance))
 
 
 def is_desperate(view: BiomesView, move: Fight) -> bool:
@@ -61,7 +61,7 @@ def is_desperate(view: BiomesView, move: Fight) -> bool:
 def _chance(view: BiomesView, mob: Mob, chance: float) -> Reason:
     """The chance, and what it is without TNT where that matters (B6.7)."""
     without = hints.win_chance(view, view.seat, mob.id, tnt=False)
-    shown, kept = percent(chance), percent(without)
+    shown, kept = hundredths(chance), hundredths(without)
     if shown == kept:
         return told("chance", tile=mob.id, hearts=mob.hearts, percent=shown)
     return told("chance_tnt", tile=mob.id, hearts=mob.hearts, percent=shown, without=kept)
@@ -134,11 +134,11 @@ def _rise(view: BiomesView, armed: BiomesView) -> Iterator[Reason]:
     for _, mob in mobs_in_sight(view):
         before = hints.win_chance(view, seat, mob.id)
         after = hints.win_chance(armed, seat, mob.id)
-        worth_it = after >= WORTH_SAYING and percent(after) - percent(before) >= _RISE
+        worth_it = after >= WORTH_SAYING and hundredths(after) - hundredths(before) >= _RISE
         if (after - before) * mob.xp > best and worth_it:
             best = (after - before) * mob.xp
             told_best = told(
-                "chance_rises", tile=mob.id, before=percent(before), after=percent(after)
+                "chance_rises", tile=mob.id, before=hundredths(before), after=hundredths(after)
             )
     if told_best is not None:
         yield told_best

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from game.content.challenge import Data
+from game.formats import row_of
 from game.language import _
 from game.rules.biomes.catalogue import MATERIALS, Catalogue, Mob, Round, find_tile
 from game.rules.biomes.cube import SIDE
@@ -42,10 +43,12 @@ def aims(content: Catalogue, position: Data) -> dict[str, Aim]:
 
 
 def _actions() -> dict[str, str]:
+    # Translators: label before a number.
     return {"actions": _("Actions")}
 
 
 def _turns() -> dict[str, str]:
+    # Translators: label before a number.
     return {"turns": _("Turns")}
 
 
@@ -61,8 +64,9 @@ def _take(laid: Laid) -> Aim | None:
     if not standing:
         return None
     options = tuple((_blocks(laid, name), material(name)) for name in reversed(standing))
-    ask = Ask("blocks", _("All blocks of"), options)
+    ask = Ask("blocks", _("All blocks of one material"), options)
     goal = {"kind": "take", "blocks": options[0][0]}
+    # Translators: them: all blocks of a material.
     return Aim(_("Collect them in the fewest actions"), goal, _actions(), (ask,))
 
 
@@ -77,7 +81,7 @@ def _blocks(laid: Laid, name: str) -> list[list[int]]:
 
 
 def _score() -> Aim:
-    options = tuple((list(rounds), " + ".join(map(_named, rounds))) for rounds in _sets())
+    options = tuple((list(rounds), row_of(list(map(_named, rounds)))) for rounds in _sets())
     ask = Ask("rounds", _("Which rounds count"), options)
     goal = {"kind": "score", "rounds": options[-1][0]}
     return Aim(_("Make the village worth most"), goal, _turns(), (ask,))
@@ -102,6 +106,7 @@ def _rounds() -> Aim:
         )
         for order in _ORDERS
     )
+    # Translators: label before numbers such as "1 – 2 – 3".
     ask = Ask("after", _("Scored after so many buildings"), options)
     goal = {"kind": "rounds", "after": options[0][0]}
     return Aim(_("Score round by round"), goal, _turns(), (ask,))

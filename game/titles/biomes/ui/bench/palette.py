@@ -154,6 +154,7 @@ def _weapons(content: Catalogue, laid: Laid) -> Group:
         for each in _sorts((*content.starting, *content.weapons))
     )
     sign = partial(Icon, "weapons", 26)
+    # Translators: the weapons one has.
     return Group("weapons", _("Weapons"), sign, tools, _("In your hand"), counters)
 
 

@@ -43,6 +43,7 @@ def _actions(acting: BiomesActing) -> tuple[Entry, ...]:
 def _reasons(acting: BiomesActing) -> dict[ActionKind, str]:
     """Why each action can't be begun; while the turn waits for a yes none is left to begin."""
     if acting.holding:
+        # Translators: why a button is off, in its second line: at most 26 characters.
         return dict.fromkeys(ActionKind, _("not your turn") if acting.passes else _("actions done"))
     kinds = {kind_of(move, acting.view) for move in acting.legal}
     possible = frozenset(kind for kind in kinds if isinstance(kind, ActionKind))
@@ -59,15 +60,18 @@ def reasons(view: BiomesView, possible: frozenset[ActionKind], mine: bool) -> di
 
 def _reason(view: BiomesView, kind: ActionKind, possible: frozenset[ActionKind], mine: bool) -> str:
     if not mine:
+        # Translators: why a button is off, in its second line: at most 26 characters.
         return _("not your turn")
     if kind in possible:
         return ""
     refused = refusal_of(view, kind)
+    # Translators: why a button is off, in its second line: at most 26 characters.
     return _short(refused.code) if refused else _("not this time")
 
 
 def _short(code: str) -> str:
     """A refusal in two or three words, to stand on a button."""
+    # Translators: why a button is off, in its second line: at most 26 characters.
     return {
         "finish_collecting": _one_more_block(),
         "choose_score": _("score first"),
@@ -100,6 +104,7 @@ def end_reason(view: BiomesView, can_end: bool, mine: bool) -> str:
     if can_end:
         return ""
     if view.stage is Stage.SCORE:
+        # Translators: why a button is off, in its second line: at most 26 characters.
         return _("score first")
     if view.stage is Stage.SECOND_BLOCK:
         return _block_left()
@@ -107,19 +112,23 @@ def end_reason(view: BiomesView, can_end: bool, mine: bool) -> str:
 
 
 def _by_itself() -> str:
+    # Translators: the turn does; second line of a button: at most 26 characters.
     return _("ends by itself")
 
 
 def _one_more_block() -> str:
+    # Translators: has to be taken first; second line of a button: at most 26 characters.
     return _("one more block")
 
 
 def _block_left() -> str:
     """The words for one more block where there is no room for all of them: at the turn's end."""
+    # Translators: the shortest form of "one more block", for the button End turn.
     return _("1 more block")
 
 
 def _left(count: int) -> str:
+    # Translators: second line of the button End turn: at most 26 characters.
     return ngettext("{count} action left", "{count} actions left", count).format(count=count)
 
 
@@ -131,6 +140,7 @@ def _end(acting: BiomesActing) -> Entry:
     notes = (*ways, _block_left())
     asked = acting.mine and view.stage is Stage.EXTRA and not acting.holding
     taken = asked or enter_is_taken(acting.hint)
+    # Translators: two names of one button; Continue: the own scoring is done, others go on.
     names = (_("End turn"), _("Continue"))
     return Entry(
         "end",

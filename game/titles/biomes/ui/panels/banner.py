@@ -38,11 +38,13 @@ def headline(
     turn of another.
     """
     if held is not None and passes:
+        # Translators: no gender: "{name}: scoring done" does it.
         return _("{name} has scored").format(name=people[held].name)
     if held is not None:
         return _("{name}: end the turn?").format(name=people[held].name)
     if view.actor is None:
         return _("The game is over")
+    # Translators: the headline at the top: who is to do what.
     sentence = {
         Stage.SECOND_BLOCK: _("{name}: take one more block"),
         Stage.PICKAXE: _("{name}: the pickaxe takes a block"),
@@ -81,6 +83,7 @@ def _extra_pips(view: BiomesView) -> list[Widget]:
         pips.append(Told("pip.extra", going, _("One more action, of any kind")))
     mobs = 0 if view.actor is None else len(extra_mobs(view, view.actor))
     if mobs:
+        # Translators: returned for one more action.
         text = ngettext(
             "After the actions of a turn {count} mob can be returned for one more.",
             "After the actions of a turn {count} mobs can be returned for one more each.",
@@ -107,6 +110,7 @@ def _open(number: int, view: BiomesView) -> str:
 
 def _done(kind: ActionKind) -> str:
     """What a pip tells of an action that is done."""
+    # Translators: {action}: the name of the button, "Collect".
     return _("Done: {action}").format(action=action(kind))
 
 
@@ -146,6 +150,7 @@ def _pips(view: BiomesView, held: int | None) -> Widget | None:
 def _banner(
     view: BiomesView, people: People, held: int | None, words: str, *, label: bool
 ) -> Widget:
+    # Translators: label before the signs of the actions of a turn.
     name = _("This turn") if is_alone(view) else _("Actions")
     pips = _pips(view, held)
     actions = Row(

@@ -34,12 +34,14 @@ def token_caption(catalogue: Catalogue, token: str, *, short: bool = False) -> W
         return caption(str(weapon.hearts))
     if weapon.kind is WeaponKind.TNT:
         return caption(_(weapon.name))
+    # Translators: a weapon and the number of its hearts.
     text = _("{weapon} {hearts}").format(weapon=_(weapon.name), hearts=weapon.hearts)
     return caption(text, hearts=weapon.hearts)
 
 
 def hidden_caption(*, first: bool) -> Widget:
     """The caption of a token that lies face down; ``first``: it is the one that comes next."""
+    # Translators: two captions of a token: the one that is next, and any other.
     return caption(_("Turns up next") if first else _("Face down"), lit=first)
 
 

@@ -76,6 +76,7 @@ def _small(player: PlayerView) -> Lines:
 
 def eased(player: PlayerView) -> str:
     """The rule that is gentler for somebody (B7.6), or ""."""
+    # Translators: the rule that somebody plays by; behind a name.
     easier = _("beginner scoring: all matching spaces count")
     return easier if player.beginner else ""
 
@@ -97,6 +98,7 @@ CARDS = CardParts(
     close=_close,
     small=_small,
     tells=belongings,
+    # Translators: a tip: what a click on somebody's card does.
     leads=lambda: _("Look at the board of {name}"),
     eased=eased,
 )

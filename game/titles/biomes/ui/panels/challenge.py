@@ -20,7 +20,9 @@ from game.ui.widget import Widget, grown
 
 def _ways(cell: Cell, on: On, *, hopeless: bool) -> tuple[Pressable, Pressable]:
     """Leave it, and fight it: what is lit is what one would do, and Enter does it."""
+    # Translators: a button: don't fight this mob.
     leave = ("challenge.back", _("Leave it"), Cancel(), on)
+    # Translators: a button; the fight begins at once.
     fight = ("challenge.fight", _("Fight!"), Play(Fight(cell)), on)
     if hopeless:
         spared = button(*leave, shortcut="Enter", tone=MAIN, also="Space")
@@ -32,7 +34,10 @@ def _ways(cell: Cell, on: On, *, hopeless: bool) -> tuple[Pressable, Pressable]:
 def drawn_text(pile: int) -> str:
     """How many of a pile's tokens a fight reveals (B6.1)."""
     drawn = min(REVEALED, pile)
-    return _("{drawn} of your {count} weapons are drawn").format(drawn=drawn, count=pile)
+    text = ngettext(
+        "{drawn} of your {count} weapon is drawn", "{drawn} of your {count} weapons are drawn", pile
+    )
+    return text.format(drawn=drawn, count=pile)
 
 
 def challenge(mob: Mob, cell: Cell, chances: tuple[float, float], pile: int, on: On) -> Widget:

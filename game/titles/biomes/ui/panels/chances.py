@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.formats import percent
 from game.language import _
 
 ROUNDING = 1e-9
@@ -11,11 +12,17 @@ ROUNDING = 1e-9
 def chance_text(chance: float) -> str:
     """A chance as whole per cent; only what is certain is told as 0 or 100."""
     if chance <= 0:
+        # Translators: {chance} of "{chance} – click to fight"; no full stop.
         return _("Your weapons can't win this yet")
     if chance > 1 - ROUNDING:
+        # Translators: no gender: "victory is certain" does it.
         return _("You are sure to win")
-    percent = min(99, max(1, round(chance * 100)))
-    return _("Chance to win {percent} %").format(percent=percent)
+    return _("Chance to win {percent}").format(percent=_open(chance))
+
+
+def _open(chance: float) -> str:
+    """A chance of a fight that may be won and lost: neither 0 nor 100."""
+    return percent(min(99, max(1, round(chance * 100))))
 
 
 def hopeless_text() -> str:
@@ -28,5 +35,7 @@ def without_tnt_text(chance: float, without: float) -> str:
     if chance_text(without) == chance_text(chance):
         return ""
     if without <= 0:
+        # Translators: the fight can be won only so.
         return _("Only with TNT")
-    return _("Without TNT {percent} %").format(percent=min(99, max(1, round(without * 100))))
+    # Translators: the chance to win if TNT is not lit.
+    return _("Without TNT {percent}").format(percent=_open(without))

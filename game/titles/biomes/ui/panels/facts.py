@@ -41,9 +41,11 @@ def tile_facts(tile: Tile, *, priced: bool = True) -> Widget:
 
 def _building(tile: Building, priced: bool) -> Widget:
     traits = [_named(trait) for trait in (tile.biome, tile.material, tile.type)]
+    # Translators: label before the blocks that a building costs.
     costs = Row(_small(_("Costs:")), chips((*tile.cost, 0), 22), gap=8)
     bonus = Row(
         Icon("star", 22, theme.STAR),
+        # Translators: when the building is built.
         _small(_("{points} at once").format(points=points(tile.xp))),
         gap=6,
     )
@@ -71,6 +73,7 @@ def card_facts(view: BiomesView, round_: Round) -> Widget:
 
 def _worth(view: BiomesView, round_: Round, name: str, worth: int) -> Widget:
     """What a kind of spaces brings; in two lines where a tip has little room."""
+    # Translators: each space of this kind brings so much.
     each = Text(_("{points} each").format(points=points(worth)), theme.BODY, lines=1)
     now = _now(view, round_, name)
     wide = Row(_named(name, grow=True), each, now, gap=14)
@@ -81,6 +84,7 @@ def _now(view: BiomesView, round_: Round, name: str) -> Widget | None:
     """What a row would bring the viewer if it were scored now; nothing once that is over."""
     if view.seat < 0 or round_ in view.scored_rounds:
         return None
+    # Translators: what it would bring if it were scored now.
     text = _("now {points}").format(points=points(scored_spaces(view, view.seat, round_, name)[1]))
     return Text(text, theme.BODY_BOLD, lines=1)
 
@@ -92,6 +96,7 @@ def _card_counts(view: BiomesView) -> list[str]:
     ways = {player.beginner for player in view.players}
     if len(ways) == 1:
         return [card_counts(beginner=ways.pop())]
+    # Translators: {text}: "One of the four is chosen: each space of it pays …"; no stop.
     text = _("{text} (with beginner scoring)").format(text=card_counts(beginner=True))
     return [card_counts(beginner=False), text]
 

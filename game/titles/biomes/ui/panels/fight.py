@@ -44,6 +44,7 @@ def fight_stage(
     ``hint``: the button that asks the coach about what is to be decided; ``advice``: what it says.
     """
     margin = 12 if viewport.compact else 24
+    # Translators: heading of a fight; {mob} may stand behind a colon.
     title = _("{name} fights the {mob}").format(name=model.person.name, mob=_(model.mob.name))
     ended = model.phase in (FightPhase.WON, FightPhase.LOST)
     head = _finale(model) if ended else message(model.person.color, title, "fight")
@@ -94,6 +95,7 @@ def _right(hearts: Widget, advice: Widget | None, viewport: Viewport, margin: fl
 
 def reward(mob: Mob) -> Widget:
     """What defeating a mob brings."""
+    # Translators: label before the points and what else the victory brings.
     wins = Text(_("Wins:"), theme.BODY, theme.SECOND_INK, lines=1)
     return Column(Row(wins, _points(mob), gap=8), _extra(mob), gap=6)
 
@@ -116,6 +118,7 @@ def _extra(mob: Mob) -> Widget:
 
 def extra_text() -> str:
     """How a mob of the other kind is used (B2.2)."""
+    # Translators: it: a mob that has been won.
     return _("Give it back in any turn for one more action")
 
 
@@ -141,6 +144,7 @@ def _chance(model: FightModel, *, compact: bool) -> Widget:
 def _finale(model: FightModel) -> Widget:
     """How the fight ended, in place of who fights whom: mob and tokens stay in sight."""
     won = model.phase is FightPhase.WON
+    # Translators: heading: how a fight ended, whoever fought it.
     words = _("Won!") if won else _("Not this time")
     sign = Icon("trophy" if won else "flag", 40, theme.STAR if won else theme.SECOND_INK)
     seat = player_sign(model.person.color, 48)
@@ -156,6 +160,7 @@ def _outcomes(model: FightModel, *, won: bool) -> tuple[Widget, Widget]:
     """What the end of a fight brings, in its whole form and in a short one."""
     if won:
         return Row(_points(model.mob), _extra(model.mob), gap=20), _points(model.mob)
+    # Translators: the fight is lost; at most 50 characters beside the name of the mob.
     text = _("The {mob} stays. Only the action is spent.").format(mob=_(model.mob.name))
     style, ink = theme.BODY_BOLD, theme.SECOND_INK
     return Text(text, style, ink, lines=1), Text(text, style, ink, lines=3)
@@ -177,6 +182,7 @@ def _told(model: FightModel) -> tuple[str, str, str]:
     decided = {
         FightPhase.PICKAXE: (
             "pickaxe",
+            # Translators: a token of this kind has turned up; a request to the player.
             _("Pickaxe: take a block"),
             _("Click a glowing block of the cube."),
         ),
@@ -186,7 +192,9 @@ def _told(model: FightModel) -> tuple[str, str, str]:
         return decided[model.phase]
     last = find_weapon(model.catalogue, model.tokens[-1]).kind if model.tokens else None
     main = {
+        # Translators: a token of this kind has turned up; the game does it.
         WeaponKind.BOW: _("Bow: turn up one more token"),
+        # Translators: a token of this kind has turned up.
         WeaponKind.HOE: _("Golden hoe: 2 XP at once"),
     }
     icon = last.value if last in main else "fight"
@@ -194,12 +202,14 @@ def _told(model: FightModel) -> tuple[str, str, str]:
     return (
         icon,
         sentence or _("The hearts of your tokens decide"),
+        # Translators: nothing else is lost.
         _("A lost fight costs only the action."),
     )
 
 
 def _tnt_detail(model: FightModel) -> str:
     if model.needs_tnt:
+        # Translators: It: the TNT.
         return _("It adds 5 hearts and then leaves the game.")
     return _("Your hearts are enough: keep it for another fight.")
 
@@ -217,10 +227,12 @@ def _decision(model: FightModel, on: On, hint: HintButton | None) -> Widget:
 def _choice(model: FightModel, on: On) -> Widget:
     match model.phase:
         case FightPhase.FLIP:
+            # Translators: a button: turn over the token that comes next.
             return _onwards("fight.flip", _("Flip next"), FlipNext(), on)
         case FightPhase.PICKAXE:
             return button(
                 "fight.decline",
+                # Translators: a button, though the pickaxe would allow it.
                 _("Take no block"),
                 Play(Pickaxe(None)),
                 on,
@@ -228,32 +240,41 @@ def _choice(model: FightModel, on: On) -> Widget:
                 shortcut="N",
             )
         case FightPhase.TNT:
-            light = button(
-                "fight.light",
-                _("Light it"),
-                Play(Tnt(model.tnt, True)),
-                on,
-                icon="bomb",
-                tone=MAIN if model.needs_tnt else PLAIN,
-                shortcut="T",  # Space goes on everywhere, and the TNT would be gone
-            )
-            keep = button(
-                "fight.keep",
-                _("Keep it"),
-                Play(Tnt(model.tnt, False)),
-                on,
-                icon="weapons",
-                tone=PLAIN if model.needs_tnt else MAIN,
-                shortcut="N",
-            )
-            return Fit(
-                Row(keep, light, gap=12, align=Align.STRETCH),
-                Column(keep, light, gap=8, align=Align.END),
-            )
+            return _about_tnt(model, on)
         case FightPhase.WON | FightPhase.LOST:
+            # Translators: a button: go on with the turn or the scoring.
             return _onwards("fight.on", _("Continue"), Continue(), on)
         case FightPhase.WATCH:
+            # Translators: a button: leave out what another player's fight shows.
             return _onwards("fight.skip", _("Skip"), Continue(), on, tone=PLAIN, icon="skip")
+
+
+def _about_tnt(model: FightModel, on: On) -> Widget:
+    """Whether to light it; what wins the fight is lit up (B6.7)."""
+    light = button(
+        "fight.light",
+        # Translators: a button: the TNT; at most 16 characters.
+        _("Light it"),
+        Play(Tnt(model.tnt, True)),
+        on,
+        icon="bomb",
+        tone=MAIN if model.needs_tnt else PLAIN,
+        shortcut="T",  # Space goes on everywhere, and the TNT would be gone
+    )
+    keep = button(
+        "fight.keep",
+        # Translators: a button: the TNT; at most 16 characters.
+        _("Keep it"),
+        Play(Tnt(model.tnt, False)),
+        on,
+        icon="weapons",
+        tone=PLAIN if model.needs_tnt else MAIN,
+        shortcut="N",
+    )
+    return Fit(
+        Row(keep, light, gap=12, align=Align.STRETCH),
+        Column(keep, light, gap=8, align=Align.END),
+    )
 
 
 def _onwards(

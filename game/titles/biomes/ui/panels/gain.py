@@ -46,6 +46,7 @@ def promise(total: int) -> Widget:
 
 def total_words() -> str:
     """What that number counts, wherever it can be read in words."""
+    # Translators: what the number beside it counts.
     return _("XP in all, if scored now")
 
 

@@ -20,6 +20,7 @@ MANY, COMPACT_MANY = 10, 5
 def hearts_panel(model: FightModel, *, compact: bool) -> Widget:
     """Hearts full and empty, the sum of the tokens, and how far it still is."""
     needed = model.mob.hearts
+    # Translators: hearts found so far, and how many are needed.
     count = _("{hearts} of {needed}").format(hearts=model.hearts, needed=needed)
     heading = Text(_("Hearts"), theme.HEADING, lines=1)
     heading.grow = 1.0
@@ -84,6 +85,7 @@ def _mark(wins: bool) -> str:
 
 def _rest_text(rest: int) -> str:
     if rest <= 0:
+        # Translators: the hearts.
         return _("That is enough!")
     text = ngettext("{count} more heart wins", "{count} more hearts win", rest)
     return text.format(count=rest)
@@ -91,6 +93,7 @@ def _rest_text(rest: int) -> str:
 
 def _short_text(rest: int) -> str:
     """By how much a fight was lost: nothing more can win it (B6.2)."""
+    # Translators: the fight is lost: so many hearts were missing.
     text = ngettext("{count} heart short", "{count} hearts short", rest)
     return text.format(count=rest)
 

@@ -61,24 +61,28 @@ def _layer(view: BiomesView, round_: Round) -> str:
     count = blocks_left(view, round_)
     match round_:
         case Round.A:
+            # Translators: one line at the top: so many blocks still to be taken until then.
             text = ngettext(
                 "Top layer: {count} block to the biome scoring",
                 "Top layer: {count} blocks to the biome scoring",
                 count,
             )
         case Round.B:
+            # Translators: one line at the top: so many blocks still to be taken until then.
             text = ngettext(
                 "Second layer: {count} block to the material scoring",
                 "Second layer: {count} blocks to the material scoring",
                 count,
             )
         case _ if _is_alone(view):
+            # Translators: one line at the top: so many blocks still to be taken until then.
             text = ngettext(
                 "Third layer: {count} block to the type scoring",
                 "Third layer: {count} blocks to the type scoring",
                 count,
             )
         case _:
+            # Translators: one line at the top: so many blocks still to be taken until then.
             text = ngettext(
                 "Third layer: {count} block to the type scoring, then the game ends",
                 "Third layer: {count} blocks to the type scoring, then the game ends",
@@ -117,6 +121,7 @@ def counting(view: BiomesView, layer: int) -> str:
 
 
 def _due(round_: Round) -> str:
+    # Translators: what an empty layer has brought about; one line at the top.
     return {
         Round.A: _("Biome scoring: when this turn ends"),
         Round.B: _("Material scoring: when this turn ends"),
@@ -125,6 +130,7 @@ def _due(round_: Round) -> str:
 
 
 def _scored(round_: Round) -> str:
+    # Translators: one line at the top.
     return {
         Round.A: _("Now: the biome scoring"),
         Round.B: _("Now: the material scoring"),
@@ -133,6 +139,7 @@ def _scored(round_: Round) -> str:
 
 
 def _still_scored(round_: Round) -> str:
+    # Translators: one line at the top: the player has scored, others have not yet.
     return {
         Round.A: _("Biome scoring: the others follow"),
         Round.B: _("Material scoring: the others follow"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.language import _
+from game.language import _, pgettext
 from game.rules.biomes.catalogue import MATERIALS, Material
 from game.rules.biomes.view import BiomesView
 from game.titles.biomes.ui.panels.words import material as material_name
@@ -39,7 +39,15 @@ def cube_legend(view: BiomesView) -> Widget:
         )
         for kind in MATERIALS
     ]
-    keys = Column(_keys("Q", "E", _("Turn")), _keys("W", "S", _("Tilt")), gap=6, align=Align.START)
+    keys = Column(
+        # Translators: a verb, beside the keys that turn the cube round.
+        _keys("Q", "E", pgettext("the cube", "Turn")),
+        # Translators: a verb, beside the keys that tilt the cube.
+        _keys("W", "S", pgettext("the cube", "Tilt")),
+        gap=6,
+        align=Align.START,
+    )
+    # Translators: below the keys that turn and tilt it.
     drag = Text(_("or drag the cube"), theme.SMALL, theme.SECOND_INK, lines=2)
     return Panel(Column(*rows, Rule(), keys, drag, gap=8), padding=(14, 12))
 

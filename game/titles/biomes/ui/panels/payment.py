@@ -25,6 +25,7 @@ def chips(payment: Payment, size: float = 28) -> Widget:
 
 def _sparing(cheapest: Payment) -> str:
     emeralds = cheapest[MATERIALS.index(Material.EMERALD)]
+    # Translators: why this way to pay is offered first, on its button.
     return _("fewest emeralds") if emeralds else _("keeps your emeralds")
 
 

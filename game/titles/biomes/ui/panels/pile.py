@@ -21,6 +21,7 @@ from game.ui.widget import Widget
 
 def weapon_help(weapon: Weapon) -> str:
     """What a weapon does in a fight."""
+    # Translators: what a weapon does in a fight; it is the subject.
     return {
         WeaponKind.POTATO: _("Does no harm to anybody."),
         WeaponKind.BOW: _("Turns up one more token."),

@@ -38,9 +38,11 @@ def build_preview(
     if brought.trophies[0] != brought.trophies[1]:
         rows.append(_line(Icon("trophy", 26), _("Trophies"), *brought.trophies))
     if tile.xp:
+        # Translators: label before the points that a building brings when it is built.
         words = grown(Text(_("At once"), theme.BODY_BOLD, lines=2))
         rows.append(Row(Icon("star", 26, theme.STAR), words, change_sign(tile.xp)))
     left = sum(view.players[seat].supply) - sum(pay)
+    # Translators: after paying.
     kept = ngettext("you keep {count} block", "you keep {count} blocks", left).format(count=left)
     head = _head(tile, brought.total, short=short)
     parts = (head, *rows, None if short else _pays(pay, kept))
@@ -103,12 +105,15 @@ def _change(change: Change) -> Widget:
 def _pays(pay: Payment, kept: str) -> Widget:
     words = Text(kept, theme.BODY, align=1.0, lines=3)
     words.grow = 1.0
+    # Translators: label before the blocks that a building is paid with.
     content = Row(Text(_("Pays"), theme.BODY_BOLD, lines=1), chips(pay, 24), words, gap=12)
     return Panel(content, theme.Style(theme.INSET, None, 0, 10), (12, 6))
 
 
 def _keys(*, dragged: bool) -> Widget:
+    # Translators: the button of the mouse: let it go, or click; the building.
     drop = Text(_("Drop to build") if dragged else _("Click to build"), theme.LABEL, lines=2)
     drop.grow = 1.0
+    # Translators: beside the key Esc: back to where the building lay.
     back = Text(_("Put it back"), theme.BODY, theme.SECOND_INK, lines=2)
     return Row(Icon("build", 26), drop, Keycap("Esc", 24), back, gap=12)

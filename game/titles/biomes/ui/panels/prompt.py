@@ -45,11 +45,13 @@ def prompt_text(
 
 def poor_text(view: BiomesView, legal: Sequence[BiomesMove], move: Score) -> str:
     """A sentence: a scoring brings less than another, told before it is taken."""
-    name = characteristic(move.characteristic)
     worth = scored_spaces(view, view.seat, move.round, move.characteristic)[1]
-    text = _("{name} brings {points}, the best {best}. Click it once more to take it.")
+    # Translators: what it brings, and what the best of the four would; It: the line.
+    text = _("{characteristic}: {points}, the best {best}. Click it once more to take it.")
     return text.format(
-        name=name, points=points(worth), best=points(worth + lost_by(view, legal, move))
+        characteristic=characteristic(move.characteristic),
+        points=points(worth),
+        best=points(worth + lost_by(view, legal, move)),
     )
 
 
@@ -68,6 +70,7 @@ def turn_done_text(*, undoes: bool) -> str:
 
 def scored_text() -> str:
     """What to do when one has scored in the turn of another."""
+    # Translators: no gender: "your scoring is done" does it.
     return _("You have scored.")
 
 

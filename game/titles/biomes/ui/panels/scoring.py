@@ -43,6 +43,7 @@ def group_text(count: int, beginner: bool) -> str:
     """How many spaces count."""
     if beginner:
         return ngettext("{count} space", "{count} spaces", count).format(count=count)
+    # Translators: a group of so many spaces.
     return ngettext("group of {count}", "group of {count}", count).format(count=count)
 
 
@@ -104,6 +105,7 @@ def _choice(
     )
     words = Column(name, group, gap=0)
     words.grow = 1.0
+    # Translators: what one would then have.
     total = _("{points} in all").format(points=points(player.xp + choice.points))
     row = Row(
         characteristic_sign(choice.characteristic, 40),

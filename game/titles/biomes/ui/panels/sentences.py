@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import singledispatch
 from typing import NamedTuple
 
+from game.formats import row_of
 from game.language import _, ngettext
 from game.rules.biomes.catalogue import Catalogue, Material
 from game.rules.biomes.events import (
@@ -103,6 +104,7 @@ def _moved(event: Moved, names: _Names) -> str:
 
 @_told.register
 def _tile(event: TileRevealed, names: _Names) -> str:
+    # Translators: a tile or a weapon; no past tense of a person.
     return _("Turned up: {tile}").format(tile=names.tile(event.tile))
 
 
@@ -136,7 +138,7 @@ def _gained(event: TokenGained, names: _Names) -> str:
 @_told.register
 def _drawn(event: WeaponsDrawn, names: _Names) -> str:
     name = names.of(event.player)
-    weapons = ", ".join(names.token(token) for token in event.tokens)
+    weapons = row_of([names.token(token) for token in event.tokens])
     mob = names.tile(event.tile)
     return _("{name} fights the {mob} with: {weapons}").format(name=name, mob=mob, weapons=weapons)
 

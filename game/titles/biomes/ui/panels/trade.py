@@ -29,6 +29,7 @@ def trade_panel(view: BiomesView, mobs: Sequence[str], on: On, *, keyed: bool = 
         Panel(
             Column(
                 Text(_("One more action?"), theme.HEADING, lines=2),
+                # Translators: XP that it brought when it was won.
                 Text(_("Return a mob to act once more; its XP stay yours."), theme.BODY),
                 grown(Scroll("trade.scroll", Column(*rows, gap=10))),
                 end,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.formats import row_of
 from game.language import _, ngettext
 from game.rules.biomes.catalogue import MATERIALS, Material
 from game.rules.core import Refusal
-from game.titles.biomes.ui.panels.words import in_sentence
+from game.titles.biomes.ui.panels.material_phrases import counted
 from game.titles.biomes.ui.panels.words import material as material_name
 from game.titles.biomes.ui.refusals import sentence
 from game.ui import theme
@@ -75,10 +76,8 @@ def why_not(name: str, refusal: Refusal, facts: Widget | None = None, more: str 
 def lacking_text(cost: Sequence[int], supply: Sequence[int]) -> str:
     """The blocks of ``cost`` that ``supply`` has not got, and what emeralds can do (B5.2)."""
     wanting = [max(0, each - own) for each, own in zip(cost, supply, strict=False)]
-    named = ", ".join(
-        in_sentence(kind) if count == 1 else f"{count} {in_sentence(kind)}"
-        for kind, count in zip(MATERIALS, wanting, strict=False)
-        if count
+    named = row_of(
+        [counted(kind, count) for kind, count in zip(MATERIALS, wanting, strict=False) if count]
     )
     emeralds = supply[MATERIALS.index(Material.EMERALD)]
     if not emeralds:

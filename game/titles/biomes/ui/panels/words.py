@@ -15,6 +15,7 @@ from game.rules.biomes.view import ActionKind
 
 def material(name: str) -> str:
     """A material's name as a label."""
+    # Translators: a label: alone, beside a number, after a colon or in brackets.
     return {
         "wood": _("Wood"),
         "sand": _("Sand"),
@@ -24,19 +25,9 @@ def material(name: str) -> str:
     }[name]
 
 
-def in_sentence(name: str) -> str:
-    """A material's name within a sentence: "blocks of emerald"."""
-    return {
-        "wood": _("wood"),
-        "sand": _("sand"),
-        "stone": _("stone"),
-        "obsidian": _("obsidian"),
-        "emerald": _("emerald"),
-    }[name]
-
-
 def characteristic(name: str) -> str:
     """The name of a biome, material or building type as a label."""
+    # Translators: a label: alone, after a colon or in brackets.
     names = {
         "forest": _("Forest"),
         "desert": _("Desert"),
@@ -52,6 +43,7 @@ def characteristic(name: str) -> str:
 
 def action(kind: ActionKind) -> str:
     """The name of an action on its button."""
+    # Translators: on a button, and after a colon; at most 14 characters.
     return {
         ActionKind.COLLECT: _("Collect"),
         ActionKind.EXPLORE: _("Explore"),
@@ -63,6 +55,7 @@ def action(kind: ActionKind) -> str:
 
 def scoring(round_: Round) -> str:
     """The name of a scoring round as a label."""
+    # Translators: a label: alone, after a colon, or first in a sentence as its subject.
     return {
         Round.A: _("Biome scoring"),
         Round.B: _("Material scoring"),
@@ -72,6 +65,7 @@ def scoring(round_: Round) -> str:
 
 def in_scoring(round_: Round) -> str:
     """Where points come from, within a sentence."""
+    # Translators: where points come from: behind "4 XP more" or "would be your best".
     return {
         Round.A: _("in the biome scoring"),
         Round.B: _("in the material scoring"),

@@ -123,9 +123,11 @@ def thing(view: BiomesView, people: People, target: Target) -> str:
         case CardTarget(letter):
             return scoring(Round(letter))
         case TrayTarget(seat):
-            return _("Blocks of {name}").format(name=people[seat].name)
+            # Translators: label: somebody's blocks.
+            return _("{name}: blocks").format(name=people[seat].name)
         case PileTarget(seat):
-            return _("Weapons of {name}").format(name=people[seat].name)
+            # Translators: label: somebody's weapons.
+            return _("{name}: weapons").format(name=people[seat].name)
         case CrossingTarget():
             return _("Crossing")
         case TurntableTarget():
@@ -188,6 +190,7 @@ def _stack_use(view: BiomesView, cell: tuple[int, int]) -> str:
     if isinstance(found, Mob):
         chance = win_chance(view, max(view.seat, 0), found.id)
         text = chance_text(chance)
+        # Translators: {chance}: "Chance to win 62 %".
         return text if chance <= 0 else _("{chance} – click to fight").format(chance=text)
     return ""
 

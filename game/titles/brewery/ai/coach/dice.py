@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from game.ai.coach.advice import Reason
-from game.ai.coach.shares import percent
+from game.ai.coach.shares import hundredths
 from game.rules.brewery.catalogue import (
     COLOUR_OF,
     MALT_DARK,
@@ -90,7 +90,7 @@ def _rolled_at_once(
         if faces == SIX:
             yield told("brews_now", recipe=recipe)
         else:
-            yield told("grows_for", recipe=recipe, percent=percent(faces / SIX))
+            yield told("grows_for", recipe=recipe, percent=hundredths(faces / SIX))
 
 
 def _hurried(
@@ -115,7 +115,7 @@ def _hurried(
     found = _likeliest(position, valuation, held, after, colour)
     if found is not None:
         recipe, faces = found
-        yield told("hurries_for", recipe=recipe, percent=percent(faces / SIX))
+        yield told("hurries_for", recipe=recipe, percent=hundredths(faces / SIX))
 
 
 def _likeliest(
@@ -235,7 +235,7 @@ def _better_hope(
     if hope.chance < LEAST_CHANCE:
         return
     if hope.missing and hope.chance > hope_of(position, hope.recipe, held).chance + BETTER:
-        yield told("hope", recipe=hope.recipe, percent=hope.percent)
+        yield told("hope", recipe=hope.recipe, percent=hope.hundredths)
 
 
 def on_exchange(
@@ -286,8 +286,8 @@ def _stored_for(
     if len(hope.missing) == 1:
         lacking, least = hope.missing[0]
         return told(
-            "store_lacks", recipe=hope.recipe, colour=lacking, least=least, percent=hope.percent
+            "store_lacks", recipe=hope.recipe, colour=lacking, least=least, percent=hope.hundredths
         )
     return told(
-        "store_lacks_more", recipe=hope.recipe, lacking=len(hope.missing), percent=hope.percent
+        "store_lacks_more", recipe=hope.recipe, lacking=len(hope.missing), percent=hope.hundredths
     )

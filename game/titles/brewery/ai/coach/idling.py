@@ -105,5 +105,5 @@ def _hope(
         if after is not None and (
             hope_of(position, hope.recipe, after).chance < hope.chance - BETTER
         ):
-            yield told("keeps_hope", recipe=hope.recipe, percent=hope.percent)
+            yield told("keeps_hope", recipe=hope.recipe, percent=hope.hundredths)
             return

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from game.ai.coach.shares import percent
+from game.ai.coach.shares import hundredths
 from game.rules.brewery.brewing import open_recipes
 from game.rules.brewery.catalogue import Colour
 from game.rules.brewery.position import PURCHASE, Position
@@ -28,9 +28,9 @@ class Hope:
     keep: tuple[int, ...]
 
     @property
-    def percent(self) -> int:
+    def hundredths(self) -> int:
         """The chance as people are told it."""
-        return percent(self.chance)
+        return hundredths(self.chance)
 
 
 def filled(position: Position, cards: list[Card], held: Holdings) -> list[int]:

@@ -117,6 +117,7 @@ def _lay_on(
     if laid.waits_on(FIELDS[field]):
         return Refused(_("Something lies on this field already."))
     if not fits(item, field):
+        # Translators: of a die or a seed
         return Refused(_("This field doesn't take it."))
     laid.waiting.append([FIELDS[field], *told])
     laid.use(FIELDS[field])
@@ -127,6 +128,7 @@ def _lay_recipe(laid: Laid, name: str, target: Target) -> Edit:
     if not isinstance(target, RecipeTarget):
         return Refused(_("Recipes stand in the row."))
     if any(brewed[0] == name for brewed in laid.player.get("recipes", ())):
+        # Translators: of a recipe
         return Refused(_("This one has been made already."))
     laid.stand(target.slot, name)
     return laid.told()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from game.content.challenge import Data
-from game.language import _
+from game.language import _, pgettext
 from game.rules.brewery.book import LAST_ROUND
 from game.rules.brewery.catalogue import Catalogue
 from game.titles.brewery.ui.bench.laid import START, Laid
@@ -42,7 +42,7 @@ def aims(content: Catalogue, position: Data) -> dict[str, Aim]:
 def _told(position: Data) -> Ask:
     """How many of the dice to come are told."""
     rolls = next_rolls(position)
-    options: list[tuple[list[int], str]] = [([], _("none"))]
+    options: list[tuple[list[int], str]] = [([], pgettext("rolls", "none"))]
     options += [
         (rolls[:number], " · ".join(map(str, rolls[:number]))) for number in range(1, SHOWN + 1)
     ]

@@ -108,11 +108,13 @@ def _goods(content: Catalogue, laid: Laid) -> Group:
 def _time(laid: Laid, position: Data) -> Group:
     """The round, and what the next dice show, told or not."""
     rounds = tuple((number, str(number)) for number in range(1, LAST_ROUND))
+    # Translators: of rounds, in a row of numbers
     last = (LAST_ROUND, _("{round}, the last one").format(round=LAST_ROUND))
     values = tuple((value, str(value)) for value in range(1, SIX + 1))
     asks = (
         Ask(ROUND, _("Round"), (*rounds, last), laid.round),
         *(
+            # Translators: the first, second, ... roll that comes, told in the workshop
             Ask(f"{ROLL}.{at}", _("Roll {number}").format(number=at + 1), values, shown)
             for at, shown in enumerate(next_rolls(position))
         ),

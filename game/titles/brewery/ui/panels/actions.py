@@ -66,6 +66,7 @@ def ending(legal: Sequence[BreweryMove]) -> BreweryMove | None:
 
 def action_name(kind: ActionKind, catalogue: Catalogue) -> str:
     """The name of an action on its button, in the words of the pack."""
+    # Translators: an action's button: one short word where your language has it
     return {
         ActionKind.PLACE: pgettext("dice", "Place"),
         ActionKind.STORE: pgettext("dice", "Store"),
@@ -83,7 +84,9 @@ def end_name(move: BreweryMove | None, picked: int = 0, *, stores: bool = False)
     if move is None or move.type == "pass":
         return _("Pass")
     if move.type == "roll":
+        # Translators: a button: to roll so many dice again
         return ngettext("Roll {count}", "Roll {count}", picked).format(count=picked)
+    # Translators: the last of the action buttons: one or two short words
     return {
         "end_move": _("End turn"),
         "end_purchase": _("End storing") if stores else _("End buying"),

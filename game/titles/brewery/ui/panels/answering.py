@@ -87,6 +87,7 @@ def heading_text(view: BreweryView, name: str) -> str:
 def when_text(view: BreweryView) -> str:
     """Which window it is."""
     if is_rescue(view):
+        # Translators: by an action token
         return _("Somebody has disturbed your recipe")
     if view.window == AFTER_DECLARING:
         return _("A recipe is declared")
@@ -175,6 +176,7 @@ def _habit(seat: int, habit: str, on: On) -> Widget:
 
 def _letting_go(on: On) -> Widget:
     """To give a brewing up: not by Enter, which goes on everywhere."""
+    # Translators: of a recipe
     go = button("answer.decline", _("Let it fall through"), Play(Decline()), on, shortcut="N")
     go.grow = 1.0
     return go

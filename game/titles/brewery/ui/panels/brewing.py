@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.language import _
+from game.formats import row_of
+from game.language import _, pgettext
 from game.rules.brewery.catalogue import (
     INGREDIENTS,
     SKILL,
@@ -32,7 +33,6 @@ from game.titles.brewery.ui.panels.dice import (
 from game.titles.brewery.ui.panels.names import (
     called,
     colour_name,
-    colour_within,
     die_text,
     ingredient_name,
     own_word,
@@ -142,6 +142,7 @@ def _extension(
     if allowed:
         bonus = worth(each.points, each.gold, sign="+")
         return _choice(str(each.use), each.use, move.extension == each.use, label, bonus, on)
+    # Translators: a short reason beside an extension; at most 26 characters
     why = _("not now")
     shown = Text(why, theme.SMALL, theme.GREYED_INK, lines=4, align=1.0)
     reason = Sized(shown, max_width=WHY)
@@ -152,17 +153,16 @@ def _lacks(view: BreweryView, uses: Sequence[int]) -> Widget:
     """The card's other extensions in one line: rows that choose nothing would push the gain off.
     A die counts only where dice keep their values.
     """
-    text = _("You have none of these: {things}.").format(
-        things=", ".join(_use_within(view, use) for use in uses)
-    )
+    things = row_of([_use_within(view, use) for use in uses])
+    text = _("You have none of these: {things}.").format(things=things)
     return Text(text, theme.SMALL, theme.SECOND_INK)
 
 
 def _use_within(view: BreweryView, use: int) -> str:
     if use != SKILL_USE:
         return within(view.catalogue, INGREDIENTS[use])
-    text = _("a {skill} die in the warehouse")
-    return text.format(skill=colour_within(view.catalogue, SKILL))
+    # Translators: nominative, in a list behind "You have none of these:"
+    return _("a skill die in the warehouse")
 
 
 def _choice(
@@ -190,8 +190,9 @@ def use_name(view: BreweryView, seat: int, use: int) -> str:
     if use != SKILL_USE:
         return ingredient_name(view.catalogue, use)
     die = extension_die(view, seat)
-    name = colour_name(view.catalogue, 3)
-    return _("{skill} die").format(skill=name) if die is None else f"{name} {view.value[die]}"
+    if die is None:
+        return _("Skill die")
+    return f"{colour_name(view.catalogue, SKILL)} {view.value[die]}"
 
 
 def _gain(card: RecipeCard, move: Brew) -> Widget:
@@ -199,6 +200,7 @@ def _gain(card: RecipeCard, move: Brew) -> Widget:
     bonus = next((each for each in card.extensions if each.use == move.extension), None)
     gold = card.reward.gold + (bonus.gold if bonus else 0)
     shown = apart(card.reward.points, bonus.points if bonus else 0)
+    # Translators: label before points, gold, a die
     name = Text(_("You gain"), theme.BODY_BOLD, lines=1)
     stars = Row(Icon("star", 26, theme.STAR), Text(shown, theme.BIG_NUMBER, lines=1), gap=6)
     coins = worth(0, gold, theme.BIG_NUMBER) if gold else None
@@ -250,7 +252,10 @@ def brings_token(view: BreweryView) -> bool:
 def brew_a_recipe(view: BreweryView) -> str:
     """What to do in the brewing phase, as a heading."""
     own = own_word(view.catalogue, "brew")
-    return _("{brew}: choose a recipe").format(brew=own) if own else _("Brew a recipe")
+    if not own:
+        return _("Brew a recipe")
+    # Translators: {brew} is "Press"
+    return _("{brew}: choose a recipe").format(brew=own)
 
 
 def _row(view: BreweryView, slot: int, recipe: Recipe, can: bool, on: On) -> Widget:
@@ -273,7 +278,7 @@ def _row(view: BreweryView, slot: int, recipe: Recipe, can: bool, on: On) -> Wid
 def why_not(view: BreweryView, seat: int, recipe: Recipe) -> str:
     """Why an open recipe can't be brewed now, in a few words."""
     if recipe in view.blocked_recipes:
-        return _("Blocked in this round")
+        return pgettext("recipe", "Blocked in this round")
     if lacking(view, seat, recipe):
         return lack_text(view, seat, recipe)
     return _("Not now")
@@ -287,4 +292,4 @@ def used_dice_text(view: BreweryView, move: Brew) -> str:
         for slot in found
         if slot.die is not None
     ]
-    return ", ".join(named)
+    return row_of(named)

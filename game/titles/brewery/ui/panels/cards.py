@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.formats import row_of
 from game.language import _
 from game.rules.brewery.catalogue import GOODS, Catalogue
 from game.rules.brewery.view import BreweryView, PlayerView
 from game.titles.brewery.ui.panels.banner import SNOW, SUN
 from game.titles.brewery.ui.panels.dice import COIN, LEAF, colour_chip, good_sign
 from game.titles.brewery.ui.panels.names import (
-    colour_within,
+    dice_kind,
     gold,
     good_within,
     points,
@@ -137,10 +138,8 @@ def _tells(known: Known) -> list[str]:
 
 def belongings(player: PlayerView, dice: Sequence[int], catalogue: Catalogue) -> list[str]:
     """Points, dice, gold, seeds, recipes and goods, each in words."""
-    has = ", ".join(
-        _("{count} of {colour}").format(count=count, colour=colour_within(catalogue, colour))
-        for colour, count in enumerate(dice)
-        if count
+    has = row_of(
+        [dice_kind(catalogue, colour).counted(count) for colour, count in enumerate(dice) if count]
     )
     owns = (*player.ingredients, *player.tokens)
     goods = [_owned(catalogue, what, owns[what]) for what in range(len(GOODS)) if owns[what]]
@@ -157,6 +156,7 @@ def belongings(player: PlayerView, dice: Sequence[int], catalogue: Catalogue) ->
 def _owned(catalogue: Catalogue, what: int, count: int) -> str:
     """A good, and how many there are of it where they are several."""
     thing = good_within(catalogue, what)
+    # Translators: {thing} is "honey" or "the token “Raise”"
     return thing if count == 1 else _("{thing} ({count})").format(thing=thing, count=count)
 
 
@@ -167,6 +167,7 @@ CARDS = CardParts(
     close=_close,
     small=_small,
     tells=_tells,
+    # Translators: {name} is a player
     leads=lambda: _("Look at the board of {name}"),
     token=_season,
     gap=8.0,

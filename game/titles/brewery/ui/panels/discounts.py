@@ -9,14 +9,13 @@ from game.language import _
 from game.rules.brewery.catalogue import (
     HONEY,
     INGREDIENTS,
-    SKILL,
     SPECIAL_HOPS,
     SPECIAL_MALT,
     SPICES,
 )
 from game.rules.brewery.moves import BreweryMove, Buy
 from game.rules.brewery.view import BreweryView
-from game.titles.brewery.ui.panels.names import colour_within, good_within
+from game.titles.brewery.ui.panels.names import good_within
 from game.titles.brewery.ui.view_facts import discount, usable_skill, viewer
 
 SIDES: Final = 6
@@ -36,30 +35,29 @@ def discount_text(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
     values = [view.value[die] for die in usable_skill(view, viewer(view))]
     if not values or view.bought_ingredient:
         return ""
-    skill = colour_within(view.catalogue, SKILL)
     if any(isinstance(move, Buy) and move.die is not None for move in legal):
-        text = _("A {skill} die can lower the price: choose the ingredient, then the die.")
-        return text.format(skill=skill)
-    return f"{_too_low(skill, max(values))}{_each(view)}"
+        return _("A skill die can lower the price: choose the ingredient, then the die.")
+    return f"{_too_low(max(values))}{_each(view)}"
 
 
-def _too_low(skill: str, value: int) -> str:
+def _too_low(value: int) -> str:
     """A sentence: the highest die doesn't do; "" where it would."""
     if value >= LEAST:
         return ""
-    text = _("Your {skill} die shows {value}: too low to lower a price.")
-    return text.format(skill=skill, value=value) + " "
+    text = _("Your skill die shows {value}: too low to lower a price.")
+    return text.format(value=value) + " "
 
 
 def _each(view: BreweryView) -> str:
     """From what value on a skill die lowers which price."""
     names = {what: good_within(view.catalogue, what) for what in range(len(INGREDIENTS))}
     text = _(
-        "With 4 or more it makes {spices} and {malt} cheaper, with 5 or more {honey} and {hops}."
+        "With 4 or more it makes {spices} and {special_malt} cheaper, with 5 or more {honey} and "
+        "{special_hops}."
     )
     return text.format(
         spices=names[SPICES],
-        malt=names[SPECIAL_MALT],
+        special_malt=names[SPECIAL_MALT],
         honey=names[HONEY],
-        hops=names[SPECIAL_HOPS],
+        special_hops=names[SPECIAL_HOPS],
     )

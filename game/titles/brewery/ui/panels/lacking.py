@@ -50,12 +50,12 @@ def reasons(view: BreweryView, legal: Sequence[BreweryMove], mine: bool) -> dict
 
 def _reason(view: BreweryView, kind: ActionKind, possible: set[ActionKind], mine: bool) -> str:
     if not mine:
-        return _("not your turn")
+        return _short("not_your_turn")
     if kind in possible:
         return ""
     if view.window != NO_WINDOW:
-        return _answer() if kind is not ActionKind.TOKENS else _no_use()
-    pending = {PICKING: _roll_first(), EXCHANGING: _exchange_first(), TAKING: _take_first()}
+        return _short("answer") if kind is not ActionKind.TOKENS else _short("no_use")
+    pending = {PICKING: _short("roll"), EXCHANGING: _short("exchange"), TAKING: _short("take")}
     if view.pending in pending:
         return pending[view.pending]
     return {
@@ -68,83 +68,64 @@ def _reason(view: BreweryView, kind: ActionKind, possible: set[ActionKind], mine
     }[kind](view)
 
 
-def _answer() -> str:
-    return _("answer first")
-
-
-def _no_use() -> str:
-    return _("no use now")
-
-
-def _roll_first() -> str:
-    return _("roll first")
-
-
-def _exchange_first() -> str:
-    return _("exchange first")
-
-
-def _take_first() -> str:
-    return _("take a token")
-
-
-def _pool_empty() -> str:
-    return _("pool is empty")
-
-
-def _before() -> str:
-    return _("placing is over")
-
-
-def _no_more() -> str:
-    return _("no more here")
-
-
-def _after_placing() -> str:
-    return _("after placing")
-
-
-def _after_buying() -> str:
-    return _("after buying")
-
-
-def _after_storing() -> str:
-    return _("after storing")
-
-
-def _over() -> str:
-    return _("buying is over")
+def _short(reason: str) -> str:
+    """A reason in a few words, as an action's button has room for."""
+    # Translators: second lines of action buttons: lower case, no full stop, at most 26 characters
+    return {
+        "after_buying": _("after buying"),
+        "after_placing": _("after placing"),
+        "after_storing": _("after storing"),
+        "answer": _("answer first"),
+        "bought_already": _("bought already"),
+        "buying_is_over": _("buying is over"),
+        "unfit": _("dice don't fit"),
+        "exchange": _("exchange first"),
+        "no_dice": _("no dice stored"),
+        "no_more_here": _("no more here"),
+        "no_use": _("no use now"),
+        "not_now": _("not now"),
+        "not_your_turn": _("not your turn"),
+        "nothing_fits": _("nothing fits"),
+        "nothing_more": _("nothing more"),
+        "placing_is_over": _("placing is over"),
+        "pool_is_empty": _("pool is empty"),
+        "roll": _("roll first"),
+        "take": _("take a token"),
+        "too_late_now": _("too late now"),
+        "too_little_gold": _("too little gold"),
+        "none": _("you have none"),
+    }[reason]
 
 
 def _no_place(view: BreweryView) -> str:
     if view.phase != PLACING:
-        return _before()
+        return _short("placing_is_over")
     if not has_rolled(view, viewer(view)):
-        return _pool_empty()
+        return _short("pool_is_empty")
     if len(view.players) == 1:  # alone, one has a challenge that sets a limit
-        return _no_more()
+        return _short("no_more_here")
     later = opens_next(view, viewer(view))
-    return _("nothing fits") if later is None else _from_round(OPENS[later])
+    return _short("nothing_fits") if later is None else _from_round(OPENS[later])
 
 
 def _no_store(view: BreweryView) -> str:
     if view.phase == BREWING:
-        return _("too late now")
-    return _("not now") if has_rolled(view, viewer(view)) else _pool_empty()
+        return _short("too_late_now")
+    return _short("not_now") if has_rolled(view, viewer(view)) else _short("pool_is_empty")
 
 
 def _no_buy(view: BreweryView) -> str:
     if stores_only(view):
         return _from_round(FIRST_BUY[MARKETPLACE])
     if view.phase != PURCHASE:
-        return _after_placing() if view.phase == PLACING else _over()
+        return _short("after_placing") if view.phase == PLACING else _short("buying_is_over")
     goods = goods_open(view)
     if not goods:
-        return _bought()
+        return _short("bought_already")
     dear = [price(view, what) for what in goods if left_of(view, what)]
     if dear and min(dear) > view.players[viewer(view)].gold:
-        return _("too little gold")
-    return _("nothing more")
+        return _short("too_little_gold")
+    return _short("nothing_more")
 
 
 def goods_open(view: BreweryView) -> list[int]:
@@ -156,28 +137,25 @@ def goods_open(view: BreweryView) -> list[int]:
     return [*found, *range(kinds, kinds + tokens)]
 
 
-def _bought() -> str:
-    return _("bought already")
-
-
 def _from_round(number: int) -> str:
+    # Translators: second line of an action's button, or a sign: at most 26 characters
     return _("from round {round}").format(round=number)
 
 
 def _no_brew(view: BreweryView) -> str:
     if view.phase != BREWING:
         if view.phase == PLACING:
-            return _after_placing()
-        return _after_storing() if stores_only(view) else _after_buying()
-    return _("dice don't fit") if view.dice_of(viewer(view), WAREHOUSE) else _("no dice stored")
+            return _short("after_placing")
+        return _short("after_storing") if stores_only(view) else _short("after_buying")
+    return _short("unfit") if view.dice_of(viewer(view), WAREHOUSE) else _short("no_dice")
 
 
 def _no_token(view: BreweryView) -> str:
-    return _no_use() if any(view.players[viewer(view)].tokens) else _("you have none")
+    return _short("no_use") if any(view.players[viewer(view)].tokens) else _short("none")
 
 
 def _no_pass(_view: BreweryView) -> str:
-    return _("not now")
+    return _short("not_now")
 
 
 def why_no_token(view: BreweryView) -> str:
@@ -205,32 +183,37 @@ def waits_for(token: Token) -> str:
 
 def told_of(kind: ActionKind) -> tuple[str, ...]:
     """All that can stand in the way of an action and is told on its button."""
-    first = (_roll_first(), _exchange_first(), _take_first(), _answer())
+    first = (
+        _short("roll"),
+        _short("exchange"),
+        _short("take"),
+        _short("answer"),
+    )
     own = {
         ActionKind.PLACE: (
-            _("nothing fits"),
-            _no_more(),
-            _pool_empty(),
+            _short("nothing_fits"),
+            _short("no_more_here"),
+            _short("pool_is_empty"),
             _from_round(max(OPENS)),
-            _before(),
+            _short("placing_is_over"),
         ),
-        ActionKind.STORE: (_("too late now"), _pool_empty()),
+        ActionKind.STORE: (_short("too_late_now"), _short("pool_is_empty")),
         ActionKind.BUY: (
-            _after_placing(),
-            _over(),
+            _short("after_placing"),
+            _short("buying_is_over"),
             _from_round(FIRST_BUY[MARKETPLACE]),
-            _bought(),
-            _("too little gold"),
-            _("nothing more"),
+            _short("bought_already"),
+            _short("too_little_gold"),
+            _short("nothing_more"),
         ),
         ActionKind.BREW: (
-            _after_placing(),
-            _after_buying(),
-            _after_storing(),
-            _("dice don't fit"),
-            _("no dice stored"),
+            _short("after_placing"),
+            _short("after_buying"),
+            _short("after_storing"),
+            _short("unfit"),
+            _short("no_dice"),
         ),
-        ActionKind.TOKENS: (_no_use(), _("you have none")),
+        ActionKind.TOKENS: (_short("no_use"), _short("none")),
         ActionKind.PASS: (),
     }
     return (*own[kind], *first)

@@ -29,6 +29,7 @@ def legend(catalogue: Catalogue) -> Widget:
         )
         for colour in range(len(COLOURS))
     ]
+    # Translators: below a list of dice with the points that each is worth
     note = Text(_("each at the end"), theme.SMALL, theme.SECOND_INK, lines=1)
     content = Column(*rows, Rule(), note, gap=7, align=Align.STRETCH)
     return Panel(content, padding=(14, 12))

@@ -71,9 +71,11 @@ def _phase(view: BreweryView) -> Widget:
     """The step of the round, the season, and what ends the game."""
     last = last_text(view)
     now = "" if view.ended else f"{step_name(view, step_of(view))} · "
+    # Translators: {made} is "3/10", of recipes; {meaning} is a sentence that says what they end
+    meter = _("{made}: {meaning}").format(made=meter_text(view), meaning=meter_tip(view))
     return Column(
         Text(f"{now}{round_text(view)}", theme.BODY_BOLD),
-        Text(f"{meter_text(view)}: {meter_tip(view)}", theme.BODY),
+        Text(meter, theme.BODY),
         Text(last, theme.BODY_BOLD, theme.BLOCKED) if last else None,
         gap=2,
     )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from game.language import _, ngettext, pgettext
+from collections.abc import Mapping
+
+from game.formats import row_of
+from game.language import _, ngettext, npgettext, pgettext
 from game.rules.brewery.catalogue import (
     COLOURS,
     FIELDS,
@@ -18,6 +21,7 @@ from game.rules.brewery.catalogue import (
     Token,
 )
 from game.rules.brewery.cleaning import DIE_POINTS
+from game.titles.brewery.ui.panels import forms
 
 FIRST_TOKEN = len(INGREDIENTS)
 """From this place on in GOODS come the tokens."""
@@ -32,6 +36,7 @@ def _usuals() -> dict[str, str]:
         "light": _("Light malt"),
         "dark": _("Dark malt"),
         "hops": _("Hops"),
+        # Translators: a kind of dice
         "skill": _("Skill"),
         "seed": _("Seed"),
         "fruit": _("Fruit"),
@@ -39,11 +44,17 @@ def _usuals() -> dict[str, str]:
         "honey": _("Honey"),
         "special_hops": _("Special hops"),
         "special_malt": _("Special malt"),
+        # Translators: the name of an action token: what it does
         "withdraw": _("Send back"),
+        # Translators: the name of an action token: what it does
         "block_object": _("Block a place"),
+        # Translators: the name of an action token: what it does
         "block_die": _("Block or protect"),
+        # Translators: the name of an action token: what it does
         "block_recipe": _("Block a recipe"),
+        # Translators: the name of an action token: what it does
         "raise": _("Raise"),
+        # Translators: the name of an action token: what it does
         "reroll": _("Roll again"),
         "malt_house": _("Malt house"),
         "hops_plantation": _("Hops plantation"),
@@ -52,6 +63,7 @@ def _usuals() -> dict[str, str]:
         "marketplace": _("Marketplace"),
         "black_market": _("Black market"),
         "kettle": _("Kettle"),
+        # Translators: a button, and a step of the round
         "brew": _("Brew"),
         "brewing": _("Brewing"),
     }
@@ -59,11 +71,12 @@ def _usuals() -> dict[str, str]:
 
 def vocabulary(catalogue: Catalogue | None) -> dict[str, str]:
     """What things are called by a pack (None: by a brewery), for the rulebook: ``{hops}`` within a
-    sentence, ``{Hops}`` at its beginning."""
-    found = dict[str, str]()
+    sentence, ``{Hops}`` at its beginning; ``{hops_die}`` is one die of it."""
+    own = {word: "" if catalogue is None else _source(catalogue, word) for word in _usuals()}
+    found = _die_gaps(own)
     for word, usual in _usuals().items():
-        label = (own_word(catalogue, word) if catalogue is not None else "") or usual
-        found |= {word: _within(label), word.capitalize(): label}
+        label = _(own[word]) or usual
+        found |= {word: _within(word, own[word], label), word.capitalize(): label}
     return found
 
 
@@ -75,26 +88,53 @@ def called(catalogue: Catalogue, word: str) -> str:
 
 def own_word(catalogue: Catalogue, word: str) -> str:
     """The pack's own word for a thing of the vocabulary, as a label; "" where it has none."""
-    return next((_(own) for known, own in catalogue.words if known == word), "")
+    return _(_source(catalogue, word))
+
+
+def _source(catalogue: Catalogue, word: str) -> str:
+    """The pack's own word as it is written there; "" where it has none."""
+    return next((own for known, own in catalogue.words if known == word), "")
 
 
 def within(catalogue: Catalogue, word: str) -> str:
     """A thing of the vocabulary, within a sentence."""
-    return _within(called(catalogue, word))
+    return _within(word, _source(catalogue, word), called(catalogue, word))
 
 
-def _within(label: str) -> str:
-    return label[:1].lower() + label[1:]
+def _within(word: str, own: str, label: str) -> str:
+    if word in COLOURS:
+        return forms.kind(COLOURS.index(word), own).material
+    return forms.within(word, own, label)
+
+
+def dice_kind(catalogue: Catalogue, colour: Colour) -> forms.Kind:
+    """A kind of dice, in all the forms that sentences need."""
+    return forms.kind(colour, _source(catalogue, COLOURS[colour]))
+
+
+def die_gaps(catalogue: Catalogue) -> dict[str, str]:
+    """The kinds of dice for the gaps of a sentence: ``{hops}`` ("hops"), ``{hops_die}`` ("a die of
+    hops"), and so on."""
+    return _die_gaps({word: _source(catalogue, word) for word in COLOURS})
+
+
+def _die_gaps(own: Mapping[str, str]) -> dict[str, str]:
+    """The same by the words that a pack has of its own."""
+    found = dict[str, str]()
+    for colour, word in enumerate(COLOURS):
+        kind = forms.kind(colour, own[word])
+        found |= {word: kind.material, f"{word}_die": kind.die}
+    return found
 
 
 def colour_name(catalogue: Catalogue, colour: Colour) -> str:
     """A kind of dice, as a label."""
-    return called(catalogue, COLOURS[colour])
+    return dice_kind(catalogue, colour).label
 
 
 def colour_within(catalogue: Catalogue, colour: Colour) -> str:
     """A kind of dice, within a sentence."""
-    return within(catalogue, COLOURS[colour])
+    return dice_kind(catalogue, colour).material
 
 
 def die_text(catalogue: Catalogue, colour: Colour, value: int) -> str:
@@ -123,9 +163,9 @@ def good_name(catalogue: Catalogue, what: int) -> str:
 def good_within(catalogue: Catalogue, what: int) -> str:
     """An ingredient or a token within a sentence: "honey", "the token “Raise”"."""
     if what >= FIRST_TOKEN:
+        # Translators: of an action token that is bought, as "honey" stands for an ingredient
         return _("the token “{token}”").format(token=good_name(catalogue, what))
-    label = good_name(catalogue, what)
-    return label[:1].lower() + label[1:]
+    return within(catalogue, INGREDIENTS[what])
 
 
 def object_name(catalogue: Catalogue, at: int) -> str:
@@ -135,6 +175,7 @@ def object_name(catalogue: Catalogue, at: int) -> str:
 
 def opening(catalogue: Catalogue, at: int) -> str:
     """When a building opens, in a sentence: "School of skills: opens in round 2." """
+    # Translators: {place} is a building, as a label
     text = _("{place}: opens in round {round}.")
     return text.format(place=object_name(catalogue, at), round=OPENS[at])
 
@@ -154,21 +195,20 @@ def field_deed(catalogue: Catalogue, field: Field) -> str:
     own = own_word(catalogue, FIELDS[field])
     if own:
         return own
+    # Translators: the heading of a line, a button, or what stands after a colon
     return {
-        "malt-light": _("Grow {light}"),
-        "malt-dark": _("Turn {light} into {dark}"),
-        "malt-raise": _("Raise {light} or {dark}"),
-        "hops-grow": _("Grow {hops}"),
-        "hops-raise": _("Raise {hops}"),
+        "malt-light": _("Grow light malt"),
+        "malt-dark": _("Turn light malt into dark malt"),
+        "malt-raise": _("Raise light malt or dark malt"),
+        "hops-grow": _("Grow hops"),
+        "hops-raise": _("Raise hops"),
         "school-reroll": _("Roll dice again"),
         "school-exchange": _("Exchange a die"),
-        "school-skill": _("Gain a {skill} die"),
-        "seeds-hops": _("{hops} for a {seed}"),
-        "seeds-dark": _("{dark} for two seeds"),
+        "school-skill": _("Gain a skill die"),
+        "seeds-hops": _("Hops for a seed"),
+        "seeds-dark": _("Dark malt for two seeds"),
         "seeds-gold": _("A die for gold"),
-    }[FIELDS[field]].format(
-        **{word: within(catalogue, word) for word in ("light", "dark", "hops", "skill", "seed")}
-    )
+    }[FIELDS[field]]
 
 
 def points(count: int) -> str:
@@ -178,8 +218,8 @@ def points(count: int) -> str:
 
 def dice_worth(catalogue: Catalogue) -> str:
     """What a die of each colour is worth at the end (D10)."""
-    each = ", ".join(
-        f"{colour_within(catalogue, colour)} {worth}" for colour, worth in enumerate(DIE_POINTS)
+    each = row_of(
+        [f"{colour_within(catalogue, colour)} {worth}" for colour, worth in enumerate(DIE_POINTS)]
     )
     return _("Points for each die at the end: {list}").format(list=each)
 
@@ -206,8 +246,8 @@ def paid_text(count: int) -> str:
 
 
 def seeds(count: int) -> str:
-    """A number of seeds."""
-    return ngettext("{count} seed", "{count} seeds", count).format(count=count)
+    """A number of seeds, which are sown."""
+    return npgettext("sown", "{count} seed", "{count} seeds", count).format(count=count)
 
 
 def dice(count: int) -> str:
@@ -222,14 +262,17 @@ def recipes(count: int) -> str:
 
 def you_have(count: int) -> str:
     """How many of a thing one has, behind its name."""
+    # Translators: in brackets behind the name of an action token
     return ngettext("you have {count}", "you have {count}", count).format(count=count)
 
 
 def left_text(count: int) -> str:
     """How many of a thing are for sale, behind its name."""
+    # Translators: of ingredients or tokens that are for sale, in a narrow column
     return ngettext("{count} left", "{count} left", count).format(count=count)
 
 
 def season(summer: bool) -> str:
     """The season, within a sentence."""
+    # Translators: behind a comma or a colon, "Round 3, summer"
     return pgettext("season", "summer") if summer else pgettext("season", "winter")

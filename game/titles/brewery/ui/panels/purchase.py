@@ -23,7 +23,7 @@ from game.titles.brewery.ui.panels.discounts import discount_text
 from game.titles.brewery.ui.panels.lacking import FIRST_BUY
 from game.titles.brewery.ui.panels.names import (
     FIRST_TOKEN,
-    colour_within,
+    bonus,
     gold,
     good_name,
     good_within,
@@ -82,6 +82,7 @@ def use_of(view: BreweryView, what: int) -> str:
     if what >= FIRST_TOKEN:
         return _("An action token, used once")
     del view
+    # Translators: of an ingredient
     return _("For an extension of a recipe")
 
 
@@ -96,12 +97,10 @@ def _uses(view: BreweryView, what: int) -> list[Widget]:
         for each in view.catalogue.recipes[recipe].extensions:
             if each.use == what:
                 name = recipe_name(view.catalogue, recipe)
-                bonus = (
-                    _("{recipe}: +{count} points").format(recipe=name, count=each.points)
-                    if each.points
-                    else _("{recipe}: +{count} gold").format(recipe=name, count=each.gold)
-                )
-                found.append(finding("recipe", bonus))
+                gain = bonus(view.catalogue, recipe, what)
+                # Translators: {gain} is "2 points" or "5 gold"
+                text = _("{recipe}: +{gain}").format(recipe=name, gain=gain)
+                found.append(finding("recipe", text))
     if not found:
         return [finding("info", _("No open recipe uses it at present."))]
     return found
@@ -112,10 +111,12 @@ def _ways(view: BreweryView, move: Buy, ways: Sequence[Buy], on: On) -> Widget |
     if len(ways) < 2:
         return None
     rows = [_way(view, move, way, number, on) for number, way in enumerate(ways)]
+    # Translators: heading of buttons that show skill dice
     return titled(_("Lower the price with"), *rows)
 
 
 def _way(view: BreweryView, move: Buy, way: Buy, number: int, on: On) -> Widget:
+    # Translators: behind the heading "Lower the price with"
     sign: Widget = Text(_("no die"), theme.BODY_BOLD, lines=1)
     if way.die is not None:
         sign = die_sign(SKILL, view.value[way.die], 28)
@@ -140,6 +141,7 @@ def _leaves(view: BreweryView, move: Buy, costs: int) -> Widget:
     has = view.players[viewer(view)].gold
     lines: list[Widget] = [
         Row(
+            # Translators: a label before what gold is left: "It leaves you 5 − 2 = 3"
             grown(Text(_("It leaves you"), theme.BODY_BOLD, lines=2)),
             Icon("gold", 22, COIN),
             Text(f"{has} − {costs} = {has - costs}", theme.NUMBER, lines=1),
@@ -147,9 +149,7 @@ def _leaves(view: BreweryView, move: Buy, costs: int) -> Widget:
         )
     ]
     if move.die is not None:
-        skill = colour_within(view.catalogue, SKILL)
-        text = _("The {skill} die rests until clean-up.")
-        lines.append(Text(text.format(skill=skill), theme.BODY))
+        lines.append(Text(_("The skill die rests until clean-up."), theme.BODY))
     if paid := points_paid(view, viewer(view), costs):
         lines.append(Text(paid_text(paid), theme.BODY))
     lines.append(Text(_left(view, move.what), theme.BODY))
@@ -160,7 +160,9 @@ def _left(view: BreweryView, what: int) -> str:
     """How many of it the market keeps."""
     left = left_of(view, what) - 1
     if not left:
+        # Translators: of an ingredient or an action token
         return _("It is the last one.")
+    # Translators: of an ingredient or an action token
     text = ngettext("{count} more is for sale.", "{count} more are for sale.", left)
     return text.format(count=left)
 
@@ -226,9 +228,10 @@ def why_no_purchase(view: BreweryView, what: int) -> str:
     token = what >= FIRST_TOKEN
     first = FIRST_BUY[BLACK_MARKET if token else MARKETPLACE]
     if view.round < first:
+        # Translators: of an ingredient or an action token
         return _("For sale from round {round} on.").format(round=first)
     if not left_of(view, what):
-        return _("None is left.")
+        return _("Sold out.")
     if token and view.bought_token:
         return _("One token a round: you have bought yours.")
     if not token and view.bought_ingredient:
@@ -242,11 +245,7 @@ def bought_text(view: BreweryView, what: int, die: Die | None) -> str:
     """A purchase in words, as a coach suggests it."""
     thing = good_within(view.catalogue, what)
     if die is None:
+        # Translators: {thing} is "honey" or "the token “Raise”"
         return _("Buy {thing} for {gold}").format(thing=thing, gold=gold(price(view, what)))
-    text = _("Buy {thing} for {gold}, with the {skill} {value}")
-    return text.format(
-        thing=thing,
-        gold=gold(price(view, what, die)),
-        skill=colour_within(view.catalogue, SKILL),
-        value=view.value[die],
-    )
+    text = _("Buy {thing} for {gold}, with the skill die of {value}")
+    return text.format(thing=thing, gold=gold(price(view, what, die)), value=view.value[die])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.ai.coach.shares import percent
+from game.ai.coach.shares import hundredths
+from game.formats import percent, row_of
 from game.language import _, ngettext
 from game.rules.brewery.catalogue import COLOUR_OF, Recipe
 from game.rules.brewery.view import BreweryView
@@ -59,13 +60,13 @@ def recipes_panel(view: BreweryView, people: People, on: On, room: Room) -> Widg
     brewed = [_brewed(view, people, seat) for seat in range(len(people))]
     parts = Column(
         titled(
-            _("Open"),
+            _("Open recipes"),
             Text(one_more(), theme.SMALL),
             Text(any_token_line(), theme.SMALL) if brings_token(view) else None,
             *openly,
             gap=6,
         ),
-        titled(_("Finished"), *brewed, gap=4),
+        titled(_("Finished recipes"), *brewed, gap=4),
         _coming(view),
         gap=12,
     )
@@ -110,11 +111,12 @@ def _standing(view: BreweryView, seat: int, recipe: Recipe) -> tuple[str, bool]:
     """What lacks, or what is to be stored; and whether its dice are at hand."""
     why = why_not(view, seat, recipe)
     if why == _("Not now"):
+        # Translators: of a recipe
         return _("All dice are there"), True
     store = () if recipe in view.blocked_recipes else outlook(view, seat, recipe).store
     if store:
-        dice = (die_text(view.catalogue, COLOUR_OF[die], view.value[die]) for die in store)
-        return _("Store for it: {dice}").format(dice=", ".join(dice)), True
+        dice = [die_text(view.catalogue, COLOUR_OF[die], view.value[die]) for die in store]
+        return _("Store for it: {dice}").format(dice=row_of(dice)), True
     return f"{why}{_hope(view, seat, recipe)}", False
 
 
@@ -122,8 +124,8 @@ def _hope(view: BreweryView, seat: int, recipe: Recipe) -> str:
     """The chance to have its dice in the next round, after what lacks; "" where that is over."""
     if view.ended or view.last_round:
         return ""
-    chance = percent(outlook(view, seat, recipe).chance)
-    return " · " + _("{percent} % next round").format(percent=chance)
+    chance = percent(hundredths(outlook(view, seat, recipe).chance))
+    return " · " + _("{percent} next round").format(percent=chance)
 
 
 def _reward(view: BreweryView, recipe: Recipe) -> Widget:
@@ -140,9 +142,10 @@ def _reward(view: BreweryView, recipe: Recipe) -> Widget:
 def _brewed(view: BreweryView, people: People, seat: int) -> Widget:
     """What a seat has brewed."""
     own = view.players[seat].recipes
-    names = ", ".join(recipe_name(view.catalogue, recipe) for recipe in own)
+    names = row_of([recipe_name(view.catalogue, recipe) for recipe in own])
     return Row(
         player_sign(people[seat].color, 22),
+        # Translators: of recipes that a player has made
         grown(Text(names or _("nothing yet"), theme.BODY)),
         gap=8,
         align=Align.START,
@@ -153,5 +156,5 @@ def _coming(view: BreweryView) -> Widget:
     """What lies in the deck, in the order of the styles: nobody knows which comes next."""
     left = still_to_come(view)
     text = ngettext("Still to come: {count} recipe", "Still to come: {count} recipes", len(left))
-    names = ", ".join(recipe_name(view.catalogue, recipe) for recipe in left)
+    names = row_of([recipe_name(view.catalogue, recipe) for recipe in left])
     return titled(text.format(count=len(left)), Text(names or _("The deck is empty."), theme.BODY))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.ai.coach.shares import percent
+from game.ai.coach.shares import hundredths
+from game.formats import percent
 from game.language import _
 from game.rules.brewery.catalogue import (
     BLOCK_DIE,
@@ -75,13 +76,14 @@ def rescue_stakes(
 
 def attacked(view: BreweryView, people: People, attack: Attack) -> str:
     """What another did to a die of the brewing, in a sentence."""
+    # Translators: {colour} is the kind of a die, as "hops"
     text = {
-        REROLL: _("{name} rolled your {die} again: it is a {value} now."),
-        WITHDRAW: _("{name} has sent your {die} back to the pool."),
-        BLOCK_DIE: _("{name} has blocked your {die}: it can't be used in this round."),
+        REROLL: _("{name} rolled your {colour} again: it is a {value} now."),
+        WITHDRAW: _("{name} has sent your {colour} back to the pool."),
+        BLOCK_DIE: _("{name} has blocked your {colour}: it can't be used in this round."),
     }[attack.token]
-    die = colour_within(view.catalogue, COLOUR_OF[attack.die])
-    return text.format(name=people[attack.rival].name, die=die, value=attack.value)
+    colour = colour_within(view.catalogue, COLOUR_OF[attack.die])
+    return text.format(name=people[attack.rival].name, colour=colour, value=attack.value)
 
 
 def _saved(view: BreweryView, uses: Sequence[UseToken], last: Die | None) -> Iterator[str]:
@@ -111,9 +113,11 @@ def _least(view: BreweryView, recipe: Recipe, dice: Sequence[Die]) -> int | None
 def _enough(least: int | None) -> str:
     """What the roll must bring, with its chance where that is known."""
     if least is None:
+        # Translators: in the gap {enough} of "Roll it again: {enough}, and the {recipe} is yours"
         return _("high enough")
-    chance = percent((SIDES + 1 - least) / SIDES)
-    return _("with {least} or more ({percent} %)").format(least=least, percent=chance)
+    chance = percent(hundredths((SIDES + 1 - least) / SIDES))
+    # Translators: in the gap {enough} of "Roll it again: {enough}, and the {recipe} is yours"
+    return _("with {least} or more ({percent})").format(least=least, percent=chance)
 
 
 def _way(token: Token, dice: Sequence[Die], last: Die | None) -> str:

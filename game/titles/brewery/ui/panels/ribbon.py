@@ -53,6 +53,7 @@ def step_name(view: BreweryView, step: int) -> str:
     """A step in a word."""
     brew = called(view.catalogue, "brew")
     buy = pgettext("dice", "Store") if stores_only(view) else _("Buy")
+    # Translators: a step of the round, beside its symbol: one or two short words
     return (_("Roll"), pgettext("dice", "Place"), buy, brew, _("Clean up"))[step]
 
 
@@ -62,6 +63,7 @@ def step_tip(view: BreweryView, step: int) -> str:
         _("Roll: everybody rolls the dice of the own pool."),
         _("Place: in turn, one or two dice or seeds on fields, until all have passed."),
         _buying_tip(view),
+        # Translators: {brew} is "Brew" or "Press"
         _("{brew}: in turn, one recipe at a time, as often as your dice allow.").format(
             brew=called(view.catalogue, "brew")
         ),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import singledispatch
 from typing import NamedTuple
 
+from game.formats import row_of
 from game.language import _
 from game.rules.brewery.catalogue import COLOUR_OF, FIELDS, SKILL_USE, Catalogue, Die
 from game.rules.brewery.events import (
@@ -116,6 +117,7 @@ def _stored(event: DieStored, names: Names) -> str:
 
 @_told.register
 def _placed(event: ItemPlaced, names: Names) -> str:
+    # Translators: {item} is "seed" or "hops"; {field} is what a field does
     text = _("{name} places {item}: {field}")
     return text.format(
         name=names.of(event.player), item=names.item(event.item), field=names.field(event.field)
@@ -124,6 +126,7 @@ def _placed(event: ItemPlaced, names: Names) -> str:
 
 @_told.register
 def _accelerated(event: Accelerated, names: Names) -> str:
+    # Translators: a skill die was added; {field} is what a field does
     text = _("{name} has it at once: {field}")
     return text.format(name=names.of(event.player), field=names.field(event.field))
 
@@ -132,7 +135,7 @@ def _accelerated(event: Accelerated, names: Names) -> str:
 def _rolled(event: DiceRolled, names: Names) -> str:
     if not event.dice:
         return ""
-    shown = ", ".join(names.die(die, value) for die, value in event.dice)
+    shown = row_of([names.die(die, value) for die, value in event.dice])
     if event.reason == "school-exchange":
         text = _("{name} rolls the supply: {dice}")
         colour = COLOUR_OF[event.dice[0][0]]
@@ -193,12 +196,15 @@ def _gold(event: GoldChanged, names: Names) -> str:
 def _points(event: PointsGained, names: Names) -> str:
     name, count = names.of(event.player), points(event.amount)
     if event.reason == "gold":
+        # Translators: at the end, for what gold is left
         return _("{name}: {points} for gold").format(name=name, points=count)
+    # Translators: at the end, for what dice are left
     return _("{name}: {points} for dice").format(name=name, points=count)
 
 
 @_told.register
 def _bought(event: Bought, names: Names) -> str:
+    # Translators: {thing} is "honey" or "the token “Raise”"
     text = _("{name} buys {thing} for {gold}")
     thing = good_within(names.catalogue, event.what)
     return text.format(name=names.of(event.player), thing=thing, gold=gold(event.price))
@@ -208,6 +214,7 @@ def _bought(event: Bought, names: Names) -> str:
 def _used(event: TokenUsed, names: Names) -> str:
     name, token = names.of(event.player), token_name(names.catalogue, event.token)
     target = _target(event, names)
+    # Translators: {target} is a die ("hops"), a building, a market or a recipe
     return _("{name} uses “{token}”: {target}").format(name=name, token=token, target=target)
 
 
@@ -239,17 +246,16 @@ def _finished(event: Finished, names: Names) -> str:
     if own_word(names.catalogue, "brew"):
         text = _("{name} makes {recipe}: {gain}")
     parts = [points(event.points)] if event.points else []
-    gain = ", ".join([*parts, gold(event.gold)] if event.gold else parts)
+    gain = row_of([*parts, gold(event.gold)] if event.gold else parts)
     recipe = recipe_name(names.catalogue, event.recipe)
     return text.format(name=names.of(event.player), recipe=recipe, gain=gain)
 
 
 @_told.register
 def _bared(event: ExtensionLost, names: Names) -> str:
-    text = _("{rival} takes the {skill} die from {recipe}: {name} gets {gain} less")
+    text = _("{rival} takes the skill die from {recipe}: {name} gets {gain} less")
     return text.format(
         rival=names.of(event.rival),
-        skill=names.die(event.die),
         recipe=recipe_name(names.catalogue, event.recipe),
         name=names.of(event.player),
         gain=bonus(names.catalogue, event.recipe, SKILL_USE),

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.language import _
-from game.rules.brewery.catalogue import SKILL, SKILL_USE, Recipe
+from game.rules.brewery.catalogue import SKILL_USE, Recipe
 from game.rules.brewery.events import BrewingFailed, ExtensionLost
 from game.rules.brewery.view import BreweryView
 from game.titles.brewery.ui.panels.dice import TOKEN_ICONS
-from game.titles.brewery.ui.panels.names import bonus, colour_within, recipe_name, token_name
+from game.titles.brewery.ui.panels.names import bonus, recipe_name, token_name
 from game.titles.brewery.ui.panels.rescue import Attack, attacked, attacks
 from game.titles.brewery.ui.panels.sheet import Room, finding, head_of, sheet
 from game.titles.brewery.ui.panels.steps import Told
@@ -53,6 +53,7 @@ def setback_panel(
 ) -> Widget:
     """What happened, who did it and with what, and what one keeps. ``keyed``: read by Enter."""
     name = recipe_name(view.catalogue, told.recipe)
+    # Translators: headings
     heading = _("{recipe} fell through") if not told.bared else _("{recipe} brought you less")
     head = head_of("no_recipe", heading.format(recipe=name), _("Somebody used an action token"))
     deeds = [
@@ -69,6 +70,7 @@ def setback_panel(
 
 def deeds_of(view: BreweryView, people: People, told: Setback) -> list[str]:
     """What the others did to it, each a sentence that names the token."""
+    # Translators: {deed} is a sentence, "Ada has sent your hops back to the pool."
     text = _("{name} used “{token}”. {deed}")
     return [
         text.format(
@@ -83,9 +85,8 @@ def deeds_of(view: BreweryView, people: People, told: Setback) -> list[str]:
 def rest_text(view: BreweryView, told: Setback) -> str:
     """What one keeps, and how it goes on."""
     if told.bared:
-        text = _("The recipe was made anyway, without the {skill} die: {gain} less.")
-        gain = bonus(view.catalogue, told.recipe, SKILL_USE)
-        return text.format(skill=colour_within(view.catalogue, SKILL), gain=gain)
+        text = _("The recipe was made anyway, without the skill die: {gain} less.")
+        return text.format(gain=bonus(view.catalogue, told.recipe, SKILL_USE))
     return _(
         "So you got nothing for it, but you keep your dice. The recipe stays open until "
         "somebody makes it: make it when you have its dice again."

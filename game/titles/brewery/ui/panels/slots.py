@@ -54,7 +54,9 @@ def base_row(catalogue: Catalogue, card: RecipeCard, height: float = 24) -> Widg
 def all_there(count: int) -> str:
     """Words for a recipe that lacks nothing: all ``count`` dice are there."""
     if count == BOTH:
+        # Translators: of a recipe
         return _("Both dice are ready")
+    # Translators: of a recipe; the first form is only used for one die
     text = ngettext("Its die is ready", "All {count} dice are ready", count)
     return text.format(count=count)
 
@@ -68,6 +70,7 @@ def lack_text(view: BreweryView, seat: int, recipe: int) -> str:
     name = colour_within(view.catalogue, slot.colour)
     has = best_of(view, seat, recipe, slot.colour)
     if len(missing) > 1:
+        # Translators: of a recipe
         text = ngettext("{count} die is missing", "{count} dice are missing", len(missing))
         return text.format(count=len(missing))
     if has:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.ai.coach.shares import percent
+from game.ai.coach.shares import hundredths
+from game.formats import listed, percent
 from game.language import _
 from game.rules.brewery.catalogue import (
     BLOCK_DIE,
@@ -24,7 +25,7 @@ from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, BreweryView
 from game.titles.brewery.ui.forecast import SIDES, faces_that_fill
 from game.titles.brewery.ui.panels.names import (
     bonus,
-    colour_within,
+    dice_kind,
     die_text,
     gold,
     points,
@@ -69,13 +70,11 @@ def gain_text(view: BreweryView, recipe: Recipe, extension: int | None) -> str:
     if coins:
         parts.append(gold(coins))
     if card.reward.die is not None and view.supply(card.reward.die):
-        colour = colour_within(view.catalogue, card.reward.die)
-        parts.append(_("a die of {colour}").format(colour=colour))
+        parts.append(dice_kind(view.catalogue, card.reward.die).die)
     if card.reward.token and any(view.black_market):
+        # Translators: nominative, in a list such as "3 points, a die of hops and an action token"
         parts.append(_("an action token"))
-    if len(parts) == 1:
-        return parts[0]
-    return _("{all} and {last}").format(all=", ".join(parts[:-1]), last=parts[-1])
+    return listed(parts)
 
 
 def _declared(
@@ -91,6 +90,7 @@ def _declared(
     yield Stake("brew", text.format(name=people[view.turn_player].name, recipe=name, gain=gain))
     yield from _answers(view, uses)
     if not lacking(view, viewer(view), recipe):
+        # Translators: of a recipe
         yield Stake("glass", _("You have all its dice, too: it could be yours."))
 
 
@@ -98,7 +98,8 @@ def _answers(view: BreweryView, uses: Sequence[UseToken]) -> Iterator[Stake]:
     """What comes of each kind of answer, and that it costs the token."""
     answers = [*_spoiling(view, uses), *bared(view, uses)]
     icon, first = answers[0]
-    yield Stake(icon, f"{first} {_('Your token is used up by it.')}")
+    cost = _("Your token is used up by it.")
+    yield Stake(icon, f"{first} {cost}")
     yield from answers[1:]
 
 
@@ -115,12 +116,12 @@ def _spoiling(view: BreweryView, uses: Sequence[UseToken]) -> Iterator[Stake]:
         recipe = view.declared[0]
         share, die = max((_too_low(view, recipe, die), die) for die in rolled)
         text = _(
-            "If a die rolled again is too low, it falls through for now: {die} with {percent} %."
+            "If a die rolled again is too low, it falls through for now: {die} with {percent}."
         )
         if not share:
             text = _("To roll one of these dice again changes nothing: any value fits.")
         shown = die_text(view.catalogue, COLOUR_OF[die], view.value[die])
-        yield Stake("roll", text.format(die=shown, percent=percent(share)))
+        yield Stake("roll", text.format(die=shown, percent=percent(hundredths(share))))
 
 
 def _too_low(view: BreweryView, recipe: Recipe, die: Die) -> float:
@@ -133,14 +134,13 @@ def bared(view: BreweryView, uses: Sequence[UseToken]) -> Iterator[Stake]:
     if view.declared is None or view.turn_player == viewer(view):
         return
     tokens = {move.token for move in uses if COLOUR_OF[move.target] == SKILL}
-    skill = colour_within(view.catalogue, SKILL)
     if tokens - {REROLL}:
-        text = _("Without the {skill} die it goes on, but without its extension: {gain} less.")
+        text = _("Without the skill die it goes on, but without its extension: {gain} less.")
         gain = bonus(view.catalogue, view.declared[0], SKILL_USE)
-        yield Stake("recipe", text.format(skill=skill, gain=gain))
+        yield Stake("recipe", text.format(gain=gain))
     if REROLL in tokens:
-        text = _("The {skill} die helps whatever it shows: to roll it again changes nothing.")
-        yield Stake("roll", text.format(skill=skill))
+        text = _("The skill die helps whatever it shows: to roll it again changes nothing.")
+        yield Stake("roll", text)
 
 
 def _brewable(view: BreweryView, people: People, recipes: Sequence[Recipe]) -> Iterator[Stake]:

@@ -85,10 +85,13 @@ def _row(view: BreweryView, die: Die, recipe: Recipe | None, on: On) -> Widget:
     name = Text(
         f"{colour_name(view.catalogue, colour)} {view.value[die]}", theme.BODY_BOLD, tone.ink
     )
+    # Translators: of a die, on its button
     text, ink = _("press to store"), theme.SECOND_INK
     if stored:
+        # Translators: of a die, on its row
         text, ink = _("in your warehouse"), tone.ink
     elif recipe is not None:
+        # Translators: of a die, on its button
         text = _("for {recipe}").format(recipe=recipe_name(view.catalogue, recipe))
         ink = YES
     words = Column(name, Text(text, theme.SMALL_BOLD, ink), gap=0)

@@ -129,7 +129,7 @@ def take_panel(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: Ro
             token_name(view.catalogue, token),
             Play(Take(token)),
             on,
-            "" if token in offered else _("None is left."),
+            "" if token in offered else _("The market has none left."),
         )
         for token in range(len(TOKENS))
     ]
@@ -146,8 +146,10 @@ def token_panel(view: BreweryView, people: People, move: UseToken, on: On, room:
         finding("info", token_line(move.token)),
         *_changes(view, move),
         *(finding(icon, text) for icon, text in bared(view, [move])),
+        # Translators: of the action token itself
         finding("warning", _("The token is used up by it.")),
     )
+    # Translators: of an action token
     buttons = yes_and_back("token", _("Use it"), Play(move), on)
     return sheet("token", head, parts, buttons, room=room)
 
@@ -170,13 +172,15 @@ def target_text(view: BreweryView, people: People, move: UseToken) -> str:
     shown = die_text(view.catalogue, COLOUR_OF[move.target], view.value[move.target])
     owner = view.owner[move.target]
     if owner == viewer(view):
+        # Translators: {die} is "hops 4"; what a token is used on
         return _("your {die}").format(die=shown)
     return _("{name}: {die}").format(name=people[owner].name, die=shown)
 
 
 def _no_exchange(view: BreweryView, colour: int) -> str:
     """Why dice of a colour can't be exchanged."""
-    return _("You have none to give.") if view.supply(colour) else _("None is left.")
+    # Translators: of dice of one kind
+    return _("You have none to give.") if view.supply(colour) else _("The supply is empty.")
 
 
 def colour_panel(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.formats import row_of
 from game.language import _, ngettext
 from game.rules.brewery.catalogue import BUILDING_OF, Building
 from game.rules.brewery.view import RESTING, BreweryView
@@ -21,7 +22,7 @@ def clean_up(view: BreweryView, seat: int, building: Building | None = None) -> 
     if resting:
         text = ngettext("{count} used die comes back", "{count} used dice come back", resting)
         found.append(text.format(count=resting))
-    return [_("At clean-up: {things}").format(things="; ".join(found))] if found else []
+    return [_("At clean-up: {things}").format(things=row_of(found))] if found else []
 
 
 def coming_text(view: BreweryView, each: Coming) -> str:
@@ -33,7 +34,10 @@ def coming_text(view: BreweryView, each: Coming) -> str:
         return names.seeds(each.seeds)
     colour = names.colour_within(content, each.colour or 0)
     if each.value:
+        # Translators: in a list behind "At clean-up:"
         return _("{colour} {value} in the warehouse").format(colour=colour, value=each.value)
     if each.late:
-        return _("{colour}, if the supply has one again").format(colour=colour)
+        # Translators: in a list behind "At clean-up:"
+        return _("{colour} (if the supply has one again)").format(colour=colour)
+    # Translators: in a list behind "At clean-up:"
     return _("one more die of {colour}").format(colour=colour)

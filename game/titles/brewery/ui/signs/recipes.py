@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ai.coach.shares import percent
+from game.ai.coach.shares import hundredths
+from game.formats import listed, percent, row_of
 from game.language import _, ngettext
 from game.rules.brewery.catalogue import COLOUR_OF, Colour, Die, Recipe
 from game.rules.brewery.view import BREWING, BreweryView
@@ -51,7 +52,7 @@ def recipe_facts(view: BreweryView, seat: int, recipe: Recipe) -> Widget:
     if card.reward.die is not None:
         cells.append(colour_chip(card.reward.die, 22))
     lines = [Text(line, theme.BODY_BOLD) for line in standing(view, seat, recipe)]
-    gain = Row(Text(_("Gives"), theme.BODY, theme.SECOND_INK, lines=1), *cells, gap=10)
+    gain = Row(Text(_("Reward"), theme.BODY, theme.SECOND_INK, lines=1), *cells, gap=10)
     any_one = Text(any_token_line(), theme.BODY) if card.reward.token else None
     return Column(dice, Flow(*finer, gap=14), gain, any_one, *lines, gap=6)
 
@@ -70,24 +71,28 @@ def _slot(view: BreweryView, slot: Slot, pool: list[Die]) -> Widget:
 def standing(view: BreweryView, seat: int, recipe: Recipe) -> list[str]:
     """How a seat stands to a recipe, in one or two sentences."""
     if recipe in view.blocked_recipes:
+        # Translators: of a recipe
         return [_("Nobody can make it in this round: it is blocked.")]
     found = outlook(view, seat, recipe)
     if found.ready:
         if view.phase == BREWING:
+            # Translators: of a recipe
             return [_("You can make it now.")]
+        # Translators: of a recipe
         return [_("You have all it needs in your warehouse.")]
     if found.store:
-        return [_("Store {dice}, and you have all it needs.").format(dice=_listed(view, found))]
+        # Translators: of a recipe; {dice} is "hops 4 and light malt 3"
+        return [_("Store {dice}, and you have all it needs.").format(dice=_to_keep(view, found))]
     lacks = lacks_text(view, seat, recipe)
     return lacks if view.last_round else [*lacks, chance_text(found)]
 
 
-def _listed(view: BreweryView, found: Outlook) -> str:
-    return _dice(view, found.store)
+def _to_keep(view: BreweryView, found: Outlook) -> str:
+    return listed(_dice(view, found.store))
 
 
-def _dice(view: BreweryView, dice: Sequence[Die]) -> str:
-    return ", ".join(die_text(view.catalogue, COLOUR_OF[die], view.value[die]) for die in dice)
+def _dice(view: BreweryView, dice: Sequence[Die]) -> list[str]:
+    return [die_text(view.catalogue, COLOUR_OF[die], view.value[die]) for die in dice]
 
 
 def lacks_text(view: BreweryView, seat: int, recipe: Recipe) -> list[str]:
@@ -98,36 +103,41 @@ def lacks_text(view: BreweryView, seat: int, recipe: Recipe) -> list[str]:
     dice, rest = storable(view, seat, recipe)
     if not dice or view.phase == BREWING:
         return [_("You lack: {dice}.").format(dice=_slots(view, lacking(view, seat, recipe)))]
-    text = _("In your pool, to be stored: {dice}.").format(dice=_dice(view, dice))
+    text = _("In your pool, to be stored: {dice}.").format(dice=row_of(_dice(view, dice)))
     return [text, _("You still lack: {dice}.").format(dice=_slots(view, rest))]
 
 
 def _slots(view: BreweryView, missing: Sequence[Slot]) -> str:
-    return ", ".join(
-        _("{colour} of {least} or more").format(
-            colour=colour_within(view.catalogue, slot.colour), least=slot.least
-        )
-        for slot in missing
-    )
+    return row_of([at_least(view, slot) for slot in missing])
+
+
+def at_least(view: BreweryView, slot: Slot) -> str:
+    """A die that is asked for, in a list: "hops of 2 or more"."""
+    # Translators: in a list behind "You lack:" or behind a recipe that lacks it
+    text = _("{colour} of {least} or more")
+    return text.format(colour=colour_within(view.catalogue, slot.colour), least=slot.least)
 
 
 def chance_text(found: Outlook) -> str:
     """The chance to brew it next round, by the rolls alone."""
     if found.chance <= 0.0:
+        # Translators: of a recipe
         return _("Next round's rolls can't bring it: you have too few dice.")
-    text = _("Next round's rolls bring it with a chance of {percent} %.")
-    return text.format(percent=percent(found.chance))
+    # Translators: of a recipe
+    text = _("Next round's rolls bring it with a chance of {percent}.")
+    return text.format(percent=percent(hundredths(found.chance)))
 
 
 def short_standing(view: BreweryView, seat: int, recipe: Recipe) -> tuple[str, bool]:
     """What a recipe lacks, in few words for a sign over the card; and whether it can be brewed."""
     if recipe in view.blocked_recipes:
+        # Translators: of a recipe, on a small sign over its card
         return _("Blocked"), False
     found = outlook(view, seat, recipe)
     if found.ready:
         return _ready(view), True
     if found.store:
-        return _("Store for it: {dice}").format(dice=_listed(view, found)), True
+        return _("Store for it: {dice}").format(dice=row_of(_dice(view, found.store))), True
     missing = _missing(view, seat, recipe)
     text = ngettext("Lacks {count} die", "Lacks {count} dice", len(missing))
     lack = text.format(count=len(missing))
@@ -135,8 +145,9 @@ def short_standing(view: BreweryView, seat: int, recipe: Recipe) -> tuple[str, b
         lack = _one(view, seat, recipe, missing[0])
     if found.chance <= 0.0 or view.last_round:
         return lack, False
-    later = _("{lack}; next round {percent} %")
-    return later.format(lack=lack, percent=percent(found.chance)), False
+    # Translators: {lack} is "Lacks 2 dice" or "Needs hops 4, has 3"; {percent} is a chance
+    later = _("{lack}; next round {percent}")
+    return later.format(lack=lack, percent=percent(hundredths(found.chance))), False
 
 
 def _missing(view: BreweryView, seat: int, recipe: Recipe) -> Sequence[Slot]:
@@ -148,7 +159,9 @@ def _missing(view: BreweryView, seat: int, recipe: Recipe) -> Sequence[Slot]:
 def _ready(view: BreweryView) -> str:
     """Words for a recipe that lacks nothing, those of the pack."""
     if view.phase != BREWING:
+        # Translators: of a recipe, on a small sign over its card
         return _("All its dice are there")
+    # Translators: of a recipe, on a small sign over its card
     return _("Can be made") if own_word(view.catalogue, "brew") else _("Can be brewed")
 
 
@@ -172,6 +185,7 @@ def standing_sign(view: BreweryView, seat: int, recipe: Recipe) -> Widget:
     forms: list[Widget] = [_panel(Row(shown, *words, gap=7))]
     if dice:
         chips = [_chip(die, lacks=not able) for die in dice]
+        # Translators: on a small sign over a recipe, before dice: store these; it lacks these
         word = Text(_("store") if able else _("lacks"), theme.SMALL_BOLD, lines=1)
         forms.append(_panel(Row(shown, word, *chips, gap=GAP)))
         forms.append(_panel(Column(Row(shown, word, gap=GAP), Row(*chips, gap=GAP), gap=GAP)))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.language import _
+from game.language import _, pgettext
 from game.rules.brewery.catalogue import FIELDS, MARKETPLACE, Field
 from game.rules.brewery.tokens import OBJECT_OPENS
 from game.rules.brewery.view import PLACING, BreweryView
@@ -83,12 +83,13 @@ def _full() -> Widget:
     It is no lock, which tells of what a later round opens.
     """
     taken = Disc(SMALL, theme.PARCHMENT, theme.INK, icon=TAKEN, line=theme.SECOND_INK, share=0.7)
-    text = Text(_("full"), theme.SMALL_BOLD, lines=1)
+    text = Text(pgettext("field", "full"), theme.SMALL_BOLD, lines=1)
     return Fit(Panel(Row(Icon(TAKEN, 15), text, gap=5), theme.PANEL, (8, 4)), taken)
 
 
 def _sign(opens: int) -> Widget:
     """From which round on, in as many words as there is room for."""
+    # Translators: on a small sign with a lock at a building that opens then; the shorter the better
     forms = (_("from round {round}"), _("round {round}"), "{round}")
     return Fit(*(_locked(each.format(round=opens)) for each in forms))
 

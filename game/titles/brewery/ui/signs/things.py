@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.language import _, ngettext
+from game.language import _, ngettext, pgettext
 from game.rules.brewery.catalogue import COLOUR_OF, OPENS, SKILL, Die
 from game.rules.brewery.view import (
     BLOCKED,
@@ -66,7 +66,7 @@ def thing(view: BreweryView, people: People, target: Target) -> str:
         case OwnGoodsTarget(_, what):
             return names.good_name(content, what)
         case SupplyTarget(colour):
-            name = names.colour_within(content, colour)
+            name = names.colour_name(content, colour)
             return _("Supply: {colour}").format(colour=name)
         case DeckTarget():
             return _("Recipes to come")
@@ -128,7 +128,11 @@ def facts(view: BreweryView, people: People, target: Target) -> list[str]:
         case FieldTarget(seat, field):
             return field_facts(view, seat, field)
         case BuildingTarget(seat, building):
-            blocked = _("Blocked in this round") if building in view.blocked_objects else ""
+            blocked = (
+                pgettext("building", "Blocked in this round")
+                if building in view.blocked_objects
+                else ""
+            )
             comes = clean_up(view, seat, building) if seat >= 0 else []
             return [
                 fields.building_line(content, building),
@@ -141,6 +145,7 @@ def facts(view: BreweryView, people: People, target: Target) -> list[str]:
         case OwnGoodsTarget(_, what) if what >= KINDS:
             return [token_line(what - KINDS)]
         case OwnGoodsTarget():
+            # Translators: of an ingredient
             return [_("For one extension of a recipe")]
         case SupplyTarget(colour):
             return [names.dice(len(view.supply(colour))), names.dice_worth(view.catalogue)]
@@ -179,10 +184,12 @@ def die_facts(view: BreweryView, people: People, die: Die) -> list[str]:
         if own
         else _("In the warehouse of {name}: keeps its value, ready for recipes"),
         PLACED: _item_line(view, owner, die),
+        # Translators: of a die
         RESTING: _("Used in this round: it rests here until clean-up, then goes back to the pool"),
     }[where]
     lines = [text.format(name=name)]
     if not view.value[die] and where == POOL:
+        # Translators: of a die
         lines = [_("Not rolled yet: it is rolled when the next round begins")]
     return [*lines, *_marks(view, die), *_wanted(view, die), *_skilled(view, die)]
 
@@ -193,7 +200,9 @@ def _skilled(view: BreweryView, die: Die) -> list[str]:
         return []
     if view.where[die] not in (POOL, WAREHOUSE):
         return []
+    # Translators: of a skill die
     haste = _("While you place: put on what waits on a field, it makes that happen at once.")
+    # Translators: of a skill die
     price = _("While you buy: with {least} or more it can lower a price.")
     return [haste, price.format(least=LEAST)]
 
@@ -202,17 +211,21 @@ def _item_line(view: BreweryView, owner: int, die: Die) -> str:
     for field, item in view.players[owner].waiting:
         if item == die:
             return fields.brings(view.catalogue, field)
+    # Translators: of a die
     return _("On a field until clean-up")
 
 
 def _marks(view: BreweryView, die: Die) -> list[str]:
     marks, found = view.marks[die], list[str]()
     if marks & BLOCKED:
+        # Translators: of a die
         found.append(_("Blocked: its owner can't use it in this round"))
     if marks & PROTECTED:
+        # Translators: of a die
         found.append(_("Protected: nobody changes it or takes it away in this round"))
     if marks & RAISED:
         value = dict(view.raised).get(die, 0)
+        # Translators: of a die
         found.append(_("Raised until the round's end, then {value} again").format(value=value))
     return found
 
@@ -225,6 +238,7 @@ def _wanted(view: BreweryView, die: Die) -> list[str]:
     if recipe is None:
         return []
     name = names.recipe_name(view.catalogue, recipe)
+    # Translators: of a die
     return [_("{recipe} wants it: store it").format(recipe=name)]
 
 
@@ -234,17 +248,18 @@ def field_facts(view: BreweryView, seat: int, field: int) -> list[str]:
     item = dict(view.players[seat].waiting).get(field)
     if item is not None:
         here = _("Here: {item}").format(item=fields.item_text(view, item))
-        return [here, fields.brings(content, field), fields.quickened(content, field)]
+        return [here, fields.brings(content, field), fields.quickened(field)]
     return [
         fields.takes(content, field),
         fields.brings(content, field),
-        fields.quickened(content, field),
+        fields.quickened(field),
         fields.use_of(view, seat, field),
     ]
 
 
 def _for_sale(view: BreweryView, what: int) -> list[str]:
     cost, left = names.gold(price(view, what)), left_of(view, what)
+    # Translators: a price, and how many of an ingredient or token are for sale
     text = ngettext("{gold}; {count} is left", "{gold}; {count} are left", left)
     lines = [text.format(gold=cost, count=left)]
     return [*lines, *good_for(view, what)]
@@ -262,14 +277,16 @@ def good_for(view: BreweryView, what: int) -> list[str]:
             if each.use == what:
                 bonus = names.bonus(view.catalogue, recipe, what)
                 name = names.recipe_name(view.catalogue, recipe)
+                # Translators: {bonus} is "2 points" or "5 gold"
                 lines.append(_("{recipe}: {bonus} more").format(recipe=name, bonus=bonus))
     return lines
 
 
 def _season(view: BreweryView, people: People) -> str:
-    holder = _("you") if view.holder == view.seat else people[view.holder].name
     text = _("First in this round: {name}. Every summer brings each a seed, while there are any.")
-    sentence = text.format(name=holder)
+    if view.holder == view.seat:
+        text = _("First in this round: you. Every summer brings each a seed, while there are any.")
+    sentence = text.format(name=people[view.holder].name)
     if view.behind_begins:
         sentence += " " + _("Next time whoever has the fewest points begins.")
     return sentence

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from game.formats import row_of
 from game.language import _
-from game.rules.brewery.catalogue import COLOUR_OF, SCHOOL_EXCHANGE, SEED, SKILL
+from game.rules.brewery.catalogue import COLOUR_OF, SCHOOL_EXCHANGE, SEED
 from game.rules.brewery.moves import (
     Accelerate,
     BreweryMove,
@@ -48,24 +49,28 @@ def move_sign(view: BreweryView, move: BreweryMove) -> Widget | None:
         case Place() | Accelerate():
             return _on_field(view, move)
         case Store(die):
+            # Translators: of a die
             return sign(_("Store it"), _stored(view, die), _die(view, die))
         case Buy():
             return _bought(view, move)
         case Exchange(give, take):
+            # Translators: of dice
             text = _("It lies where the other lay. The other one goes to the supply.")
             dice = Row(_die(view, give), Icon("arrow", 18), _die(view, take), gap=3)
+            # Translators: of two dice
             return sign(_("Swap them"), [text], dice)
         case Pick(die):
+            # Translators: of a die
             return sign(_("Roll it again"), [_("Choose more, then roll.")], _die(view, die))
         case Roll():
             return sign(_("Roll the chosen dice"), [], None)
         case Take(token):
             name = names.token_name(view.catalogue, token)
-            return sign(_("Take it: {name}").format(name=name), [token_line(token)], None)
+            return sign(_("Take it: {token}").format(token=name), [token_line(token)], None)
         case UseToken(token):
             name = names.token_name(view.catalogue, token)
             beside = good_sign(KINDS + token, 34)
-            return sign(_("Use: {name}").format(name=name), [token_line(token)], beside)
+            return sign(_("Use: {token}").format(token=name), [token_line(token)], beside)
         case _:
             return None
 
@@ -79,7 +84,7 @@ def _on_field(view: BreweryView, move: Place | Accelerate) -> Widget:
     content, field = view.catalogue, move.field
     deed = fields.deed(content, field)
     if isinstance(move, Accelerate):
-        lines = [_now(view, field), _needs(view, fields.QUICK[field], move.die)]
+        lines = [fields.brings_at_once(content, field), _needs(view, fields.QUICK[field], move.die)]
         return sign(deed, lines, _die(view, move.die))
     lines = [fields.brings(content, field)]
     beside = None
@@ -89,28 +94,23 @@ def _on_field(view: BreweryView, move: Place | Accelerate) -> Widget:
             lines.append(_needs(view, fields.LEAST[field], move.item))
     if field == SCHOOL_EXCHANGE:
         lines.append(_("Next: choose the colour."))
-    return sign(deed, [*lines, fields.quickened(content, field)], beside)
+    return sign(deed, [*lines, fields.quickened(field)], beside)
 
 
 def _needs(view: BreweryView, needs: int, die: int) -> str:
+    # Translators: what a skill die has to show, and what it shows
     return _("Needs {needs}, has {has}").format(needs=needs, has=view.value[die])
-
-
-def _now(view: BreweryView, field: int) -> str:
-    """What an acceleration brings at once."""
-    brings = fields.brings(view.catalogue, field)
-    before, _colon, effect = brings.partition(": ")
-    del before
-    return _("At once: {effect}").format(effect=effect.replace(_(", not rolled yet"), ""))
 
 
 def _stored(view: BreweryView, die: int) -> list[str]:
     """Lines that say that a die keeps its value, and for what."""
+    # Translators: of a die
     keeps = _("In the warehouse it keeps its {value}. It does not come back to the pool.")
     lines = [keeps.format(value=view.value[die])]
     recipe = wanted(view, seat_of(view)).get(die)
     if recipe is not None:
         name = names.recipe_name(view.catalogue, recipe)
+        # Translators: of a die
         lines.append(_("{recipe} wants it").format(recipe=name))
     return lines
 
@@ -122,9 +122,8 @@ def _bought(view: BreweryView, move: Buy) -> Widget:
     left = _("Costs {price}; it leaves you {gold}")
     lines = [left.format(price=names.gold(costs), gold=names.gold(has - costs))]
     if move.die is not None:
-        skill = names.colour_within(view.catalogue, SKILL)
-        text = _("With the {skill} {value}, which rests until clean-up")
-        lines.append(text.format(skill=skill, value=view.value[move.die]))
+        text = _("With the skill die of {value}, which rests until clean-up")
+        lines.append(text.format(value=view.value[move.die]))
     if paid := points_paid(view, seat_of(view), costs):
         lines.append(names.paid_text(paid))
     beside, lines = good_sign(move.what, 34), [*lines, *good_for(view, move.what)]
@@ -139,10 +138,13 @@ def use_line(decision: BreweryDecision, target: Target) -> str:
         case FieldTarget():
             return _("Click to see what can go here")
         case OwnGoodsTarget(_, what) if what < KINDS:
+            # Translators: of an ingredient
             return _("Drag it to a recipe that it refines")
         case OwnGoodsTarget():
+            # Translators: of an action token
             return _("Click it, then what it is for")
         case SupplyTarget():
+            # Translators: of dice of the supply
             return _("Click to roll these")
         case _:
             return ""
@@ -155,6 +157,7 @@ def _goes_to(decision: BreweryDecision, target: Target) -> str:
     waiting = [field for field, _item in view.players[seat_of(view)].waiting]
     fields_free = [g for g in goals if isinstance(g, FieldTarget) and g.field not in waiting]
     busy = [g for g in goals if isinstance(g, FieldTarget) and g.field in waiting]
+    # Translators: each stands in a list behind "Can go:"
     found = [
         _("to a field") if fields_free else "",
         _("to what waits on a field, which then comes at once") if busy else "",
@@ -163,9 +166,14 @@ def _goes_to(decision: BreweryDecision, target: Target) -> str:
         _("to a price") if any(good_of(g) is not None for g in goals) else "",
         _("to a die of the same kind") if any(isinstance(g, DieTarget) for g in goals) else "",
     ]
-    named = ", ".join(each for each in found if each)
-    goes = _("Can go: {places}").format(places=named) if named else ""
+    named = row_of([each for each in found if each])
     later = (
         opens_for(view, target.die) if isinstance(target, DieTarget) and not fields_free else None
     )
-    return goes if later is None else f"{goes}. {names.opening(view.catalogue, later)}"
+    opening = "" if later is None else names.opening(view.catalogue, later)
+    if not named:
+        return opening
+    if not opening:
+        return _("Can go: {places}").format(places=named)
+    # Translators: {opening} is a sentence
+    return _("Can go: {places}. {opening}").format(places=named, opening=opening)

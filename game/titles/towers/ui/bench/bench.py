@@ -35,6 +35,7 @@ def _lack(position: Data, limit: Limit) -> str:
     missing = min(HAND * limit.count, laid.most_known()) - len(laid.deck)
     if missing <= 0:
         return ""
+    # Translators: so many more cards; in a challenge nothing is left to chance.
     return ngettext(
         "Five next cards must be known for each turn: {count} is missing.",
         "Five next cards must be known for each turn: {count} are missing.",

@@ -41,6 +41,7 @@ def lay(content: Catalogue, position: Data, tool: str, target: Target) -> Edit:
     if tool == REMOVE:
         return take(content, position, target)
     if isinstance(target, StairsTarget):
+        # Translators: the first phase of whose height two towers or more stand.
         return Refused(_("The towers say which phase it is: the first with two of its height."))
     kind, _dot, name = tool.partition(".")
     laid = Laid.of(position)
@@ -67,14 +68,17 @@ def take(content: Catalogue, position: Data, target: Target) -> Edit:
         case PawnTarget(field) if field in (*laid.pawns, *laid.neutral):
             _take_pawn(laid, field)
         case TowerTarget() | PawnTarget():
+            # Translators: a block or a pawn.
             return Refused(_("This one comes with the map."))
         case DeckTarget() if laid.deck:
             laid.deck.pop()
         case CardTarget():
             return Refused(_("You always hold five cards: lay another one on this."))
         case BlocksTarget():
+            # Translators: the own blocks; − is a button beside their number.
             return Refused(_("Take these away by the − in the palette."))
         case _:
+            # Translators: of a place on the table that was clicked.
             return Refused(_("There is nothing to take away."))
     return laid.told()
 
@@ -141,6 +145,7 @@ def _lay_card(laid: Laid, name: str, target: Target) -> Edit:
 
 def _none_left(name: str) -> Refused:
     named = material(COLOURS.index(name))
+    # Translators: {name} is no person: what was to be laid, as a material.
     return Refused(_("No more of it in the box: {name}.").format(name=named))
 
 
@@ -163,6 +168,7 @@ def count(content: Catalogue, position: Data, key: str, by: int) -> Edit:
         return _none_left(name)
     held = laid.blocks.get(name, 0) + by
     if held < 0:
+        # Translators: one of the four kinds of blocks.
         return Refused(_("You have none of it."))
     laid.blocks[name] = held
     return laid.told()

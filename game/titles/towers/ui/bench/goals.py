@@ -26,22 +26,27 @@ def aims(content: Catalogue, position: Data) -> dict[str, Aim]:
     """The kinds of goals that fit what lies there."""
     del content
     found = {
+        # Translators: asked for in a challenge one makes oneself.
         "points": Aim(_("Score as many points as you can"), {"kind": "points"}, _turns()),
+        # Translators: asked for in a challenge one makes oneself.
         "gather": _of(_("Gather as many blocks as you can"), "gather"),
         "clear": _clear(Laid.of(position)),
         "visit": _visit(),
+        # Translators: asked for in a challenge one makes oneself; it: one material.
         "raise": _of(_("Build a tower with as much of it as you can"), "raise"),
     }
     return {kind: aim for kind, aim in found.items() if aim is not None}
 
 
 def _turns() -> dict[str, str]:
+    # Translators: label before the number of turns that a challenge gives.
     return {"turns": _("Turns")}
 
 
 def _of(name: str, kind: str) -> Aim:
     """Something of one material."""
     options = tuple((colour, material(number)) for number, colour in enumerate(COLOURS))
+    # Translators: label before a choice: coal, chalk, slate or brick.
     ask = Ask("of", _("Which material"), options)
     return Aim(name, {"kind": kind, "of": COLOURS[0]}, _turns(), (ask,))
 

@@ -20,6 +20,7 @@ from game.titles.towers.ui.bench.edits import (
     SUPPLY,
 )
 from game.titles.towers.ui.bench.laid import Laid
+from game.titles.towers.ui.panels import material_words
 from game.titles.towers.ui.panels.materials import chip, material
 from game.titles.towers.ui.panels.words import cards, joker_state
 from game.ui import theme
@@ -52,6 +53,7 @@ def _blocks(laid: Laid) -> Group:
         for number, name in enumerate(COLOURS)
     )
     sign = partial(Icon, "tower", 26)
+    # Translators: name of a page with pieces, and the label of counters.
     return Group("blocks", _("Blocks"), sign, tools, _("Your blocks"), owned)
 
 
@@ -61,6 +63,7 @@ def _pawns(laid: Laid) -> Group:
     neutral = Tool(
         f"{PAWN}.{NEUTRAL}", _("Neutral pawn"), partial(Icon, "pawn", 26, theme.SECOND_INK)
     )
+    # Translators: name of a page with pieces.
     return Group("pawns", _("Pawns"), sign, (own, neutral))
 
 
@@ -69,7 +72,7 @@ def _cards(laid: Laid) -> Group:
     tools = tuple(
         Tool(
             f"{CARD}.{name}",
-            _("{material} card").format(material=material(number)),
+            material_words.card(number),
             partial(chip, number, 30),
             laid.cards_left(name),
         )
@@ -79,15 +82,19 @@ def _cards(laid: Laid) -> Group:
     known = len(laid.deck)
     counts = sorted({*range(0, laid.most_known() + 1, HAND), known})
     asks = (
+        # Translators: label of a choice: how many of the next cards are known.
         Ask(COMING, _("Next cards known"), tuple((n, cards(n)) for n in counts), known),
+        # Translators: label of a choice: how the joker lies.
         Ask(JOKER, _("Your joker"), states, laid.joker),
     )
     shown = partial(_coming, tuple(laid.deck))
+    # Translators: name of a page with pieces.
     return Group("cards", _("Cards"), partial(Icon, "cards", 26), tools, asks=asks, shown=shown)
 
 
 def _coming(deck: Sequence[str]) -> Widget:
     """The next cards in their order."""
+    # Translators: heading above the cards to come, the next one first.
     title = Text(_("Next cards"), theme.BODY_BOLD, lines=1)
     if not deck:
         none = _("None is known: lay cards on the deck, or choose how many by lot.")

@@ -50,10 +50,12 @@ def _end(acting: TowersActing) -> Entry:
     """The next person takes over; while the hint or a note has its key, it has none."""
     reason = "" if acting.holding else one_action_first()
     keyed = not enter_is_taken(acting.hint) and not reason
+    # Translators: button; the laptop is handed to the next person, whose turn it is then.
     done = ("end", "end", _("Hand over"), "Enter", SayDone(), reason, MAIN)
     return Entry(*done, (one_action_first(),), reason, keyed=keyed)
 
 
 def one_action_first() -> str:
     """Why nobody can be handed over to yet."""
+    # Translators: why a button can't be pressed, in small type on it. At most 26 characters.
     return _("one action first")

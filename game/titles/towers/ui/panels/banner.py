@@ -18,6 +18,8 @@ from game.ui.widget import Widget, grown
 
 NARROW = 190.0
 """Width of whose turn it is where it may take two lines."""
+HIGH = (250.0, 310.0)
+"""Widths for what is left of a phase where it may take two lines."""
 SOON = 10
 """So few rounds before a game is scored as it stands, everybody is told."""
 NEAR = 3
@@ -27,6 +29,7 @@ NEAR = 3
 def headline(view: TowersView, people: People, held: int | None = None) -> str:
     """What the banner says: whose turn it is; ``held``: the seat that still looks at its cards."""
     if held is not None:
+        # Translators: this person still looks at new cards; then the laptop goes to the next one.
         return _("{name}: hand over?").format(name=people[held].name)
     if view.actor is None:
         return _("The game is over")
@@ -35,6 +38,7 @@ def headline(view: TowersView, people: People, held: int | None = None) -> str:
 
 def phase_text(view: TowersView) -> str:
     """What the phase allows (T10)."""
+    # Translators: numbers only: towers of at most {most} may fall, towers of {height} are built.
     text = _("Phase {phase}: demolish up to {most}, build {height}")
     return text.format(phase=view.phase, most=view.phase, height=view.phase + 1)
 
@@ -46,7 +50,9 @@ def meter_text(view: TowersView) -> str:
     if view.quick:
         return quick.meter_text(view, found)
     if not found.left:
+        # Translators: below the phase: enough towers are taken down, the last round has begun.
         return _("Enough towers are down")
+    # Translators: below the phase, in small type: so many more towers of this height.
     text = ngettext(
         "{count} more of height {height} to take down",
         "{count} more of height {height} to take down",
@@ -63,6 +69,7 @@ def meter_tip(view: TowersView) -> str:
     if view.quick:
         return quick.meter_tip(view, found)
     if view.phase == PHASES:
+        # Translators: with one left: at most one tower of this height stands then.
         text = ngettext(
             "The last round comes when {count} more tower of height {height} "
             "is taken down: with one left.",
@@ -71,6 +78,7 @@ def meter_tip(view: TowersView) -> str:
             found.left,
         )
     else:
+        # Translators: with one left: at most one tower of this height stands then.
         text = ngettext(
             "Phase {next} begins when {count} more tower of height {height} "
             "is taken down: with one left.",
@@ -98,7 +106,11 @@ def round_tip(view: TowersView) -> str:
     """What the rounds are counted for (T11, Q2)."""
     if view.quick:
         return quick.round_tip(view)
-    text = _("A game that nobody ends is scored as it stands after {rounds} rounds.")
+    text = ngettext(
+        "A game that nobody ends is scored as it stands after {rounds} round.",
+        "A game that nobody ends is scored as it stands after {rounds} rounds.",
+        view.rounds,
+    )
     return text.format(rounds=view.rounds)
 
 
@@ -133,6 +145,7 @@ def _banner(
 ) -> Widget:
     pip = _pip(view, people, held)
     action = Row(
+        # Translators: before a ring with a 1 in it: a turn is one action. Left out where too long.
         Text(_("Action"), theme.BODY_BOLD, theme.SECOND_INK, lines=1) if label else None,
         pip,
         gap=12,
@@ -175,9 +188,8 @@ def _rounds(view: TowersView) -> Widget:
 def _high_phase(view: TowersView) -> Widget:
     """The phase in less width: what is left in two lines, without its cells."""
     words = Text(phase_text(view), theme.SMALL_BOLD, lines=1)
-    parts = meter_text(view).replace(", ", ",\n", 1).split("\n")
-    left = [Text(part, theme.SMALL, theme.SECOND_INK, lines=1) for part in parts]
-    lines = Column(words, *left, gap=0)
+    left = Text(meter_text(view), theme.SMALL, theme.SECOND_INK, lines=2)
+    lines = Column(words, Fit(*(Sized(left, max_width=width) for width in HIGH)), gap=0)
     return Told("meter", Row(Icon("stairs", 30), lines, gap=10), meter_tip(view))
 
 
@@ -229,4 +241,7 @@ def _short_phase(view: TowersView) -> Widget:
         gap=0,
     )
     row = Row(Icon("stairs", 30), number, left, gap=8)
-    return Told("meter", row, f"{phase_text(view)}. {meter_text(view)}. {round_text(view)}.")
+    # Translators: three short sentences: {phase}: Phase 1: demolish …, {left}: 3 more …, {round}
+    text = _("{phase}. {left}. {round}.")
+    words = {"phase": phase_text(view), "left": meter_text(view), "round": round_text(view)}
+    return Told("meter", row, text.format(**words))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.language import _
 from game.rules.towers.view import PlayerView, TowersView
-from game.titles.towers.ui.panels.materials import JOKER, chip, listed
+from game.titles.towers.ui.panels.materials import JOKER, chip, in_words
 from game.titles.towers.ui.panels.words import (
     blocks,
     cards,
@@ -83,12 +83,14 @@ def _small(player: PlayerView) -> Lines:
 
 def belongings(player: PlayerView) -> list[str]:
     """Points, blocks, pawns, cards and joker, each in words."""
-    held = listed(player.blocks)
+    held = in_words(player.blocks)
     return [
         points(player.points),
-        _("Blocks: {list}").format(list=held) if held else blocks(0),
+        # Translators: {blocks}: such as 2 coal and 1 brick; the word blocks isn't in it.
+        _("Blocks: {blocks}").format(blocks=held) if held else blocks(0),
         pawns_in_reserve(player.reserve),
         cards(player.hand_size),
+        # Translators: {state}: ready, or: face down
         _("Joker: {state}").format(state=joker_state(player.joker)),
     ]
 

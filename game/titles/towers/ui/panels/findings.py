@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from game.language import _, ngettext
+from game.formats import listed
+from game.language import _, ngettext, npgettext
 from game.rules.towers.catalogue import Field
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place, TowersMove
 from game.rules.towers.view import TowersView
@@ -59,6 +60,7 @@ def _seat(view: TowersView) -> int:
 
 def sides_text(name: str, count: int) -> str:
     """How many open sides a tower has."""
+    # Translators: {tower}: The new tower, or: Its neighbour
     text = ngettext("{tower}: {count} open side", "{tower}: {count} open sides", count)
     return text.format(tower=name, count=count)
 
@@ -69,14 +71,17 @@ def _built(view: TowersView, move: Build) -> list[Finding]:
     found = [Finding("check", sides_text(_("The new tower"), own), True)]
     counts = sorted(len(open_sides(view, each, move.at)) for each in neighbours(view, move.at))
     if len(counts) == 1:
+        # Translators: the tower beside the new one; before a colon and its open sides.
         found.append(Finding("check", sides_text(_("Its neighbour"), counts[0]), True))
     elif counts:
+        # Translators: 2 to 4 neighbouring towers; {sides}: open sides of the one that has fewest.
         text = _("Its {count} neighbours: at least {sides} open")
         found.append(Finding("check", text.format(count=len(counts), sides=counts[0]), True))
     found.append(Finding("pawn", _("Your pawn returns to the reserve")))
     if sum(move.blocks) == HAND:
         found.append(Finding("weathercock", _("A tower of five has no roof: safe to the end")))
     else:
+        # Translators: {count}: the number on the roof, as many points.
         text = _("Its roof of {count} is for whoever demolishes it")
         found.append(Finding("tower", text.format(count=sum(move.blocks))))
     return found
@@ -85,6 +90,7 @@ def _built(view: TowersView, move: Build) -> list[Finding]:
 def kept_blocks(view: TowersView, move: Build) -> str:
     """How many blocks are left after building."""
     left = sum(view.players[_seat(view)].blocks) - sum(move.blocks)
+    # Translators: beside the blocks of a tower that is built: so many blocks are left.
     return ngettext("you keep {count}", "you keep {count}", left).format(count=left)
 
 
@@ -92,13 +98,19 @@ def _demolished(view: TowersView, people: People, move: Demolish) -> list[Findin
     """The blocks, the pawn (T5.3), seven blocks (T5.4), and whose skyline it was (Q3)."""
     tall = height(view, move.to)
     has = sum(view.players[_seat(view)].blocks) + tall
-    blocks = ngettext("You get {count} block", "You get {count} blocks", tall)
-    then = ngettext("then you have {count}", "then you have {count}", has).format(count=has)
+    # Translators: {has}: so many blocks it makes then.
+    text = ngettext(
+        "You get {count} block: then you have {has}",
+        "You get {count} blocks: then you have {has}",
+        tall,
+    )
     found = [
-        Finding("block", f"{blocks.format(count=tall)}: {then}"),
+        Finding("block", text.format(count=tall, has=has)),
+        # Translators: its: of the tower that is demolished.
         Finding("pawn", _("Your pawn moves to its field")),
     ]
     if has >= SEVEN:
+        # Translators: a warning before a tower is demolished.
         text = _("With seven blocks or more you have to build before you demolish again")
         found.append(Finding("warning", text, False))
     fallen, good = quick.fallen_text(view, people, move.to)
@@ -114,6 +126,7 @@ def _captured(view: TowersView, people: People, move: Capture) -> list[Finding]:
         text = _("The neutral pawn leaves the game")
     else:
         text = _("{name} takes the pawn back to the reserve").format(name=people[whose].name)
+    # Translators: its: of the pawn that is captured.
     return [Finding("capture", text), Finding("pawn", _("Your pawn takes its field"))]
 
 
@@ -130,20 +143,27 @@ def _stands(view: TowersView, people: People, move: Place | MovePawn) -> list[Fi
         if other != seat and move.to in pawns_in_sight(after, other)
     ]
     if hunters:
-        names = ", ".join(people[other].name for other in hunters)
+        names = listed([people[other].name for other in hunters])
+        # Translators: of the own pawn: these players have a pawn that sees it.
         found.append(Finding("warning", _("In sight of: {names}").format(names=names), False))
     return found
 
 
 def _sees(towers: int, pawns: int) -> str:
     if not towers and not pawns:
+        # Translators: of the own pawn.
         return _("From there it sees nothing to take yet")
     parts = []
+    # Translators: what a pawn sees; in the gap {things} of: From there it sees: {things}
     if towers:
-        parts.append(ngettext("{count} tower", "{count} towers", towers).format(count=towers))
+        text = npgettext("object", "{count} tower", "{count} towers", towers)
+        parts.append(text.format(count=towers))
+    # Translators: what a pawn sees; in the gap {things} of: From there it sees: {things}
     if pawns:
-        parts.append(ngettext("{count} pawn", "{count} pawns", pawns).format(count=pawns))
-    return _("From there it sees: {things}").format(things=", ".join(parts))
+        text = npgettext("object", "{count} pawn", "{count} pawns", pawns)
+        parts.append(text.format(count=pawns))
+    # Translators: of the own pawn; {things}: 2 towers and 1 pawn
+    return _("From there it sees: {things}").format(things=listed(parts))
 
 
 def _moved(view: TowersView, move: Place | MovePawn) -> TowersView:
@@ -184,5 +204,6 @@ def _phase(view: TowersView, move: TowersMove) -> list[Finding]:
     if after == view.phase or view.last_round:
         return []
     if after > PHASES:
+        # Translators: it: the move.
         return [] if view.quick else [Finding("flag", _("It starts the last round"))]
     return [Finding("flag", phase_begins(after))]

@@ -12,8 +12,9 @@ from game.rules.towers.catalogue import Field
 from game.rules.towers.moves import Counts, TowersMove
 from game.rules.towers.view import PlayerView, TowersView
 from game.titles.towers.ui.choices import ActionKind, kind_of
+from game.titles.towers.ui.panels import material_words
 from game.titles.towers.ui.panels.coach.field_words import field_text
-from game.titles.towers.ui.panels.materials import MATERIALS, cards_of, in_sentence, listed
+from game.titles.towers.ui.panels.materials import MATERIALS, cards_lacked, in_words
 from game.titles.towers.ui.refusals import sentence
 from game.titles.towers.ui.view_facts import HAND, height, owner, pawns_in_sight, towers_in_sight
 from game.ui.persons import People
@@ -88,8 +89,9 @@ def _no_demolition(view: TowersView, player: PlayerView) -> Lack:
         return Lack(_("towers too high"), _too_high(view, seen))
     wanting = {field: _wanting(player, _counts(view.towers[field])) for field in low}
     field = min(low, key=lambda each: (sum(wanting[each]), -height(view, each)))
+    # Translators: {height} is a number: a tower so high; {cards}: 2 coal cards and 1 brick card.
     text = _("For the tower of {height} at {place} you lack {cards}.")
-    cards = cards_of(wanting[field])
+    cards = cards_lacked(wanting[field])
     words = text.format(height=height(view, field), place=field_text(field), cards=cards)
     return _lacking(player, wanting[field], words)
 
@@ -97,10 +99,11 @@ def _no_demolition(view: TowersView, player: PlayerView) -> Lack:
 def _too_high(view: TowersView, seen: Sequence[Field]) -> str:
     """The lowest tower in sight, and how much lower it would have to be (T5.2)."""
     field = min(seen, key=lambda each: height(view, each))
+    # Translators: {height} and {most} are numbers: towers so high.
     text = ngettext(
-        "Your pawns see only higher towers: the lowest, at {place}, has {height} storeys. "
+        "Your pawns see only higher towers: the lowest is a tower of {height} at {place}. "
         "Phase {phase} takes towers of {most}.",
-        "Your pawns see only higher towers: the lowest, at {place}, has {height} storeys. "
+        "Your pawns see only higher towers: the lowest is a tower of {height} at {place}. "
         "Phase {phase} takes towers of up to {most}.",
         view.phase,
     )
@@ -114,6 +117,7 @@ def _few_blocks(view: TowersView, player: PlayerView) -> Lack:
 
 
 def _blocks_short(count: int) -> str:
+    # Translators: in small type on a button: so many are missing. At most 26 characters.
     return ngettext("{count} block short", "{count} blocks short", count).format(count=count)
 
 
@@ -122,9 +126,11 @@ def _no_building(view: TowersView, player: PlayerView) -> Lack:
     found = [(_wanting(player, tower), tower) for tower in _towers_of(player, view.phase + 1)]
     wanting, tower = min(found, key=lambda each: (sum(each[0]), each))
     if not _lacked(player, wanting):
+        # Translators: of a tower: others or the edge on all its sides. At most 26 characters.
         return Lack(_("shut in"), _("Where your pawns stand, a tower would be shut in by others."))
+    # Translators: {blocks}: 2 coal and 1 brick, without a noun; {cards}: 2 coal cards and …
     text = _("For a tower of {blocks} you lack {cards}.")
-    words = text.format(blocks=listed(tower), cards=cards_of(wanting))
+    words = text.format(blocks=in_words(tower), cards=cards_lacked(wanting))
     return _lacking(player, wanting, words)
 
 
@@ -146,10 +152,12 @@ def _no_capture(view: TowersView, player: PlayerView, people: People) -> Lack:
     field = max(seen, key=lambda each: hand[colours[each]])
     colour, of = colours[field], owner(view, field)
     wanting = _wanting(player, _counts((colour,) * LEAST))
-    values = {"place": field_text(field), "cards": cards_of(wanting)}
+    values = {"place": field_text(field), "cards": cards_lacked(wanting)}
     if of is None or of < 0:
+        # Translators: {cards}: 2 coal cards and 1 brick card; in the case that you need there.
         words = _("To capture the neutral pawn at {place}, you lack {cards}.").format(**values)
     else:
+        # Translators: {cards}: 2 coal cards and 1 brick card; in the case that you need there.
         text = _("To capture the pawn of {name} at {place}, you lack {cards}.")
         words = text.format(name=people[of].name, **values)
     return _lacking(player, wanting, words)
@@ -181,9 +189,9 @@ def _lacking(player: PlayerView, wanting: Counts, told: str) -> Lack:
 
 def _short(count: int, colour: int | None) -> str:
     if colour is None:
+        # Translators: in small type on a button: so many are missing. At most 26 characters.
         return ngettext("{count} card short", "{count} cards short", count).format(count=count)
-    text = ngettext("{count} {material} card short", "{count} {material} cards short", count)
-    return text.format(count=count, material=in_sentence(colour))
+    return material_words.short(colour, count)
 
 
 def _of_joker(player: PlayerView, wanting: Counts) -> str:
@@ -191,6 +199,7 @@ def _of_joker(player: PlayerView, wanting: Counts) -> str:
     if player.joker:
         return _("The joker replaces one card only.")
     if sum(wanting) == 1:
+        # Translators: it: the one card that is missing, told in the sentence before.
         return _("The joker could replace it: an exchange turns it up again.")
     return ""
 
@@ -201,6 +210,7 @@ def told_of(kind: ActionKind) -> tuple[str, ...]:
     of_one = tuple(
         _short(count, colour) for count in range(1, HAND + 1) for colour in range(len(MATERIALS))
     )
+    # Translators: why a button can't be pressed, in small type on it. At most 26 characters.
     return {
         ActionKind.PLACE: (_("no lane fits"), _("no pawn left")),
         ActionKind.MOVE: (_("no way fits"), _("no pawn out")),

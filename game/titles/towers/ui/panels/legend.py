@@ -20,6 +20,7 @@ def legend() -> Widget:
         Row(chip(colour, 28), Text(material(colour), theme.BODY_BOLD, lines=1), gap=10)
         for colour in range(4)
     ]
+    # Translators: legend beside the board: the roof of a tower shows its points.
     roof = Row(Icon("tower", 26), Text(_("roof = points"), theme.BODY, lines=1), gap=11)
     content = Column(*rows, Rule(), roof, gap=8, align=Align.STRETCH)
     return Panel(content, padding=(14, 12))

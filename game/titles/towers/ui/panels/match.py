@@ -132,6 +132,7 @@ PARTS = FrameParts(
         bar=bar,
         cards=CARDS,
         overview=OverviewParts(
+            # Translators: what a panel tells, in a line.
             lambda: _("Phase, blocks, cards, what can be done, and what has happened"),
             _phase,
             _unseen,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.language import _, ngettext
+from game.formats import listed
+from game.language import _
 from game.rules.towers.catalogue import Colour
 from game.rules.towers.moves import Pay
+from game.titles.towers.ui.panels import material_words
 from game.ui import theme
 from game.ui.layout import Row
 from game.ui.marks import Badge, Text
@@ -24,12 +26,8 @@ JOKER: Ink = "#7A2F52"
 
 def material(colour: Colour) -> str:
     """A material's name as a label."""
+    # Translators: a building material; a field, a card or a block of it has this name.
     return (_("Coal"), _("Chalk"), _("Slate"), _("Brick"))[colour]
-
-
-def in_sentence(colour: Colour) -> str:
-    """A material's name within a sentence."""
-    return (_("coal"), _("chalk"), _("slate"), _("brick"))[colour]
 
 
 def chip(colour: Colour, size: float = 24) -> Widget:
@@ -65,26 +63,19 @@ def counted(counts: Sequence[int], size: float = 22) -> Widget:
     return Row(*cells, gap=12)
 
 
-def listed(counts: Sequence[int]) -> str:
-    """Cards or blocks in words: "2 brick, 1 coal"."""
-    parts = [
-        _("{count} {material}").format(count=n, material=in_sentence(colour))
-        for colour, n in enumerate(counts[:4])
-        if n
-    ]
-    return ", ".join(parts)
+def in_words(counts: Sequence[int]) -> str:
+    """Cards or blocks, behind a word that says which: "1 coal and 2 brick"."""
+    return listed([material_words.of_list(colour, n) for colour, n in _held(counts)])
 
 
-def cards_of(counts: Sequence[int]) -> str:
-    """Cards in words that nobody takes for blocks: "2 brick cards, 1 coal card"."""
-    parts = [
-        ngettext("{count} {material} card", "{count} {material} cards", n).format(
-            count=n, material=in_sentence(colour)
-        )
-        for colour, n in enumerate(counts[:4])
-        if n
-    ]
-    return ", ".join(parts)
+def cards_lacked(counts: Sequence[int]) -> str:
+    """Cards that somebody lacks: "1 coal card and 2 brick cards"."""
+    return listed([material_words.lacked(colour, n) for colour, n in _held(counts)])
+
+
+def _held(counts: Sequence[int]) -> list[tuple[Colour, int]]:
+    """Each material that there is any of, with its number."""
+    return [(colour, n) for colour, n in enumerate(counts[:4]) if n]
 
 
 def all_cards(pay: Pay) -> tuple[int, int, int, int]:

@@ -113,13 +113,16 @@ def _cost(name: str, counts: Sequence[int], rest: str) -> Widget:
 def _draws(move: TowersMove) -> str:
     count = drawn(move)
     if not count:
+        # Translators: beside the cards that are paid: none is drawn for them.
         return _("you draw none")
+    # Translators: beside the cards that are paid: so many cards are drawn.
     return ngettext("you draw {count}", "you draw {count}", count).format(count=count)
 
 
 def _otherwise(move: TowersMove, pays: Sequence[Pay], on: On) -> Widget:
     """The other ways to pay, each a button; what is paid now is lit."""
     rows = [_way(move, pay, number, on) for number, pay in enumerate(pays)]
+    # Translators: heading of several ways to pay, each a row of signs.
     name = Text(_("Pay with"), theme.BODY_BOLD, theme.SECOND_INK, lines=1)
     return Column(name, *rows, gap=4)
 
@@ -127,6 +130,7 @@ def _otherwise(move: TowersMove, pays: Sequence[Pay], on: On) -> Widget:
 def _way(move: TowersMove, pay: Pay, number: int, on: On) -> Widget:
     taken = not isinstance(move, Exchange) and pay == move.pay
     worth = points(sum(pay)) if isinstance(move, Capture) else ""
+    # Translators: a way to pay, beside signs of its cards.
     text = worth or (_("with the joker") if pay[4] else _("without the joker"))
     words = grown(Text(text, theme.SMALL, align=1.0, lines=2))
     key = str(number + 1)
@@ -143,11 +147,15 @@ def _way(move: TowersMove, pay: Pay, number: int, on: On) -> Widget:
 
 
 def _buttons(move: TowersMove, on: On) -> Widget:
-    """The two buttons below: one that plays ``move``, and the way back."""
+    """The two buttons below: one that plays ``move``, and the way back; with the names of their
+    keys as far as there is room."""
     name = action(kind_of(move))
     yes = button("preview.do", name, Play(move), on, icon="check", tone=MAIN, shortcut="Enter")
     yes.grow = 1.0
     key, text = "preview.back", _("Back")
     back = button(key, text, Cancel(), on, shortcut="Esc")
     short = icon_button(key, "back", text, Cancel(), on, shortcut="Esc")
-    return Fit(*(Row(yes, each, gap=10, align=Align.STRETCH) for each in (back, short)))
+    bare = button("preview.do", name, Play(move), on, icon="check", tone=MAIN, also="Enter")
+    bare.grow = 1.0
+    pairs = ((yes, back), (yes, short), (bare, short))
+    return Fit(*(Row(*pair, gap=10, align=Align.STRETCH) for pair in pairs))

@@ -59,6 +59,7 @@ def _of_blocks(chosen: int, phase: int) -> str:
 
 def looked_text() -> str:
     """What to do once the new cards are in hand and another person comes next."""
+    # Translators: hand over: give the laptop to the next person.
     return _("Look at your new cards, then hand over.")
 
 
@@ -69,6 +70,7 @@ def counting_text() -> str:
 
 def _for_action(action: ActionKind, phase: int) -> str:
     if action is ActionKind.DEMOLISH:
+        # Translators: {height} is a number: a tower so high.
         text = _("Choose a glowing tower of at most {height}.")
         return text.format(height=phase)
     return {

@@ -15,6 +15,7 @@ def meter_text(view: TowersView, found: Meter) -> str:
     """Until when the phase lasts: a round, or towers that are taken down sooner (Q1); or what is
     left of the game (Q2). It says what its cells count."""
     if view.phase == PHASES:
+        # Translators: how long the last phase lasts; {count} is 1 to 4.
         text = ngettext(
             "The last round: round {round}",
             "The last {count} rounds, up to round {round}",
@@ -23,12 +24,14 @@ def meter_text(view: TowersView, found: Meter) -> str:
         return text.format(count=found.left, round=view.rounds)
     number = _next(view) - 1
     if view.round == number:
+        # Translators: how long the phase lasts: until so many more towers of this height are down.
         text = ngettext(
             "Until this round ends, or {count} more of height {height} is down",
             "Until this round ends, or {count} more of height {height} are down",
             found.left,
         )
     else:
+        # Translators: how long the phase lasts: until so many more towers of this height are down.
         text = ngettext(
             "Until round {round} ends, or {count} more of height {height} is down",
             "Until round {round} ends, or {count} more of height {height} are down",
@@ -71,6 +74,7 @@ def worth_text(view: TowersView, people: People, field: Field) -> str:
     """Whose skyline a tower belongs to, and what it brings there (Q3)."""
     seat = view.builders[field]
     if seat is None:
+        # Translators: of a tower; the skyline: a player's own towers that stand at the end.
         return _("It belongs to nobody's skyline")
     brings = points(len(view.towers[field]))
     if seat == view.seat:
@@ -82,6 +86,7 @@ def worth_text(view: TowersView, people: People, field: Field) -> str:
 def built_text(height: int) -> str:
     """What a tower that is built will bring once more (Q3); too high for any phase, for sure."""
     if height > PHASES:
+        # Translators: of a tower to be built: it brings its points once more.
         return _("{points} more at the end").format(points=points(height))
     return _("{points} more at the end, if it still stands").format(points=points(height))
 
@@ -92,8 +97,10 @@ def fallen_text(view: TowersView, people: People, field: Field) -> tuple[str, bo
     if seat is None:
         return "", True
     if seat == view.seat:
+        # Translators: of a tower to be demolished.
         text = _("You built it: your skyline loses {points}")
         return text.format(points=points(height)), False
+    # Translators: of a tower to be demolished.
     text = _("{name} built it: that skyline loses {points}")
     return text.format(name=people[seat].name, points=points(height)), True
 

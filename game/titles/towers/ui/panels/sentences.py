@@ -7,7 +7,7 @@ from functools import singledispatch
 from typing import NamedTuple
 
 from game.language import _, ngettext
-from game.rules.towers.catalogue import Catalogue, Field
+from game.rules.towers.catalogue import Catalogue, Colour, Field
 from game.rules.towers.events import (
     CardsDiscarded,
     CardsDrawn,
@@ -36,9 +36,10 @@ from game.titles.towers.scene.targets import (
     StairsTarget,
     TowerTarget,
 )
+from game.titles.towers.ui.panels import material_words
 from game.titles.towers.ui.panels.coach.field_words import field_text
 from game.titles.towers.ui.panels.deeds import deed
-from game.titles.towers.ui.panels.materials import in_sentence, listed
+from game.titles.towers.ui.panels.materials import in_words
 from game.titles.towers.ui.panels.steps import Exchanged, Lost, Told, telling
 from game.titles.towers.ui.panels.words import phase_begins, points
 from game.ui.persons import People
@@ -79,8 +80,8 @@ class _Names(NamedTuple):
     def of(self, seat: int) -> str:
         return self.people[seat].name
 
-    def ground(self, field: Field) -> str:
-        return in_sentence(self.catalogue.colours[field])
+    def ground(self, field: Field) -> Colour:
+        return self.catalogue.colours[field]
 
 
 @singledispatch
@@ -90,8 +91,7 @@ def _told(_event: object, _names: _Names) -> str:
 
 @_told.register
 def _placed(event: PawnPlaced, names: _Names) -> str:
-    text = _("{name} places a pawn on {material}")
-    return text.format(name=names.of(event.player), material=names.ground(event.to))
+    return material_words.places_pawn(names.ground(event.to), names.of(event.player))
 
 
 @_told.register
@@ -122,8 +122,7 @@ def _captured(event: PawnCaptured, names: _Names) -> str:
 
 @_told.register
 def _moved(event: PawnMoved, names: _Names) -> str:
-    text = _("{name} moves a pawn to {material}")
-    return text.format(name=names.of(event.player), material=names.ground(event.to))
+    return material_words.moves_pawn(names.ground(event.to), names.of(event.player))
 
 
 @_told.register
@@ -135,8 +134,9 @@ def _exchanged(event: Exchanged, names: _Names) -> str:
 
 @_told.register
 def _discarded(event: CardsDiscarded, names: _Names) -> str:
+    # Translators: {cards}: such as 2 coal and 1 brick; the word cards isn't in it.
     text = _("{name} discards: {cards}")
-    return text.format(name=names.of(event.player), cards=listed(event.cards))
+    return text.format(name=names.of(event.player), cards=in_words(event.cards))
 
 
 @_told.register
@@ -146,6 +146,7 @@ def _joker(event: JokerUsed, names: _Names) -> str:
 
 @_told.register
 def _restored(event: JokerRestored, names: _Names) -> str:
+    # Translators: an exchange of cards has turned the joker up.
     return _("{name}: the joker is ready again").format(name=names.of(event.player))
 
 
@@ -155,7 +156,8 @@ def _drawn(event: CardsDrawn, names: _Names) -> str:
         return ""  # as many as were discarded
     name = names.of(event.player)
     counts = [event.cards.count(colour) for colour in range(4)]
-    return _("{name} draws: {cards}").format(name=name, cards=listed(counts))
+    # Translators: {cards}: such as 2 coal and 1 brick; the word cards isn't in it.
+    return _("{name} draws: {cards}").format(name=name, cards=in_words(counts))
 
 
 @_told.register
@@ -167,6 +169,7 @@ def _shuffled(_event: DeckReshuffled, _names: _Names) -> str:
 def _skyline(event: PointsGained, names: _Names) -> str:
     if event.reason != "skyline":
         return ""  # the deed tells them
+    # Translators: points for the own towers that stand at the end.
     text = _("{name}'s skyline: {points}")
     return text.format(name=names.of(event.player), points=points(event.amount))
 
@@ -184,6 +187,7 @@ def _last(_event: LastRound, _names: _Names) -> str:
 @_told.register
 def _over(event: GameOver, _names: _Names) -> str:
     if event.reason == "stalled":
+        # Translators: said once, when a game is over that nobody has ended.
         return _("No more rounds: the game is scored as it stands")
     return _("The game is over")
 
@@ -192,12 +196,14 @@ def to_loser(event: Told, people: People, catalogue: Catalogue) -> str:
     """What was done to the reader."""
     match event:
         case PawnCaptured(player=player, at=field):
-            text = _("{name} captures your pawn: {field}")
-            return text.format(name=people[player].name, field=field_text(field))
+            # Translators: line for whose pawn it was; {place}: row 3, column 4.
+            text = _("{name} captures your pawn: {place}")
+            return text.format(name=people[player].name, place=field_text(field))
         case Lost(player=player, at=field, blocks=blocks):
-            text = _("{name} demolishes your tower of {height}: {field}")
+            # Translators: line for who had built it; {height}: so high; {place}: row 3, column 4.
+            text = _("{name} demolishes your tower of {height}: {place}")
             name, place = people[player].name, field_text(field)
-            return text.format(name=name, height=len(blocks), field=place)
+            return text.format(name=name, height=len(blocks), place=place)
         case _:
             return line(event, people, catalogue)
 

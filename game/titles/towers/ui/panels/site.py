@@ -34,6 +34,7 @@ def site(
     """
     chosen, tall = sum(blocks), view.phase + 1
     sign = Badge("build", theme.CHOSEN, theme.INK, 52, line=theme.ACCENT, share=0.7)
+    # Translators: {count} blocks are chosen, a tower of {height} is wanted.
     text = ngettext("{count} of {height} chosen", "{count} of {height} chosen", chosen)
     heading = _("Choose the pawn") if chosen == tall else _("Choose blocks")
     words = Column(
@@ -54,6 +55,7 @@ def site(
     back = button("preview.back", _("Go back"), Cancel(), on, icon="back", shortcut="Esc")
     for_me = None
     if begun and chosen < tall:
+        # Translators: button: the missing blocks are chosen for the player.
         label = _("Choose for me")
         for_me = button("site.for_me", label, Choose(FOR_ME), on, icon="hint", tone=FLAT)
     body = grown(Scroll("site.scroll", Column(now, *rows, for_me, gap=6)))

@@ -27,6 +27,7 @@ def unseen_row(view: TowersView, seat: int) -> Widget:
         Row(chip(colour, 20), Text(str(count), theme.NUMBER, lines=1), gap=4)
         for colour, count in enumerate(unseen(view, seat))
     ]
+    # Translators: label before how many cards of each material may still come.
     name = Text(_("Still unseen"), theme.SMALL, theme.SECOND_INK, lines=2)
     return Fit(Row(grown(name), *cells, gap=10), Column(name, Row(*cells, gap=10), gap=2))
 
@@ -36,6 +37,7 @@ def discard_panel(view: TowersView, on: On, *, height: float = 560.0) -> Widget:
     seat = max(view.seat, 0)
     hand = view.players[seat].hand or (0, 0, 0, 0)
     hidden = unseen(view, seat)
+    # Translators: heads of narrow columns, at most 10 characters each: where cards are.
     names = (_("Pile"), _("Hand"), _("Unseen"))
     head = _line(Text(""), [Text(each, theme.SMALL_BOLD, align=0.5, lines=1) for each in names])
     rows = [
@@ -65,6 +67,7 @@ def _told(view: TowersView) -> list[Widget]:
     deck = ngettext("{count} card in the deck", "{count} cards in the deck", view.deck)
     return [
         Text(deck.format(count=view.deck), theme.BODY_BOLD),
+        # Translators: explains the head of the column: Unseen.
         Text(_("Unseen: in the deck or in other hands."), theme.BODY, theme.SECOND_INK),
         Text(
             _("When the deck is empty, the discard pile becomes the new deck."),

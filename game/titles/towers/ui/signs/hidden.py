@@ -12,7 +12,7 @@ from game.titles.towers.scene.targets import PawnTarget
 from game.titles.towers.ui.hands.guessing import capture_of, demolish_of
 from game.titles.towers.ui.hands.meaning import is_own_pawn, seat_of
 from game.titles.towers.ui.hands.selection import TowersDecision
-from game.titles.towers.ui.panels.materials import in_sentence
+from game.titles.towers.ui.panels import material_words
 from game.titles.towers.ui.view_facts import first_in_line, owner
 from game.ui.persons import People
 
@@ -39,10 +39,8 @@ def cross_texts(decision: TowersDecision, field: Field) -> list[str]:
         return []
     view, held = decision.view, decision.selection.picked
     pawns = (held.field,) if isinstance(held, PawnTarget) else view.players[seat_of(view)].pawns
-    name = in_sentence(view.catalogue.colours[field])
-    text = _("Its {material} hides {what} behind it from your pawn.")
     return [
-        text.format(material=name, what=_what(view, decision.people, goal))
+        _hides(view, decision.people, field, goal)
         for pawn in pawns
         for by, goal in _hidden(decision, pawn)
         if by == field
@@ -57,11 +55,18 @@ def _hidden(decision: TowersDecision, pawn: Field) -> Iterator[tuple[Field, Fiel
             yield by, goal
 
 
-def _what(view: TowersView, people: People, goal: Field) -> str:
-    """A tower or a pawn, within a sentence."""
+def _hides(view: TowersView, people: People, by: Field, goal: Field) -> str:
+    """That a field hides the tower or the pawn that stands at ``goal``."""
+    material = material_words.within(view.catalogue.colours[by])
     count, seat = len(view.towers[goal]), owner(view, goal)
     if count:
-        return _("the tower of {count}").format(count=count)
+        # Translators: said of a field: a tower, {count} blocks high, is hidden by its material.
+        text = _("Its {material} hides the tower of {count} behind it from your pawn.")
+        return text.format(material=material, count=count)
     if seat is None or seat < 0:
-        return _("the neutral pawn")
-    return _("the pawn of {name}").format(name=people[seat].name)
+        # Translators: said of a field: a pawn is hidden by its material.
+        text = _("Its {material} hides the neutral pawn behind it from your pawn.")
+        return text.format(material=material)
+    # Translators: said of a field: another player's pawn is hidden by its material.
+    text = _("Its {material} hides the pawn of {name} behind it from your pawn.")
+    return text.format(material=material, name=people[seat].name)

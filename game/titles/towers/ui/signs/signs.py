@@ -80,6 +80,7 @@ def _use(decision: TowersDecision, target: Target) -> str:
     held = decision.selection
     if held.action is ActionKind.EXCHANGE and isinstance(target, CardTarget):
         return (
+            # Translators: a card that is chosen for an exchange, or may be.
             _("Click to put it back") if target.index in held.cards else _("Click to exchange it")
         )
     match target:
@@ -89,16 +90,22 @@ def _use(decision: TowersDecision, target: Target) -> str:
             deeds = kinds_text([kind for kind in ActionKind if kind in able])
             return "\n".join(filter(None, (deeds, _crosses(decision, field))))
         case ReserveTarget():
+            # Translators: of the pawns in reserve, beside the board.
             return _("Drag a pawn to a glowing field; or click it, then the field")
         case CardTarget():
+            # Translators: of a card in hand; it: the card.
             return _("Drag it to a pawn, a field or the discard pile; or click it, then the place")
         case JokerTarget():
+            # Translators: of the joker.
             return _("Pays for one card: click it, then what it is for")
         case BlockTarget():
             if (target.colour, target.number) in held.blocks:
+                # Translators: of a block that is chosen for a tower.
                 return _("Click to put it back")
+            # Translators: of a block in one's own supply.
             return _("Click the blocks of your tower, then your pawn; or drag them there")
         case DiscardTarget():
+            # Translators: of the discard pile.
             return _("Drop cards here to exchange them")
         case _:
             return ""

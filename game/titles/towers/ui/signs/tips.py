@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.language import _, ngettext
+from game.formats import listed, row_of
+from game.language import _, ngettext, pgettext
 from game.rules.core import Refusal
 from game.rules.towers.catalogue import COLOURS
 from game.rules.towers.moves import Exchange, TowersMove
@@ -28,11 +29,12 @@ from game.titles.towers.scene.targets import (
 )
 from game.titles.towers.ui.choices import ICONS, ActionKind, kind_of
 from game.titles.towers.ui.hands.meaning import fan, seat_of
+from game.titles.towers.ui.panels import material_words
 from game.titles.towers.ui.panels.banner import meter_tip
 from game.titles.towers.ui.panels.headings import heading
 from game.titles.towers.ui.panels.materials import chip, chips, counted, material
 from game.titles.towers.ui.panels.quick import begins_at, worth_text
-from game.titles.towers.ui.panels.words import action, blocks, cards, points
+from game.titles.towers.ui.panels.words import blocks, cards, pawn_can, points
 from game.titles.towers.ui.refusals import sentence
 from game.titles.towers.ui.view_facts import gain, open_sides, owner, towers_in_sight, unseen
 from game.ui import theme
@@ -89,6 +91,7 @@ def move_sign(view: TowersView, move: TowersMove, notes: Sequence[str] = ()) -> 
         Text(f"+{won}", theme.NAME, lines=1) if won else None,
         gap=8,
     )
+    # Translators: label before the signs of the cards that a move costs.
     cost = Row(Text(_("Costs"), theme.BODY, theme.SECOND_INK, lines=1), chips(spent(move)), gap=8)
     more = [Text(note, theme.BODY, theme.SECOND_INK) for note in notes]
     return Sized(Panel(Column(head, cost, *more, gap=6), padding=(12, 8)), max_width=WIDTH)
@@ -106,14 +109,16 @@ def thing(view: TowersView, people: People, target: Target) -> str:
             return material(view.catalogue.colours[field])
         case TowerTarget(field):
             count = len(view.towers[field])
+            # Translators: name of a tower, {count} blocks high.
             text = ngettext("Tower of {count}", "Tower of {count}", count)
             return text.format(count=count)
         case PawnTarget(field):
             return _pawn(view, people, owner(view, field))
         case LaneTarget():
+            # Translators: name of what lies under the pointer: a straight way in from the edge.
             return _("Lane")
         case CardTarget(index) if index < len(fan(view)):
-            return _("{material} card").format(material=material(fan(view)[index]))
+            return material_words.card(fan(view)[index])
         case DeckTarget():
             return _("Deck")
         case DiscardTarget():
@@ -148,6 +153,7 @@ def _of_seat(view: TowersView, people: People, target: Target) -> str:
         case JokerTarget():
             return _("Your joker") if own else _("Joker of {name}").format(name=name)
         case BacksTarget():
+            # Translators: name of what lies under the pointer: another player's cards.
             return _("Hand of {name}").format(name=name)
         case _:
             return ""
@@ -162,8 +168,10 @@ def facts(view: TowersView, people: People, target: Target) -> list[str]:
             return _tower(view, people, field)
         case PawnTarget(field):
             name = material(view.catalogue.colours[field])
+            # Translators: of a pawn: the material of its field.
             return [_("Stands on: {material}").format(material=name)]
         case LaneTarget():
+            # Translators: of a lane, a straight way in from the edge of the board.
             return [_("A pawn comes in here and stops on the first field of its card's material.")]
         case CardTarget():
             return [
@@ -172,6 +180,7 @@ def facts(view: TowersView, people: People, target: Target) -> list[str]:
         case DeckTarget():
             return [cards(view.deck)]
         case DiscardTarget():
+            # Translators: of the discard pile; {cards}: 12 cards
             return [_("{cards}; click to look through them").format(cards=cards(sum(view.discard)))]
         case StairsTarget(phase):
             return _phase(view, phase)
@@ -180,33 +189,41 @@ def facts(view: TowersView, people: People, target: Target) -> list[str]:
 
 
 def _squares(count: int) -> str:
+    # Translators: of a field: such squares are printed on it.
     text = ngettext(
         "{count} small square: so high was the tower here at the start",
         "{count} small squares: so high was the tower here at the start",
         count,
     )
+    # Translators: of a field without small squares: no tower stood on it at the start.
     return text.format(count=count) if count else _("A free field")
 
 
 def _tower(view: TowersView, people: People, field: int) -> list[str]:
     """A tower's roof, its open sides, and whose pawns see it."""
     count, sides = len(view.towers[field]), len(open_sides(view, field))
-    text = ngettext("{count} open side", "{count} open sides", sides)
+    text = ngettext("{count} open side.", "{count} open sides.", sides)
     roof = _("No roof: nobody can take it any more")
     if count < MOST:
         roof = _("Its roof is worth {points}").format(points=points(count))
     names = [
-        _("you") if seat == view.seat else people[seat].name
+        # Translators: the reader, as one of the names in: Seen by: {names}
+        pgettext("seen by", "you") if seat == view.seat else people[seat].name
         for seat in range(len(view.players))
         if field in towers_in_sight(view, seat)
     ]
-    seen = _("Seen by: {names}").format(names=", ".join(names)) if names else _("No pawn sees it")
+    seen = _("No pawn sees it.")
+    if names:
+        # Translators: of a tower: these players have a pawn that sees it.
+        seen = _("Seen by: {names}.").format(names=listed(names))
     skyline = [worth_text(view, people, field)] if view.quick else []
-    return [roof, *skyline, f"{text.format(count=sides)}. {seen}."]
+    return [roof, *skyline, f"{text.format(count=sides)} {seen}"]
 
 
 def _phase(view: TowersView, phase: int) -> list[str]:
+    # Translators: of a phase; numbers only: towers so high.
     text = _("Demolish up to {most}, build exactly {height}")
+    # Translators: of a phase.
     now = {True: _("It is played now"), False: _("It is over")}
     lines = [text.format(most=phase, height=phase + 1)]
     if phase < view.phase:
@@ -217,6 +234,7 @@ def _phase(view: TowersView, phase: int) -> list[str]:
         return [*lines, meter_tip(view)]
     if view.quick:
         return [*lines, begins_at(view, phase)]
+    # Translators: of a phase; {height} is a number: a tower so high.
     before = _("Begins when at most one tower of {height} stands").format(height=phase - 1)
     return [*lines, before]
 
@@ -233,7 +251,9 @@ def _belongings(view: TowersView, target: Target) -> list[str]:
             total = sum((value + 1) * count for value, count in enumerate(player.chips))
             return [points(total)]
         case JokerTarget():
+            # Translators: of the joker.
             ready = _("Stands in for one card; not in an exchange")
+            # Translators: of the joker.
             return [ready if player.joker else _("Used: an exchange turns it up again")]
         case BacksTarget():
             return [cards(player.hand_size)]
@@ -255,6 +275,7 @@ def printed(view: TowersView, target: Target) -> Widget | None:
         case DiscardTarget() if sum(view.discard):
             return Column(
                 counted(view.discard),
+                # Translators: before signs of cards: how many of each material may still come.
                 Text(_("Not seen yet:"), theme.SMALL, theme.SECOND_INK, lines=1),
                 counted(unseen(view, seat_of(view))),
                 gap=4,
@@ -265,5 +286,6 @@ def printed(view: TowersView, target: Target) -> Widget | None:
 
 def kinds_text(kinds: Sequence[ActionKind]) -> str:
     """What a pawn can do, in a line: "This pawn can: move, demolish"."""
-    names = ", ".join(action(kind) for kind in kinds)
+    names = row_of([pawn_can(kind) for kind in kinds])
+    # Translators: {actions}: a list such as: place, move, demolish
     return _("This pawn can: {actions}").format(actions=names)

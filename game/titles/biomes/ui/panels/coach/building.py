@@ -12,39 +12,44 @@ from game.titles.biomes.ui.panels.words import in_scoring, scoring
 def _group(gaps: Gaps) -> str:
     size = gaps.number("size")
     if size == 1:
-        text = _("{points} more {scoring}: {characteristic}.")
+        # Translators: {in_scoring}: "in the biome scoring"; {characteristic}: a label, "Forest".
+        text = _("{points} more {in_scoring}: {characteristic}.")
     else:
-        text = _("{points} more {scoring}: {characteristic}, {size} side by side.")
+        # Translators: so many spaces of it side by side; {in_scoring}: "in the biome scoring".
+        text = _("{points} more {in_scoring}: {characteristic}, {size} side by side.")
     return text.format(
         characteristic=gaps.trait,
         size=size,
         points=gaps.points("gain"),
-        scoring=in_scoring(gaps.round),
+        in_scoring=in_scoring(gaps.round),
     )
 
 
 def _group_growing(gaps: Gaps) -> str:
-    text = _("This and one more {characteristic} beside it would be your best {scoring}.")
-    return text.format(characteristic=gaps.trait, scoring=in_scoring(gaps.round))
+    # Translators: beside it: the next building there; {in_scoring}: "in the biome scoring".
+    text = _("This and one more beside it would be your best {in_scoring}: {characteristic}.")
+    return text.format(characteristic=gaps.trait, in_scoring=in_scoring(gaps.round))
 
 
 def _spaces(gaps: Gaps) -> str:
+    # Translators: spaces that count; {in_scoring}: "in the biome scoring".
     text = ngettext(
-        "{points} more {scoring}: {characteristic}, {size} space.",
-        "{points} more {scoring}: {characteristic}, {size} spaces.",
+        "{points} more {in_scoring}: {characteristic}, {size} space.",
+        "{points} more {in_scoring}: {characteristic}, {size} spaces.",
         gaps.number("size"),
     )
     return text.format(
         characteristic=gaps.trait,
         size=gaps.number("size"),
         points=gaps.points("gain"),
-        scoring=in_scoring(gaps.round),
+        in_scoring=in_scoring(gaps.round),
     )
 
 
 def _spaces_growing(gaps: Gaps) -> str:
-    text = _("This and one more {characteristic} would be your best {scoring}.")
-    return text.format(characteristic=gaps.trait, scoring=in_scoring(gaps.round))
+    # Translators: one more of its kind; {in_scoring}: "in the biome scoring".
+    text = _("This and one more would be your best {in_scoring}: {characteristic}.")
+    return text.format(characteristic=gaps.trait, in_scoring=in_scoring(gaps.round))
 
 
 def _emeralds(gaps: Gaps) -> str:
@@ -59,6 +64,7 @@ def _emeralds(gaps: Gaps) -> str:
 
 def _round_near(gaps: Gaps) -> str:
     count = gaps.number("blocks")
+    # Translators: so many blocks must go before that scoring comes.
     text = ngettext(
         "It counts soon: {scoring} is {count} block away.",
         "It counts soon: {scoring} is {count} blocks away.",
@@ -68,7 +74,8 @@ def _round_near(gaps: Gaps) -> str:
 
 
 def _most(gaps: Gaps) -> str:
-    text = _("{characteristic} brings {points}: none of the four brings more.")
+    # Translators: points that it scores; the four: biomes, materials or types.
+    text = _("{characteristic}: {points}, and none of the four brings more.")
     return text.format(characteristic=gaps.trait, points=gaps.points("points"))
 
 
@@ -82,11 +89,13 @@ BUILDING: Mapping[str, Make] = {
     ),
     "bonus": lambda g: _("{points} at once for building it.").format(points=g.points("xp")),
     "covers": lambda g: _("But it covers your {tile}.").format(tile=g.tile),
-    "shrinks": lambda g: _("But your best group gets smaller: {points} less {scoring}.").format(
-        points=g.points("loss"), scoring=in_scoring(g.round)
+    # Translators: {in_scoring}: "in the biome scoring".
+    "shrinks": lambda g: _("But your best group gets smaller: {points} less {in_scoring}.").format(
+        points=g.points("loss"), in_scoring=in_scoring(g.round)
     ),
-    "spaces_fewer": lambda g: _("But it covers what counts: {points} less {scoring}.").format(
-        points=g.points("loss"), scoring=in_scoring(g.round)
+    # Translators: it: the new building; {in_scoring}: "in the biome scoring".
+    "spaces_fewer": lambda g: _("But it covers what counts: {points} less {in_scoring}.").format(
+        points=g.points("loss"), in_scoring=in_scoring(g.round)
     ),
     "keeps_emeralds": _emeralds,
     "round_near": _round_near,

@@ -13,23 +13,24 @@ LONG_SHOT = 34
 
 def _chance(gaps: Gaps) -> str:
     if gaps.number("percent") == 100:
+        # Translators: no gender: "victory is certain" does it.
         return _("{mob}: you are sure to win.").format(mob=gaps.tile)
-    text = _("{mob}: your chance in this fight is {percent} %.")
-    return text.format(mob=gaps.tile, percent=gaps.number("percent"))
+    text = _("{mob}: your chance in this fight is {percent}.")
+    return text.format(mob=gaps.tile, percent=gaps.percent("percent"))
 
 
 def _chance_tnt(gaps: Gaps) -> str:
-    text = _("{mob}: your chance in this fight is {percent} %; {without} % if you keep your TNT.")
-    percent, without = gaps.number("percent"), gaps.number("without")
+    text = _("{mob}: your chance in this fight is {percent}; {without} if you keep your TNT.")
+    percent, without = gaps.percent("percent"), gaps.percent("without")
     return text.format(mob=gaps.tile, percent=percent, without=without)
 
 
 def _chance_low(gaps: Gaps) -> str:
     if gaps.number("percent") < LONG_SHOT:
-        text = _("But it is a long shot: {percent} %. Losing costs only the action.")
+        text = _("But it is a long shot: {percent}. Losing costs only the action.")
     else:
-        text = _("But your chance is {percent} %. Losing costs only the action.")
-    return text.format(percent=gaps.number("percent"))
+        text = _("But your chance is {percent}. Losing costs only the action.")
+    return text.format(percent=gaps.percent("percent"))
 
 
 def _hoes(gaps: Gaps) -> str:
@@ -51,7 +52,11 @@ def _pickaxes(gaps: Gaps) -> str:
 
 
 def _trophy(gaps: Gaps) -> str:
-    text = _("As a trophy it brings {bonus} at the end for each {characteristic}: {points} so far.")
+    # Translators: for each space of one's own that has it: the gap is a label such as "Forest".
+    text = _(
+        "As a trophy it brings {bonus} at the end for each space ({characteristic}): {points} so "
+        "far."
+    )
     return text.format(
         bonus=gaps.points("bonus"), characteristic=gaps.trait, points=gaps.points("worth")
     )
@@ -64,6 +69,7 @@ FIGHTS: Mapping[str, Make] = {
     "chance_none": lambda _g: _("But you can't win it with the weapons you have."),
     "mob_xp": lambda g: _("Winning brings {points} at once.").format(points=g.points("xp")),
     "trophy": _trophy,
+    # Translators: it: the mob.
     "extra_action": lambda _g: _("You can return it later for one more action."),
     "hoes": _hoes,
     "pickaxes": _pickaxes,
@@ -71,12 +77,13 @@ FIGHTS: Mapping[str, Make] = {
 
 
 def _chance_rises(gaps: Gaps) -> str:
-    text = _("Your chance against the {mob} rises from {before} % to {after} %.")
-    return text.format(mob=gaps.tile, before=gaps.number("before"), after=gaps.number("after"))
+    text = _("Your chance against the {mob} rises from {before} to {after}.")
+    return text.format(mob=gaps.tile, before=gaps.percent("before"), after=gaps.percent("after"))
 
 
 def _hearts(gaps: Gaps) -> str:
     count = gaps.number("hearts")
+    # Translators: it: the weapon.
     text = ngettext(
         "Drawn in a fight, it adds {count} heart.",
         "Drawn in a fight, it adds {count} hearts.",
@@ -87,6 +94,7 @@ def _hearts(gaps: Gaps) -> str:
 
 def _tnt(gaps: Gaps) -> str:
     count = gaps.number("hearts")
+    # Translators: it: the TNT.
     text = ngettext(
         "Lit in a fight it adds {count} heart, and then it is gone.",
         "Lit in a fight it adds {count} hearts, and then it is gone.",
@@ -97,8 +105,9 @@ def _tnt(gaps: Gaps) -> str:
 
 def _unseen(gaps: Gaps) -> str:
     count = gaps.number("count")
+    # Translators: a hidden token: it is one of so many.
     text = ngettext(
-        "But it lies face down: only {count} weapon is left that it can be.",
+        "But it lies face down: {count} weapon is left that it can be.",
         "But it lies face down: it may be any of {count} weapons.",
         count,
     )
@@ -108,10 +117,13 @@ def _unseen(gaps: Gaps) -> str:
 WEAPONS: Mapping[str, Make] = {
     "chance_rises": _chance_rises,
     "weapon_sword": _hearts,
+    # Translators: it: the weapon.
     "weapon_bow": lambda _g: _("In a fight it turns up one more token."),
+    # Translators: It: the weapon.
     "weapon_hoe": lambda g: _("It brings {points} whenever a fight turns it up.").format(
         points=g.points("xp")
     ),
+    # Translators: It: the weapon.
     "weapon_pickaxe": lambda _g: _("It takes a block whenever a fight turns it up."),
     "weapon_tnt": _tnt,
     "unseen": _unseen,
@@ -142,6 +154,7 @@ TRADES: Mapping[str, Make] = {
 
 
 def _enough(gaps: Gaps) -> str:
+    # Translators: it: the TNT.
     text = ngettext(
         "With it you have {count} heart: enough to win.",
         "With it you have {count} hearts: enough to win.",
@@ -160,6 +173,7 @@ def _together(gaps: Gaps) -> str:
 
 
 def _spared(gaps: Gaps) -> str:
+    # Translators: it: the TNT.
     text = ngettext(
         "You win with {count} heart anyway: keep it for another fight.",
         "You win with {count} hearts anyway: keep it for another fight.",
@@ -169,6 +183,7 @@ def _spared(gaps: Gaps) -> str:
 
 
 def _wasted(gaps: Gaps) -> str:
+    # Translators: it: the TNT; that: to win.
     text = ngettext(
         "Even with it you can't win: that takes {count} heart.",
         "Even with it you can't win: that takes {count} hearts.",

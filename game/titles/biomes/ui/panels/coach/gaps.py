@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.ai.coach.advice import Reason
+from game.formats import percent
 from game.rules.biomes.catalogue import Catalogue, Round
 from game.titles.biomes.ui.panels.words import (
     characteristic,
@@ -26,8 +27,12 @@ class Gaps:
     people: People
 
     def number(self, name: str) -> int:
-        """A count, points or per cent."""
+        """A count, points or hundredths."""
         return int(self.reason.value(name))
+
+    def percent(self, name: str) -> str:
+        """A share, with its percent sign."""
+        return percent(self.number(name))
 
     def points(self, name: str) -> str:
         """Points in words: "4 XP"."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.language import _, ngettext
-from game.rules.biomes.catalogue import Material
+from game.formats import listed
+from game.language import _, ngettext, npgettext
+from game.rules.biomes.catalogue import Material, Round
 from game.titles.biomes.ui.panels.coach.gaps import Gaps, Make
 from game.titles.biomes.ui.panels.words import scoring
 
@@ -13,6 +14,7 @@ from game.titles.biomes.ui.panels.words import scoring
 def _needed(gaps: Gaps) -> str:
     count = gaps.number("lacking")
     if gaps.reason.value("material") == Material.EMERALD:
+        # Translators: It: the block.
         text = ngettext(
             "It helps to pay for the {tile}; then {count} block is still missing.",
             "It helps to pay for the {tile}; then {count} blocks are still missing.",
@@ -33,6 +35,7 @@ def _completes_two(gaps: Gaps) -> str:
 
 
 def _denies(gaps: Gaps) -> str:
+    # Translators: another player lacks just this block.
     text = _("{name} lacks only this for the {tile}, and there is no other to take: {material}.")
     return text.format(name=gaps.rival, tile=gaps.tile, material=gaps.material)
 
@@ -53,6 +56,16 @@ def _compared(text: str, gaps: Gaps) -> str:
     return text.format(scoring=scoring(gaps.round), own=own, rival=rival)
 
 
+def _triggers_behind(gaps: Gaps) -> str:
+    if gaps.round is Round.A:
+        text = _("But the biome scoring starts: {own} for you, {rival} for the best other board.")
+    else:  # the game ends with the last one, which has a sentence of its own
+        text = _(
+            "But the material scoring starts: {own} for you, {rival} for the best other board."
+        )
+    return _ends(text, gaps)
+
+
 def _ends(text: str, gaps: Gaps) -> str:
     return text.format(own=gaps.points("own"), rival=gaps.points("rival"))
 
@@ -61,9 +74,8 @@ TIMING: Mapping[str, Make] = {
     "triggers": lambda g: _compared(
         _("{scoring} starts: {own} for you, {rival} at most for others."), g
     ),
-    "triggers_behind": lambda g: _compared(
-        _("But {scoring} starts: {own} for you, {rival} for the best other board."), g
-    ),
+    "triggers_behind": _triggers_behind,
+    # Translators: for it: for this scoring.
     "cuts_off": lambda g: _("{scoring} starts before {name} can build the {tile} for it.").format(
         scoring=scoring(g.round), name=g.rival, tile=g.tile
     ),
@@ -91,13 +103,16 @@ BLOCKS: Mapping[str, Make] = {
         "Then you have all blocks for the {tile}, and can build it in this turn."
     ).format(tile=g.tile),
     "needed": _needed,
+    # Translators: It: the block.
     "saves_emerald": lambda g: _("It saves you an emerald for the {tile}.").format(tile=g.tile),
     "joker": lambda _g: _("An emerald can stand in for any block."),
     "stock": _stock,
     "tiebreak": lambda _g: _("Blocks left at the end decide a tie."),
+    # Translators: It: taking the block; {material}: the block that becomes free.
     "lays_bare": lambda g: _("It frees a block that the {tile} needs: {material}.").format(
         tile=g.tile, material=g.material
     ),
+    # Translators: It: taking the block.
     "lays_emerald": lambda _g: _("It frees an emerald, which you can take next."),
     "leaves_layer": lambda g: _("Any block would empty the layer. Then comes: {scoring}.").format(
         scoring=scoring(g.round)
@@ -114,21 +129,23 @@ def _build_soon(gaps: Gaps) -> str:
     return text.format(tile=gaps.tile, count=gaps.number("lacking"))
 
 
-def _tiles(count: int) -> str:
-    return ngettext("{count} new tile", "{count} new tiles", count).format(count=count)
+def _tiles(gaps: Gaps) -> str:
+    count = gaps.number("tiles")
+    # Translators: stands in "It turns up {things}."
+    text = npgettext("object", "{count} new tile", "{count} new tiles", count)
+    return text.format(count=count)
 
 
-def _tokens(count: int) -> str:
-    return ngettext("{count} weapon", "{count} weapons", count).format(count=count)
+def _tokens(gaps: Gaps) -> str:
+    count = gaps.number("tokens")
+    # Translators: stands in "It turns up {things}."
+    text = npgettext("object", "{count} weapon", "{count} weapons", count)
+    return text.format(count=count)
 
 
-def _turns_up(what: str) -> str:
-    return _("It turns up {things}.").format(things=what)
-
-
-def _turns_up_both(gaps: Gaps) -> str:
-    tiles, tokens = _tiles(gaps.number("tiles")), _tokens(gaps.number("tokens"))
-    return _("It turns up {tiles} and {weapons}.").format(tiles=tiles, weapons=tokens)
+def _turns_up(*things: str) -> str:
+    # Translators: {things}: "2 new tiles", "1 weapon" or both, in the accusative; It: going there.
+    return _("It turns up {things}.").format(things=listed(things))
 
 
 EXPLORING: Mapping[str, Make] = {
@@ -136,18 +153,18 @@ EXPLORING: Mapping[str, Make] = {
     "build_ready": lambda g: _("From there you can build next turn: {tile}.").format(tile=g.tile),
     "build_soon": _build_soon,
     "fight_next": lambda g: _(
-        "From there you can fight the {mob} in this turn: your chance is {percent} %."
-    ).format(mob=g.tile, percent=g.number("percent")),
+        "From there you can fight the {mob} in this turn: your chance is {percent}."
+    ).format(mob=g.tile, percent=g.percent("percent")),
     "fight_ready": lambda g: _(
-        "From there you can fight the {mob} next turn: your chance is {percent} %."
-    ).format(mob=g.tile, percent=g.number("percent")),
+        "From there you can fight the {mob} next turn: your chance is {percent}."
+    ).format(mob=g.tile, percent=g.percent("percent")),
     "arm_next": lambda g: _("From there you can take in this turn: {weapon}.").format(
         weapon=g.token
     ),
     "arm_ready": lambda g: _("From there you can take next turn: {weapon}.").format(weapon=g.token),
     "stays": lambda g: _("You stay beside the {tile}, which you can pay for.").format(tile=g.tile),
-    "turns_up_tiles": lambda g: _turns_up(_tiles(g.number("tiles"))),
-    "turns_up_tokens": lambda g: _turns_up(_tokens(g.number("tokens"))),
-    "turns_up_both": _turns_up_both,
+    "turns_up_tiles": lambda g: _turns_up(_tiles(g)),
+    "turns_up_tokens": lambda g: _turns_up(_tokens(g)),
+    "turns_up_both": lambda g: _turns_up(_tiles(g), _tokens(g)),
     "closer": lambda g: _("From there the {tile} is within one exploration.").format(tile=g.tile),
 }

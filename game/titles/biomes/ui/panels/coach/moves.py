@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.formats import listed
 from game.language import _, ngettext
 from game.rules.biomes.moves import (
     Arm,
@@ -36,6 +37,7 @@ def move_text(view: BiomesView, move: BiomesMove) -> str:
         case Score(characteristic=name):
             return _("Score: {characteristic}").format(characteristic=characteristic(name))
         case Tnt(detonate=light):
+            # Translators: advice of the coach: light it now, or keep it.
             return _("Light the TNT") if light else _("Keep the TNT")
         case Pickaxe():
             return _("Take no block with the pickaxe")
@@ -62,6 +64,7 @@ def _about_a_piece(view: BiomesView, move: Fight | Arm | Trade) -> str:
 
 def _block(view: BiomesView, block: Block) -> str:
     x, y, z = block
+    # Translators: {where}: "in the top layer", "at a corner of the top layer".
     text = {
         "wood": _("Take the wood {where}"),
         "sand": _("Take the sand {where}"),
@@ -76,6 +79,7 @@ def _in_cube(block: Block) -> str:
     """Where a block is, as it stands within "Take the wood …"."""
     x, y, z = block
     outer = (x in (0, 3)) + (y in (0, 3))
+    # Translators: {where} of "Take the wood {where}".
     layers = (
         (_("in the bottom layer"), _("at an edge of the bottom layer"), _corner(0)),
         (_("in the third layer"), _("at an edge of the third layer"), _corner(1)),
@@ -86,6 +90,7 @@ def _in_cube(block: Block) -> str:
 
 
 def _corner(layer: int) -> str:
+    # Translators: {where} of "Take the wood {where}".
     return (
         _("at a corner of the bottom layer"),
         _("at a corner of the third layer"),
@@ -97,11 +102,13 @@ def _corner(layer: int) -> str:
 def _build(view: BiomesView, cell: Cell, space: Space) -> str:
     tile = view.stack(cell).face_up or ""
     name = tile_name(view.catalogue, tile)
+    # Translators: {where}: "on the back row, left".
     return _("Build the {tile} {where}").format(tile=name, where=space_text(space))
 
 
 def space_text(space: Space) -> str:
     """Where a space of the own board is, as it stands within "Build the Camel stable …"."""
+    # Translators: {where} of "Build the {tile} {where}": a space of the own board.
     rows = (
         (
             _("on the back row, left"),
@@ -126,6 +133,7 @@ def _explore(view: BiomesView, to: Crossing) -> str:
     row, column = view.players[max(view.seat, 0)].crossing
     if to == (row, column):
         return _("Explore where you stand")
+    # Translators: {way}: "1 step to the left", or two of such joined by "and".
     return _("Explore: go {way}").format(way=way_text(to[0] - row, to[1] - column))
 
 
@@ -135,17 +143,17 @@ def way_text(down: int, right: int) -> str:
     ``down``: towards the viewer; negative values point the other way.
     """
     parts = [text for text in (_up_down(down), _left_right(right)) if text]
-    return (
-        parts[0] if len(parts) == 1 else _("{one} and {other}").format(one=parts[0], other=parts[1])
-    )
+    return listed(parts)
 
 
 def _up_down(steps: int) -> str:
     if not steps:
         return ""
     if steps < 0:
+        # Translators: {way} of "Explore: go {way}".
         text = ngettext("{count} step to the back", "{count} steps to the back", -steps)
     else:
+        # Translators: {way} of "Explore: go {way}".
         text = ngettext("{count} step to the front", "{count} steps to the front", steps)
     return text.format(count=abs(steps))
 
@@ -154,7 +162,9 @@ def _left_right(steps: int) -> str:
     if not steps:
         return ""
     if steps < 0:
+        # Translators: {way} of "Explore: go {way}".
         text = ngettext("{count} step to the left", "{count} steps to the left", -steps)
     else:
+        # Translators: {way} of "Explore: go {way}".
         text = ngettext("{count} step to the right", "{count} steps to the right", steps)
     return text.format(count=abs(steps))

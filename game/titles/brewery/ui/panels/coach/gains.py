@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.language import _, ngettext
-from game.rules.brewery.catalogue import DARK, LIGHT, SKILL
 from game.titles.brewery.ui.panels.coach.gaps import Gaps, Make, against
 
 
@@ -14,11 +13,13 @@ def _gives(gaps: Gaps) -> str:
 
 
 def _bonus(gaps: Gaps) -> str:
+    # Translators: {use} is "honey" or "a skill die"
     text = _("The extension with {use} is {gain} of it.")
     return text.format(use=gaps.use, gain=gaps.gain())
 
 
 def _before(gaps: Gaps) -> str:
+    # Translators: {name} is another player
     text = _("{name} has the dice for {recipe}, too: be first.")
     return text.format(name=gaps.rival, recipe=gaps.recipe)
 
@@ -33,7 +34,7 @@ def _ends(text: str, gaps: Gaps) -> str:
 
 
 def _turns_dark(text: str, gaps: Gaps) -> str:
-    return text.format(light=gaps.named(LIGHT), dark=gaps.named(DARK))
+    return text.format(**gaps.dice)
 
 
 def _reroll_low(gaps: Gaps) -> str:
@@ -79,16 +80,17 @@ def _exchange_up(gaps: Gaps) -> str:
 
 
 def _buy_for(gaps: Gaps) -> str:
+    # Translators: of an ingredient
     text = _("It is an extension of {recipe}: {gain} more.")
     return text.format(recipe=gaps.recipe, gain=gaps.gain())
 
 
 def _cheaper(gaps: Gaps) -> str:
-    text = _("The {skill} die saves you {gold}.")
-    return text.format(skill=gaps.named(SKILL), gold=gaps.gold("off"))
+    return _("The skill die saves you {gold}.").format(gold=gaps.gold("off"))
 
 
 def _costs(gaps: Gaps) -> str:
+    # Translators: of the move that is hinted at
     text = _("It gives up {recipe} in this round. A recipe mostly pays; here this may pay more.")
     return text.format(recipe=gaps.recipe)
 
@@ -115,14 +117,14 @@ GAINS: Mapping[str, Make] = {
     "grows_now": lambda g: _("You gain a die and roll it at once: {colour}.").format(
         colour=g.colour
     ),
-    "turns_dark": lambda g: _turns_dark(_("At clean-up you get {dark} for {light}."), g),
+    "turns_dark": lambda g: _turns_dark(_("At clean-up you get {dark_die} for {light_die}."), g),
     "turns_dark_now": lambda g: _turns_dark(
-        _("At once you get {dark} for {light}, rolled anew."), g
+        _("At once you get {dark_die} for {light_die}, rolled anew."), g
     ),
     "reroll_low": _reroll_low,
     "exchange_low": _exchange_low,
     "exchange_up": _exchange_up,
-    "more_skill": lambda g: _("At clean-up you gain a {skill} die.").format(skill=g.named(SKILL)),
+    "more_skill": lambda _g: _("At clean-up you gain a skill die."),
     "rolls_more": _rolls_more,
     "rolls_picked": _rolls_picked,
     "seeds_back": lambda g: _("You give {die} away; at clean-up you get {seeds}.").format(

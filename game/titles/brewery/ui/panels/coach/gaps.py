@@ -6,9 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.ai.coach.advice import Reason
-from game.rules.brewery.catalogue import SKILL_USE, Catalogue
+from game.formats import listed, percent
+from game.rules.brewery.catalogue import SKILL, SKILL_USE, Catalogue
 from game.titles.brewery.ui.panels.names import (
     colour_within,
+    dice_kind,
+    die_gaps,
     die_text,
     field_deed,
     gold,
@@ -31,8 +34,12 @@ class Gaps:
     people: People
 
     def number(self, name: str) -> int:
-        """A count, a value, or per cent."""
+        """A count, a value, or hundredths."""
         return int(self.reason.value(name))
+
+    def percent(self, name: str) -> str:
+        """A share, with its percent sign."""
+        return percent(self.number(name))
 
     def points(self, name: str) -> str:
         """Points in words."""
@@ -42,7 +49,7 @@ class Gaps:
         """Points and gold, as far as there are any."""
         parts = [points(self.number("points"))] if self.number("points") else []
         coins = [gold(self.number("gold"))] if self.number("gold") else []
-        return ", ".join([*parts, *coins])
+        return listed([*parts, *coins])
 
     def seeds(self, name: str) -> str:
         """Seeds in words."""
@@ -76,9 +83,10 @@ class Gaps:
         """The name of a token."""
         return token_name(self.catalogue, self.number("token"))
 
-    def named(self, colour: int) -> str:
-        """The name of a colour that the reason doesn't hold."""
-        return colour_within(self.catalogue, colour)
+    @property
+    def dice(self) -> dict[str, str]:
+        """The kinds of dice, for sentences that name them."""
+        return die_gaps(self.catalogue)
 
     @property
     def field(self) -> str:
@@ -90,7 +98,7 @@ class Gaps:
         """What an extension uses."""
         use = self.number("use")
         if use == SKILL_USE:
-            return colour_within(self.catalogue, 3)
+            return dice_kind(self.catalogue, SKILL).die
         return good_within(self.catalogue, use)
 
     @property

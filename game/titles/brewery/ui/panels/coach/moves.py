@@ -9,6 +9,7 @@ from game.rules.brewery.catalogue import (
     BLOCK_RECIPE,
     COLOUR_OF,
     SEED,
+    SKILL,
     SKILL_USE,
     Die,
 )
@@ -29,9 +30,10 @@ from game.titles.brewery.ui.panels.lacking import stores_only
 from game.titles.brewery.ui.panels.names import (
     called,
     colour_within,
+    dice_kind,
     die_text,
     field_deed,
-    ingredient_name,
+    good_within,
     object_name,
     recipe_name,
     token_name,
@@ -78,16 +80,20 @@ def _on_fields(view: BreweryView, move: BreweryMove) -> str:
     match move:
         case Place(field=field, item=item, colour=colour):
             thing = within(catalogue, "seed") if item == SEED else _die(view, item)
+            # Translators: {item} is "seed" or "hops 4"; {field} is what a field does
             deed = _("Place {item}: {field}").format(item=thing, field=field_deed(catalogue, field))
             if colour is None:
                 return deed
+            # Translators: {told} is "Place skill 5: Exchange a die"
             return _("{told} ({colour})").format(told=deed, colour=colour_within(catalogue, colour))
         case Accelerate(field=field, die=die):
+            # Translators: {die} is a skill die that is added; {field} is what a field does
             text = _("Have it at once with {die}: {field}")
             return text.format(die=_die(view, die), field=field_deed(catalogue, field))
         case Pick(die=die):
             return _("Roll {die} again").format(die=_die(view, die))
         case Exchange(give=give, take=take):
+            # Translators: both are dice, "hops 2" and "hops 5"
             text = _("Give {give} for {take}")
             return text.format(give=_die(view, give), take=_die(view, take))
     return ""
@@ -100,9 +106,13 @@ def _die(view: BreweryView, die: Die) -> str:
 def _brew(view: BreweryView, recipe: int, extension: int | None) -> str:
     name, verb = recipe_name(view.catalogue, recipe), called(view.catalogue, "brew")
     if extension is None:
+        # Translators: {brew} is "Brew" or "Press"
         return _("{brew}: {recipe}").format(brew=verb, recipe=name)
-    use = _("a skill die") if extension == SKILL_USE else ""
-    use = use or ingredient_name(view.catalogue, extension).lower()
+    if extension == SKILL_USE:
+        use = dice_kind(view.catalogue, SKILL).die
+    else:
+        use = good_within(view.catalogue, extension)
+    # Translators: {brew} is "Brew" or "Press"; {use} is "honey" or "a skill die"
     return _("{brew}: {recipe}, with {use}").format(brew=verb, recipe=name, use=use)
 
 

@@ -36,21 +36,21 @@ def _brews_now(gaps: Gaps) -> str:
 
 
 def _lacks(gaps: Gaps) -> str:
-    text = _("{recipe} needs it; you then lack {die} or more: {percent} % for next round.")
+    text = _("{recipe} needs it; you then lack {die} or more: {percent} for next round.")
     if gaps.number("least") == SIX:
-        text = _("{recipe} needs it; you then lack {die}: {percent} % for next round.")
+        text = _("{recipe} needs it; you then lack {die}: {percent} for next round.")
     die = gaps.die_of("least")
-    return text.format(recipe=gaps.recipe, die=die, percent=gaps.number("percent"))
+    return text.format(recipe=gaps.recipe, die=die, percent=gaps.percent("percent"))
 
 
 def _lacks_more(gaps: Gaps) -> str:
     count = gaps.number("lacking")
     text = ngettext(
-        "{recipe} needs it; you then lack {count} die: {percent} % for next round.",
-        "{recipe} needs it; you then lack {count} dice: {percent} % for next round.",
+        "{recipe} needs it; you then lack {count} die: {percent} for next round.",
+        "{recipe} needs it; you then lack {count} dice: {percent} for next round.",
         count,
     )
-    return text.format(recipe=gaps.recipe, count=count, percent=gaps.number("percent"))
+    return text.format(recipe=gaps.recipe, count=count, percent=gaps.percent("percent"))
 
 
 def _raise_for(gaps: Gaps) -> str:
@@ -59,8 +59,9 @@ def _raise_for(gaps: Gaps) -> str:
 
 
 def _hope(gaps: Gaps) -> str:
-    text = _("It brings {recipe} nearer: {percent} % for next round.")
-    return text.format(recipe=gaps.recipe, percent=gaps.number("percent"))
+    # Translators: of the move that is hinted at
+    text = _("It brings {recipe} nearer: {percent} for next round.")
+    return text.format(recipe=gaps.recipe, percent=gaps.percent("percent"))
 
 
 def _saves_gold(gaps: Gaps) -> str:
@@ -79,7 +80,7 @@ def _rolls_anew(gaps: Gaps) -> str:
 
 
 def _chance(text: str, gaps: Gaps) -> str:
-    return text.format(recipe=gaps.recipe, percent=gaps.number("percent"))
+    return text.format(recipe=gaps.recipe, percent=gaps.percent("percent"))
 
 
 def _keeps_seeds(gaps: Gaps) -> str:
@@ -102,16 +103,16 @@ AIMS: Mapping[str, Make] = {
     "saves_gold": _saves_gold,
     "rolls_anew": _rolls_anew,
     "keeps_hope": lambda g: _chance(
-        _("You keep what {recipe} needs: {percent} % for next round."), g
+        _("You keep what {recipe} needs: {percent} for next round."), g
     ),
     "keeps_seeds": _keeps_seeds,
     "places_again": lambda _g: _("Nothing is lost: you can place more when your turn comes again."),
     "none_higher": lambda _g: _("None of the dice rolled shows more than yours."),
     "grows_for": lambda g: _chance(
-        _("With the new die you have {recipe} in this very round: {percent} %."), g
+        _("With the new die you have {recipe} in this very round: {percent}."), g
     ),
     "hurries_for": lambda g: _chance(
-        _("Add a skill die, and you have {recipe} in this very round: {percent} %."), g
+        _("Add a skill die, and you have {recipe} in this very round: {percent}."), g
     ),
     "raise_for": _raise_for,
     "raises": lambda g: _die(_("At clean-up you have {die} in your warehouse."), g),

@@ -22,7 +22,7 @@ def _of_rival(text: str, gaps: Gaps) -> str:
 
 
 def _raises(gaps: Gaps) -> str:
-    text = _("{die} shows {more} until the round ends.")
+    text = _("Until the round ends {die} shows {more}.")
     return text.format(die=gaps.die, more=gaps.number("more"))
 
 
@@ -33,7 +33,9 @@ def _bares(gaps: Gaps) -> str:
 
 def _token_brews(gaps: Gaps) -> str:
     if not gaps.brews:
+        # Translators: of an action token
         return _of_recipe(_("With it you can make {recipe}."), gaps)
+    # Translators: of an action token
     return _of_recipe(_("With it you can brew {recipe}."), gaps)
 
 
@@ -42,13 +44,16 @@ TOKENS: Mapping[str, Make] = {
     "token_may_brew": lambda g: _of_recipe(
         _("If the roll is high enough, {recipe} is yours after all."), g
     ),
+    # Translators: of an action token
     "token_stops": lambda g: against(_("It stops {recipe}, which {name} has declared."), g),
     "token_may_stop": lambda g: against(
         _("If the roll is low enough, it stops {recipe}, which {name} has declared."), g
     ),
     "token_bares": _bares,
+    # Translators: of an action token
     "token_blocks": lambda g: against(_("It keeps {recipe} from {name} in this round."), g),
     "token_use": lambda g: token_line(g.number("token")),
+    # Translators: of a building or a market
     "token_closes": lambda _g: _("Nobody can use it in this round, you neither."),
     "token_shuts": lambda g: _of_recipe(_("Nobody gets {recipe} in this round."), g),
     "token_raises": _raises,
@@ -56,7 +61,9 @@ TOKENS: Mapping[str, Make] = {
     "token_guards": lambda g: _of_die(_("Nobody can take {die} from you in this round."), g),
     "token_sends_own": lambda g: _of_die(_("You roll {die} anew in the next round."), g),
     "token_locks": lambda g: _of_rival(_("{name} can't use {die} in this round."), g),
-    "token_sends": lambda g: _of_rival(_("{die} goes back to the pool of {name}."), g),
+    # Translators: of an action token
+    "token_sends": lambda g: _of_rival(_("It sends {die} back to the pool of {name}."), g),
+    # Translators: of a die
     "token_lacks": lambda g: against(_("Without it {name} lacks a die for {recipe}."), g),
     "keeps_token": lambda g: _("You keep your token “{token}” for a better moment.").format(
         token=g.token

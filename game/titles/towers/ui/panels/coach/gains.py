@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.language import _, ngettext
+from game.titles.towers.ui.panels import material_words
 from game.titles.towers.ui.panels.coach.gaps import Gaps, Make
 from game.titles.towers.ui.view_facts import PHASES
 
@@ -26,6 +27,7 @@ def _capture(gaps: Gaps) -> str:
 
 def _phase(gaps: Gaps) -> str:
     phase = gaps.number("phase")
+    # Translators: {phase} and {height} are numbers: towers so high.
     text = _("It starts phase {phase}: towers of {phase} may be demolished, {height} are built.")
     return text.format(phase=phase, height=phase + 1)
 
@@ -35,38 +37,36 @@ def _ends(text: str, gaps: Gaps) -> str:
 
 
 def _denies(gaps: Gaps) -> str:
+    # Translators: {height} is a number: a tower so high.
     text = _("{name} could take this tower of {height}, too.")
     return text.format(name=gaps.rival, height=gaps.number("height"))
 
 
 def _seen(gaps: Gaps) -> str:
+    # Translators: {pawn}: where it stands; {count} more pawns see yours; {cards}: three coal cards
     text = ngettext(
-        "But the pawn of {name} at {pawn} sees yours there, and {count} more: three {material} "
-        "cards capture it.",
-        "But the pawn of {name} at {pawn} sees yours there, and {count} more: three {material} "
-        "cards capture it.",
+        "But the pawn of {name} at {pawn} sees yours there, and {count} more: {cards} capture it.",
+        "But the pawn of {name} at {pawn} sees yours there, and {count} more: {cards} capture it.",
         gaps.number("more"),
     )
     if not gaps.number("more"):
-        text = _(
-            "But the pawn of {name} at {pawn} sees yours there: three {material} cards capture it."
-        )
+        # Translators: {pawn}: where that pawn stands, as row 3, column 4; {cards}: three coal cards
+        text = _("But the pawn of {name} at {pawn} sees yours there: {cards} capture it.")
     return _in_sight(text, gaps)
 
 
 def _opens(gaps: Gaps) -> str:
+    # Translators: {pawn}, {place}: where they stand; {count} more pawns; {cards}: three coal cards
     text = ngettext(
-        "But then the pawn of {name} at {pawn}, and {count} more, sees yours at {place}: three "
-        "{material} cards capture it.",
-        "But then the pawn of {name} at {pawn}, and {count} more, sees yours at {place}: three "
-        "{material} cards capture it.",
+        "But then the pawn of {name} at {pawn}, and {count} more, sees yours at {place}: {cards} "
+        "capture it.",
+        "But then the pawn of {name} at {pawn}, and {count} more, sees yours at {place}: {cards} "
+        "capture it.",
         gaps.number("more"),
     )
     if not gaps.number("more"):
-        text = _(
-            "But then the pawn of {name} at {pawn} sees yours at {place}: three {material} cards "
-            "capture it."
-        )
+        # Translators: {pawn}, {place}: where the two pawns stand; {cards}: three coal cards
+        text = _("But then the pawn of {name} at {pawn} sees yours at {place}: {cards} capture it.")
     return _in_sight(text, gaps)
 
 
@@ -77,17 +77,23 @@ def _in_sight(text: str, gaps: Gaps) -> str:
         pawn=gaps.field("pawn"),
         count=gaps.number("more"),
         place=gaps.field("field"),
-        material=gaps.material("colour"),
+        cards=material_words.three_cards(gaps.colour("colour")),
     )
 
 
 def _pawns(gaps: Gaps) -> str:
+    # Translators: {count} is 1 to 4.
     text = _("Then you have {count} of your four pawns on the board.")
     return text.format(count=gaps.number("pawns"))
 
 
 def _seven(gaps: Gaps) -> str:
-    text = _("But with {count} blocks you have to build before you demolish again.")
+    # Translators: never fewer than seven blocks.
+    text = ngettext(
+        "But with {count} block you have to build before you demolish again.",
+        "But with {count} blocks you have to build before you demolish again.",
+        gaps.number("blocks"),
+    )
     return text.format(count=gaps.number("blocks"))
 
 
@@ -101,12 +107,15 @@ def _below_seven(gaps: Gaps) -> str:
 
 
 def _skyline(gaps: Gaps) -> str:
+    # Translators: of a tower to be built: it brings its points once more.
     text = _("If it still stands at the end, it brings {points} more.")
     if gaps.number("height") > PHASES:
+        # Translators: of a tower of five to be built.
         text = _("At the end it brings {points} more: nobody can take it down.")
     return text.format(points=gaps.points("height"))
 
 
+# Translators: the coach: what a move brings, or with But, what speaks against it. It: the move.
 GAINS: Mapping[str, Make] = {
     "points_demolish": _demolish,
     "points_last": lambda g: _("{points} at once.").format(points=g.points("points")),
@@ -123,6 +132,7 @@ GAINS: Mapping[str, Make] = {
     "more_pawns": _pawns,
     "frees_pawn": lambda _g: _("The pawn is free to enter anywhere again."),
     "phase_turns": _phase,
+    # Translators: {own} and {best} are points: 34 points against 31 points.
     "ends_ahead": lambda g: _ends(
         _("It starts the last round, and you lead: {own} against {best}."), g
     ),
@@ -139,9 +149,7 @@ GAINS: Mapping[str, Make] = {
     "last_turn": lambda _g: _("It is your last turn: only points count now."),
     "no_points": lambda _g: _("It is your last turn, and nothing brings you points any more."),
     "no_matter": lambda _g: _("Nothing brings points any more: any move will do."),
-    "joker_closes": lambda g: _("Your joker stands in for the {material} card you lack.").format(
-        material=g.material("colour")
-    ),
+    "joker_closes": lambda g: material_words.joker_for(g.colour("colour")),
     "joker_kept": lambda _g: _("It saves your joker."),
     "joker_down": lambda _g: _("But your joker then lies face down until you exchange cards."),
     "joker_up": lambda _g: _("It turns your joker up again."),

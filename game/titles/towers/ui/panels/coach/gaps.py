@@ -6,9 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.ai.coach.advice import Reason
-from game.rules.towers.catalogue import Catalogue
+from game.rules.towers.catalogue import Catalogue, Colour
 from game.titles.towers.ui.panels.coach.field_words import field_text
-from game.titles.towers.ui.panels.materials import in_sentence
 from game.titles.towers.ui.panels.words import points
 from game.ui.persons import People
 
@@ -33,9 +32,9 @@ class Gaps:
         """Where a field is."""
         return field_text(self.number(name))
 
-    def material(self, name: str) -> str:
-        """The name of a colour."""
-        return in_sentence(self.number(name))
+    def colour(self, name: str) -> Colour:
+        """A colour, for words of its material."""
+        return self.number(name)
 
     @property
     def rival(self) -> str:

@@ -15,6 +15,7 @@ def move_text(view: TowersView, move: TowersMove) -> str:
     where = place_of_move(move)
     if where is None:
         return heading(view, move)
+    # Translators: {deed}: a move, as Place a pawn on coal; {place}: row 3, column 4.
     text = _("{deed}: {place}")
     return text.format(deed=heading(view, move), place=field_text(where))
 

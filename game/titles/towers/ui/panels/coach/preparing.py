@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.language import _, ngettext
+from game.titles.towers.ui.panels import material_words
 from game.titles.towers.ui.panels.coach.gaps import Gaps, Make
 
 
 def _tower_next(gaps: Gaps) -> str:
+    # Translators: {height} is a number: a tower so high.
     text = _("Next turn you can take the tower of {height} at {place}.")
     return text.format(height=gaps.number("height"), place=gaps.field("field"))
 
 
 def _tower_soon(gaps: Gaps) -> str:
     count = gaps.number("lacking")
+    # Translators: {height} is a number: a tower so high; {count} of its cards are missing.
     text = ngettext(
         "You come in line with the tower of {height} at {place}; {count} card is missing.",
         "You come in line with the tower of {height} at {place}; {count} cards are missing.",
@@ -24,34 +27,37 @@ def _tower_soon(gaps: Gaps) -> str:
 
 
 def _pawn_next(gaps: Gaps) -> str:
+    # Translators: another player's pawn.
     text = _("Next turn you can capture the pawn of {name} at {place} for {points}.")
     return text.format(name=gaps.rival, place=gaps.field("field"), points=gaps.points("points"))
 
 
 def _lacking_cards(gaps: Gaps) -> str:
     """How many cards of a material are missing."""
-    count = gaps.number("lacking")
-    text = ngettext("{count} {material} card", "{count} {material} cards", count)
-    return text.format(count=count, material=gaps.material("colour"))
+    return material_words.lacked(gaps.colour("colour"), gaps.number("lacking"))
 
 
 def _pawn_soon(gaps: Gaps) -> str:
+    # Translators: {cards}: 2 coal cards; in the case that you need there.
     text = _("You come in line with the pawn of {name} at {place}; you lack {cards}.")
     return text.format(name=gaps.rival, place=gaps.field("field"), cards=_lacking_cards(gaps))
 
 
 def _neutral_soon(gaps: Gaps) -> str:
+    # Translators: {cards}: 2 coal cards; in the case that you need there.
     text = _("You come in line with the neutral pawn at {place}; you lack {cards}.")
     return text.format(place=gaps.field("field"), cards=_lacking_cards(gaps))
 
 
 def _build_next(gaps: Gaps) -> str:
+    # Translators: {height} is a number: a tower so high.
     text = _("Next turn you can build a tower of {height}.")
     return text.format(height=gaps.number("height"))
 
 
 def _build_soon(gaps: Gaps) -> str:
     count = gaps.number("lacking")
+    # Translators: {height} is a number: a tower so high.
     text = ngettext(
         "{count} more card, and you can build a tower of {height}.",
         "{count} more cards, and you can build a tower of {height}.",
@@ -70,6 +76,7 @@ def _draws(text: str, gaps: Gaps, bare: str = "") -> str:
     return text.format(height=height, place=place, count=gaps.number("drawn"))
 
 
+# Translators: the coach: what a move makes ready; {height}: a tower so high; {count} cards drawn.
 AIMS: Mapping[str, Make] = {
     "tower_next": _tower_next,
     "tower_soon": _tower_soon,
