@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec import structs
 
 from game.content.rulebook.files import chapter_files
 from game.ui.intents import OpenRules
@@ -24,7 +25,7 @@ def open_rules(screen: Screen, asked: OpenRules) -> None:
     if not has_rules(title):
         return
     if here is not None and here.title == title:
-        asked = replace(here, rule=asked.rule)
+        asked = structs.replace(here, rule=asked.rule)
     from game.app.screens.dialogs import NoticeDialog
     from game.app.screens.rulebook import RulebookDialog
     from game.content.document import ContentError
