@@ -1,5 +1,7 @@
 """Render the gallery into ``out/gallery/``: ``python -m tools.gallery [--title T] [NAME …]``.
 
+With ``--language CODE`` in that language, into a folder of its own within it.
+
 Stills of every screen and focus, in the middle of motions, for two and four players, early and late
 in a game, in windows from 4:3 to 21:9; the four situations of the concept stills at their size and
 from their eyes (``concept-…``), to be laid beside those; and film strips of motion. A name, or the
@@ -17,6 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.content.packs import USUAL
+from game.language import ENGLISH, NAMES
 from game.render.context import choose_headless
 from game.rules.registry import DEFAULT_TITLE
 from game.session.preferences import Preferences
@@ -29,7 +32,7 @@ if TYPE_CHECKING:
 OUT = Path("out/gallery")
 
 
-def take(title: str, wanted: Still | Strip | ToyStill, out: Path) -> None:
+def take(title: str, wanted: Still | Strip | ToyStill, out: Path, language: str = ENGLISH) -> None:
     """Render one picture of a title, or of the toy-box. Raises NoSuchMoment, and NoOpenGL."""
     from game.app.screenshot_stage import ScreenshotStage
     from tools import toybox
@@ -40,7 +43,9 @@ def take(title: str, wanted: Still | Strip | ToyStill, out: Path) -> None:
         return
     size = WINDOW if isinstance(wanted, Strip) else wanted.size
     with tempfile.TemporaryDirectory() as folder:
-        stage = ScreenshotStage(Path(folder), size, Preferences(reduced_motion=False))
+        stage = ScreenshotStage(
+            Path(folder), size, Preferences(language=language, reduced_motion=False)
+        )
         try:
             pack = wanted.pack if isinstance(wanted, Strip) else USUAL
             stage.set_up(title, wanted.seed, wanted.steps, wanted.players, pack)
@@ -63,6 +68,7 @@ def main(arguments: Sequence[str]) -> int:
 
     parser = argparse.ArgumentParser(prog="python -m tools.gallery")
     parser.add_argument("--title", choices=GALLERIES, default=DEFAULT_TITLE)
+    parser.add_argument("--language", choices=NAMES, default=ENGLISH)
     parser.add_argument("names", nargs="*", metavar="NAME")
     asked = parser.parse_args(arguments)
     rooms = GALLERIES[asked.title]
@@ -71,15 +77,16 @@ def main(arguments: Sequence[str]) -> int:
     if not wanted:
         print("known:", ", ".join(each.name for each in everything), file=sys.stderr)
         return 2
-    OUT.mkdir(parents=True, exist_ok=True)
+    out = OUT if asked.language == ENGLISH else OUT / asked.language
+    out.mkdir(parents=True, exist_ok=True)
     began = time.monotonic()
     for number, each in enumerate(wanted, 1):
         print(f"[{number:2}/{len(wanted)}] {each.name}: {each.tells}", flush=True)
-        take(asked.title, each, OUT / f"{each.name}.png")
-    there = [each for each in everything if (OUT / f"{each.name}.png").exists()]
-    page([Shown(each.name, each.tells, isinstance(each, Strip)) for each in there], OUT)
-    sheet([each.name for each in there], OUT)
-    print(f"{len(wanted)} pictures in {time.monotonic() - began:.0f} s: {OUT / 'index.html'}")
+        take(asked.title, each, out / f"{each.name}.png", asked.language)
+    there = [each for each in everything if (out / f"{each.name}.png").exists()]
+    page([Shown(each.name, each.tells, isinstance(each, Strip)) for each in there], out)
+    sheet([each.name for each in there], out)
+    print(f"{len(wanted)} pictures in {time.monotonic() - began:.0f} s: {out / 'index.html'}")
     return 0
 
 
