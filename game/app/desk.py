@@ -333,8 +333,9 @@ class Desk(AudibleInput):
 
     def _paint(self) -> None:
         """Fill the overlay's layers; all again when the atlas had to be emptied."""
+        symbols = self._screen.symbols
         for each in (self._notes, self._surface, self._over):
-            each.draw_as(self._screen.symbols)
+            each.draw_as(symbols)
         generation = self._atlas.generation
         if self._notes.dirty:
             self._overlay.fill(self._notes.paint(), NOTES)

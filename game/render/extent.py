@@ -171,8 +171,8 @@ class Sighting:
         left, bottom, right, top = part
         return [
             name
-            for name, (low_x, low_y, high_x, high_y) in self._rects.items()
-            if low_x < right and high_x > left and low_y < top and high_y > bottom
+            for name, rect in self._rects.items()
+            if rect[0] < right and rect[2] > left and rect[1] < top and rect[3] > bottom
         ]
 
     def part(self, ball: Ball) -> Part:

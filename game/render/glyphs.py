@@ -15,6 +15,8 @@ from game.resources import assets, installed
 HALF = "half"
 """The folder of ``assets/pictures`` with copies at half the size, by the same names: four times
 sooner read, and fine enough on most screens."""
+SMALL = 256 * 256
+"""Pixels up to which a stored picture is kept beside what is shown of it."""
 
 
 class Sprite(NamedTuple):
@@ -122,10 +124,17 @@ class Atlas:
         return sprite or self._add(key, self._picture(name))
 
     def _picture(self, name: str) -> Image.Image:
-        """A known picture, or that of ``assets/pictures``, read when it is first asked for."""
-        if name not in self.pictures:
-            self.pictures[name] = stored_picture(name)
-        return self.pictures[name]
+        """A known picture, or that of ``assets/pictures``, read when it is first asked for.
+
+        A large one is read anew for each size: the atlas holds what is shown of it.
+        """
+        known = self.pictures.get(name)
+        if known is not None:
+            return known
+        stored = stored_picture(name)
+        if stored.width * stored.height <= SMALL:
+            self.pictures[name] = stored
+        return stored
 
     def _fine_enough(self, name: str, width: int, height: int) -> Image.Image:
         """A picture, or its half where that has all the pixels that can be seen."""

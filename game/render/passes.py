@@ -96,6 +96,8 @@ class Passes:
         self.rings = {level: Rings(library) for level in LEVELS}
         self._aimed: dict[int, tuple[Look, float]] = {}
         """How each program, by its number, was told to look."""
+        self._lit: dict[int, tuple[Shade, int]] = {}
+        """By which light, and which of its aims, each program was told to paint."""
         self.halos = Halos(library)
         self.breath = 1.0
         """How strongly shines what may be taken: 1 at rest."""
@@ -126,6 +128,7 @@ class Passes:
     def tear_down(self) -> None:
         """Give the programs back."""
         self._aimed.clear()
+        self._lit.clear()
         for programs in (self._programs, self._quick):
             if programs:
                 programs.delete()
@@ -144,6 +147,7 @@ class Passes:
     def table(self, look: Look, shade: Shade, only: Collection[int] | None) -> int:
         """Draw the table, or these slots of it; the number of draw calls."""
         programs = self._fitting(look)
+        self._hand_out(shade)
         calls = self._pieces(programs, "things", look, shade, only)
         self._begin(programs.ground, look, shade)
         calls += self._batch.draw("ground", coarse=look.coarse)
@@ -157,6 +161,7 @@ class Passes:
 
     def stage(self, look: Look, shade: Shade) -> int:
         """Draw the pieces of the centre stage; the number of draw calls."""
+        self._hand_out(shade)
         calls = self._pieces(self._fitting(look), "stage", look, shade)
         calls += self._ghosts("stage-ghost", look, shade)
         return calls + self._lights(self.rings["stage"], look)
@@ -183,19 +188,26 @@ class Passes:
             calls += self._batch.draw(place, only, coarse=look.coarse, part=part)
         return calls
 
-    def _begin(self, program: Program, look: Look, shade: Shade) -> None:
-        self._aim(program, look)
-        shade.apply(program)
-
-    def _aim(self, program: Program, look: Look) -> None:
-        program.use()
+    def _hand_out(self, shade: Shade) -> None:
+        """Put what all programs of a picture read on its texture units."""
         bind_texture(SLOTS_UNIT, self._batch.texture, gl.GL_TEXTURE_BUFFER)
         bind_texture(FACES_UNIT, self._faces.id, gl.GL_TEXTURE_2D_ARRAY)
         bind_texture(GRAIN_UNIT, self._grain.texture)
-        aimed = self._aimed.get(program.id)
-        if aimed is not None and aimed[0] is look and aimed[1] == self.breath:
+        shade.hand_out()
+
+    def _begin(self, program: Program, look: Look, shade: Shade) -> None:
+        self._aim(program, look)
+        light = (shade, shade.aims)
+        if self._lit.get(program.id) != light:
+            self._lit[program.id] = light
+            shade.tell(program)
+
+    def _aim(self, program: Program, look: Look) -> None:
+        program.use()
+        aimed = (look, self.breath)
+        if self._aimed.get(program.id) == aimed:
             return
-        self._aimed[program.id] = (look, self.breath)
+        self._aimed[program.id] = aimed
         program.set_int("slots", SLOTS_UNIT)
         program.set_int("faces", FACES_UNIT)
         program.set_int("grain", GRAIN_UNIT)

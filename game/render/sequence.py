@@ -41,14 +41,6 @@ class Run(NamedTuple):
     bare: int = 0
     """How many of its indices, the first ones, are of triangles that show paint alone."""
 
-    def of(self, part: Part) -> Run:
-        """The run of some of its triangles; it may be empty."""
-        if part is Part.ALL:
-            return self
-        if part is Part.BARE:
-            return Run(self.bare, self.first, self.base, self.bare)
-        return Run(self.length - self.bare, self.first + self.bare, self.base)
-
 
 Forms = tuple[list[Run], list[Run]]
 """The run of each slot: of its fine form, and of its coarse one."""
@@ -72,22 +64,31 @@ def bare_first(mesh: Mesh) -> tuple[bytes, int]:
     return (bare + printed).tobytes(), len(bare)
 
 
-def arrays(runs: Collection[Run]) -> Arrays:
-    """What ``glMultiDrawElementsBaseVertex`` takes to draw these runs."""
-    size = len(runs)
-    lengths, firsts, bases, _ = zip(*runs, strict=True) if runs else ((), (), (), ())
-    return (
-        (gl.GLsizei * size).from_buffer(array.array("i", lengths)),
-        (ctypes.c_void_p * size).from_buffer(array.array("Q", [INDEX_SIZE * n for n in firsts])),
-        (gl.GLint * size).from_buffer(array.array("i", bases)),
-        size,
-    )
+NOTHING: Arrays = ((gl.GLsizei * 0)(), (ctypes.c_void_p * 0)(), (gl.GLint * 0)(), 0)
 
 
 def _joined(runs: Collection[Run], part: Part) -> Arrays:
+    """What ``glMultiDrawElementsBaseVertex`` takes to draw some of these runs' triangles."""
     if part is Part.ALL:
-        return arrays(runs)
-    return arrays([some for some in (run.of(part) for run in runs) if some.length])
+        spans = [(length, INDEX_SIZE * first, base) for length, first, base, _ in runs]
+    elif part is Part.BARE:
+        spans = [(bare, INDEX_SIZE * first, base) for _, first, base, bare in runs if bare]
+    else:
+        spans = [
+            (length - bare, INDEX_SIZE * (first + bare), base)
+            for length, first, base, bare in runs
+            if length > bare
+        ]
+    if not spans:
+        return NOTHING
+    size = len(spans)
+    lengths, offsets, bases = zip(*spans, strict=True)
+    return (
+        (gl.GLsizei * size)(*lengths),
+        (ctypes.c_void_p * size)(*offsets),
+        (gl.GLint * size)(*bases),
+        size,
+    )
 
 
 class Sequence:
@@ -137,6 +138,8 @@ class Sequence:
         part: Part = Part.ALL,
     ) -> Arrays:
         """What draws those slots that are ``wanted``; the rest as in :meth:`all`."""
+        if self._slots.keys().isdisjoint(wanted):
+            return NOTHING
         self._put_in_order(records)
         form = runs[coarse]
         return _joined([form[slot] for slot in self._slots if slot in wanted], part)

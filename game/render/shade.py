@@ -60,11 +60,14 @@ class Shade:
         self._blur = Blur(screen)
         self._samplers = _samplers()
         self._identity = matrix(IDENTITY)
+        self.aims = 0
+        """How often it was aimed: programs have to be told then."""
         self.aim(box)
 
     def aim(self, box: Bounding) -> None:
         """Look at another box from now on; the next ``draw`` brings its maps."""
         self._box = box
+        self.aims += 1
         self._light, self._above = look_at(box, TO_KEY), look_at(box, ZENITH)
         self.sightings = (Sighting(self._light.matrix), Sighting(self._above.matrix))
         """How things show in the map of shadows and in that of heights."""
@@ -124,13 +127,16 @@ class Shade:
         everywhere()
         return calls
 
-    def apply(self, program: Program) -> None:
-        """Hand the maps to the program in use."""
+    def hand_out(self) -> None:
+        """Put the maps on the texture units where programs read them."""
         bind_texture(SHADOW_UNIT, self._shadow.texture)
         bind_texture(DEPTH_UNIT, self._shadow.texture)
         bind_texture(HEIGHT_UNIT, self._height.texture)
         gl.glBindSampler(SHADOW_UNIT, self._samplers[0])
         gl.glBindSampler(DEPTH_UNIT, self._samplers[1])
+
+    def tell(self, program: Program) -> None:
+        """Tell the program in use where the maps are and what of the table each shows."""
         program.set_int("shadow_map", SHADOW_UNIT)
         program.set_int("shadow_depth", DEPTH_UNIT)
         program.set_int("heights", HEIGHT_UNIT)

@@ -11,7 +11,6 @@ import struct
 from collections.abc import Iterator
 
 from game.render.buffers import Attribute, Buffer, VertexArray
-from game.render.drawlist import RECORD
 from game.render.shaders import Program
 from game.render.targets import Target
 
@@ -20,6 +19,8 @@ from pyglet import gl  # isort: skip
 SIDE = 32
 """Side of a tile in pixels."""
 _TILE = struct.Struct("<4f")
+_EXTENT = struct.Struct("<4f16x4f8xf8xf")
+"""What a record tells of where it draws: its rectangle, its clip, its kind and its softness."""
 
 
 def tiles_of(data: bytes | bytearray, width: int, height: int) -> list[tuple[int, int, int, int]]:
@@ -39,12 +40,13 @@ def tiles_of(data: bytes | bytearray, width: int, height: int) -> list[tuple[int
 def _outermost(data: bytes | bytearray) -> Iterator[tuple[float, float, float, float]]:
     """Where records draw, without those that lie within the box painted before them."""
     x = y = right = bottom = 0.0
-    for record in RECORD.iter_unpack(data):
-        left, top, wide, high = record[:4]
-        margin = 0.0 if record[-4] > 0.5 else record[-1] + 1.0
-        low_x, low_y = max(left - margin, record[8]), max(top - margin, record[9])
-        high_x = min(left + wide + margin, record[10])
-        high_y = min(top + high + margin, record[11])
+    for left, top, wide, high, *clip, kind, softness in _EXTENT.iter_unpack(data):
+        margin = 0.0 if kind > 0.5 else softness + 1.0
+        within = left - margin >= x and top - margin >= y
+        if within and left + wide + margin <= right and top + high + margin <= bottom:
+            continue
+        low_x, low_y = max(left - margin, clip[0]), max(top - margin, clip[1])
+        high_x, high_y = min(left + wide + margin, clip[2]), min(top + high + margin, clip[3])
         if low_x < x or low_y < y or high_x > right or high_y > bottom:
             x, y, right, bottom = low_x, low_y, high_x, high_y
             yield x, y, right, bottom

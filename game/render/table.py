@@ -64,6 +64,8 @@ class TableRenderer:
         self._traces: list[Trace] = []
         self.draw_calls = 0
         """Draw calls of the last picture."""
+        self._found: tuple[Seen, list[Box]] | None = None
+        """Where this picture is no longer right, once that has been worked out."""
         self._build(quality)
 
     def _build(self, quality: Quality) -> None:
@@ -204,7 +206,7 @@ class TableRenderer:
         self._crossfade.lay_over(kept)
         release_samplers()
         self.draw_calls += self._screen.calls
-        self._traces = []
+        self._traces, self._found = [], None
 
     def _quickly_done(self, fine: Seen) -> bool:
         """Whether little is left to draw, and the last picture was not a quick one."""
@@ -241,6 +243,11 @@ class TableRenderer:
 
     def _stale_boxes(self, seen: Seen) -> list[Box]:
         """Where the last table picture is no longer right."""
+        if self._found is None or self._found[0] != seen:
+            self._found = (seen, self._work_out_stale(seen))
+        return self._found[1]
+
+    def _work_out_stale(self, seen: Seen) -> list[Box]:
         if seen != self._seen or len(self._traces) > MOST_TRACES:
             self._sighting.aim(product(seen.projection, seen.view))
             return [(0, 0, *seen.used)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -118,10 +118,14 @@ class Camera:
 
     def project(self, point: Vec3, width: float, height: float) -> tuple[float, float]:
         """Where ``point`` shows, in pixels from the lower left of a picture of that size."""
-        x, y, _, w = applied(_sight(self, width / height), point)
-        if w <= 1e-6:
-            return (-1e6, -1e6)
-        return ((x / w + 1) / 2 * width, (y / w + 1) / 2 * height)
+        return _shown(_sight(self, width / height), point, width, height)
+
+    def project_all(
+        self, points: Iterable[Vec3], width: float, height: float
+    ) -> list[tuple[float, float]]:
+        """Where each of ``points`` shows, as :meth:`project` tells it of one."""
+        sight = _sight(self, width / height)
+        return [_shown(sight, point, width, height) for point in points]
 
     def ray(self, x: float, y: float, width: float, height: float) -> tuple[Vec3, Vec3]:
         """Origin and unit direction of the sight through a pixel, in the table's frame.
@@ -188,3 +192,11 @@ def half_turn(degrees: float) -> float:
 def _sight(camera: Camera, aspect: float) -> Matrix:
     """Table frame to clip space: the same for all that is asked of one picture."""
     return product(camera.projection(aspect), camera.view_matrix())
+
+
+def _shown(sight: Matrix, point: Vec3, width: float, height: float) -> tuple[float, float]:
+    """The pixel, from the lower left, that ``sight`` brings a point to; far off behind the eye."""
+    x, y, _, w = applied(sight, point)
+    if w <= 1e-6:
+        return (-1e6, -1e6)
+    return ((x / w + 1) / 2 * width, (y / w + 1) / 2 * height)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol, TypeVar
 
 from game.scene.camera import Camera
@@ -63,6 +64,9 @@ class Ground(Protocol[V_co]):
 
     def units(self, point: Vec3) -> tuple[float, float]:
         """Where a point of the table shows, in units."""
+
+    def all_units(self, points: Iterable[Vec3]) -> list[tuple[float, float]]:
+        """Where each of these points shows, in units."""
 
     def to_units(self, x: float, y: float) -> tuple[float, float]:
         """A pixel, from the bottom left, in units."""

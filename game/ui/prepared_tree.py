@@ -13,11 +13,14 @@ from game.ui.text import TextMeter
 from game.ui.widget import Widget
 
 Clock = Callable[[], float]
-PATIENT, MOST_S = 4, 0.004
-"""After so many bits each may take twice as long as the last, up to this: somebody waits."""
-USUAL_S, PART = 1 / 60, 0.2
-"""From bit to bit on a quick machine; of the time that it takes on a slow one so much may go into
-a bit."""
+PATIENT, MOST_S = 4, 0.0006
+"""After so many bits each may take twice as long as the last, up to this: somebody waits, but the
+table moves meanwhile."""
+USUAL_S = 1 / 60
+"""From bit to bit on a quick machine."""
+SLOW_S, PART = 1 / 30, 0.2
+"""From bit to bit on a machine that is just quick enough; of what a slower one takes beyond that
+so much may go into a bit."""
 
 
 class PreparedTree:
@@ -59,7 +62,7 @@ class PreparedTree:
         self._bits += 1
         gone = self._now() - self._began
         doubled = min(max(0.0, max(self._bits, gone / USUAL_S) - PATIENT), 16.0)
-        most = max(MOST_S, PART * gone / self._bits)
+        most = max(MOST_S, PART * (gone / self._bits - SLOW_S))
         return min(most, seconds * float(2.0**doubled))
 
     def _all_steps(self) -> Iterator[None]:

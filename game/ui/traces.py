@@ -69,7 +69,7 @@ class Traces:
             return None
         if target not in self._around:
             self._around[target] = table.outline(target) or (table.point(target),)
-        xs, ys = zip(*(table.units(point) for point in self._around[target]), strict=True)
+        xs, ys = zip(*table.all_units(self._around[target]), strict=True)
         corner = (float(round(max(xs))), float(round(min(ys))))
         return corner if room.contains(*corner) else None
 

@@ -35,7 +35,7 @@ def frames_for(steps: int, share: float, frame_s: float = 1 / 60) -> list[int]:
 
 def test_a_tree_that_needs_long_is_not_left_waiting_for_seconds() -> None:
     done = frames_for(500, 0.00015)
-    assert len(done) < 20, "25 ms of work, which at an even share took 166 frames"
+    assert len(done) < 50, "25 ms of work, which at an even share took 166 frames"
     assert max(done[:PATIENT]) <= 0.00015 / STEP_S + 3, "a short one costs no frame much"
     assert max(done) <= MOST_S / STEP_S + 3
 

@@ -80,6 +80,7 @@ class MatchScreen(Screen):
         says."""
         super().__init__(host)
         self.interface, self._policy = INTERFACES[match.header.title], policy
+        self._symbols = self.interface.symbols(match.content)
         viewer = Viewer(self._changed, self._heard, self._hands_free)
         self.game = Game(host, match, viewer, policy)
         self.company, self.faces = Company(host, self.game), Faces(host, self.game)
@@ -112,7 +113,7 @@ class MatchScreen(Screen):
     @property
     def symbols(self) -> Mapping[str, str]:
         """As the match's pack has things drawn."""
-        return self.interface.symbols(self.game.match.content)
+        return self._symbols
 
     @property
     def arrows_begin(self) -> str | None:

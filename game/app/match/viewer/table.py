@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from game.app.match.playback.auto_follow import AutoFollow
@@ -317,6 +317,12 @@ class Table:
     def units(self, point: Vec3) -> tuple[float, float]:
         """Where a point of the table shows, in logical units from the top left."""
         return self._services.viewport.to_units(*self.project(point))
+
+    def all_units(self, points: Iterable[Vec3]) -> list[tuple[float, float]]:
+        """Where each of ``points`` shows, as :meth:`units` tells it of one."""
+        view = self._services.viewport
+        pixels = self.eye.project_all(points, view.pixel_width, view.pixel_height)
+        return [view.to_units(*pixel) for pixel in pixels]
 
     def to_units(self, x: float, y: float) -> tuple[float, float]:
         """A pixel in logical units from the top left."""
