@@ -85,7 +85,7 @@ def also(folder: Path = FOLDER) -> Mapping[str, Mapping[str, Sequence[str]]]:
 
 
 def terms(domain: str, code: str, folder: Path = FOLDER) -> tuple[Term, ...]:
-    """The terms of a domain in a language, the longest first.
+    """The terms of a domain in a language, the longest first; none in one that has no column.
 
     One English word may be several terms, in a title and in the program around it: each will do.
     """
@@ -93,7 +93,7 @@ def terms(domain: str, code: str, folder: Path = FOLDER) -> tuple[Term, ...]:
     ways: dict[str, list[str]] = {}
     kinds: dict[str, set[str]] = {}
     for row in rows(folder):
-        if row["title"] in wanted:
+        if row["title"] in wanted and row.get(code):
             english = row["en"].casefold()
             ways.setdefault(english, []).append(row[code])
             kinds.setdefault(english, set()).add(row["part_of_speech"])
