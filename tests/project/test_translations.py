@@ -163,7 +163,7 @@ def test_the_form_of_one_may_leave_its_number_out_where_it_is_for_one_alone() ->
     ("english", "said", "code", "told"),
     [
         ("{name} wins!", "Sieg!", "de", "{name} is missing"),
-        ("It wins!", "{name} siegt!", "de", "{name} is not in the English text so often"),
+        ("It wins!", "{name} siegt!", "de", "{name} is not in the English text"),
         ("Take it.", "Nimm es", "de", "it ends in no mark, the English text in ."),
         ("Take it:", "Nimm es.", "de", "it ends in ., the English text in :"),
         ("Take 2 blocks", "Nimm zwei Blöcke", "de", "a number is missing: 2"),

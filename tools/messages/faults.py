@@ -6,7 +6,6 @@ Each fault is a sentence for translators. What holds for a language alone stands
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from gettext import c2py
@@ -80,18 +79,16 @@ def faults(message: Message, catalogue: Catalogue) -> Iterator[str]:
 
 
 def _gaps(english: tuple[str, ...], text: str, catalogue: Catalogue, number: int) -> Iterator[str]:
-    """Gaps are those of the English text, as often; one that is for 1 alone may leave out numbers
-    that the English singular leaves out, and the number that is counted."""
-    wanted, found = Counter(GAP.findall(english[-1])), Counter(GAP.findall(text))
+    """Gaps are those of the English text, however often each; one that is for 1 alone may leave out
+    numbers that the English singular leaves out, and the number that is counted."""
+    wanted, found = set(GAP.findall(english[-1])), set(GAP.findall(text))
     spared: set[str] = set()
     if len(english) > 1 and is_for_one_alone(catalogue, number):
-        singular = Counter(GAP.findall(english[0]))
-        spared = {"{count}", *(gap for gap in wanted if gap not in singular)}
-    for gap in sorted(wanted.keys() | found.keys()):
-        least = 0 if gap in spared else wanted[gap]
-        if not least <= found[gap] <= wanted[gap]:
-            told = "is missing" if found[gap] < least else "is not in the English text so often"
-            yield f"{gap} {told}"
+        spared = {"{count}", *(wanted - set(GAP.findall(english[0])))}
+    for gap in sorted(wanted - found - spared):
+        yield f"{gap} is missing"
+    for gap in sorted(found - wanted):
+        yield f"{gap} is not in the English text"
 
 
 def is_for_one_alone(catalogue: Catalogue, number: int) -> bool:
