@@ -202,6 +202,15 @@ def test_sound_translations_are_let_be(english: str, said: str, code: str) -> No
     assert wrong(english, said, code) == []
 
 
+def test_a_text_is_as_short_as_its_note_asks() -> None:
+    catalogue = Catalogue("cubewright", "de")
+    notes = ["A button: at most 14 characters.", "{count}: a number"]
+    short = catalogue.add("{count} missing", "{count} fehlen noch", auto_comments=notes)
+    assert not list(faults(short, catalogue))
+    long = catalogue.add("{count} lost", "{count} sind nicht mehr da", auto_comments=notes)
+    assert list(faults(long, catalogue)) == ["it has 21 characters, 14 at most are shown"]
+
+
 def test_titles_that_share_a_text_say_it_alike(tmp_path: Path) -> None:
     now = {}
     for domain, said in (("biomes", "Bauen"), ("towers", "Errichten")):
