@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
+from msgspec import structs
 
 from game.content.rulebook.files import chapter_files
 from game.ui.intents import OpenRules
@@ -25,7 +25,7 @@ def open_rules(screen: Screen, asked: OpenRules) -> None:
     if not has_rules(title):
         return
     if here is not None and here.title == title:
-        asked = replace(here, rule=asked.rule)
+        asked = structs.replace(here, rule=asked.rule)
     from game.app.screens.dialogs import NoticeDialog
     from game.app.screens.rulebook import RulebookDialog
     from game.content.document import ContentError
