@@ -31,6 +31,7 @@ from tools.messages.table import table
 from tools.messages.update import bring_up_to_date, followed, outdated, wanted
 
 OTHERS = [code for code in NAMES if code != "en"]
+PARTED = "‖ parts no forms: each stands in a msgstr[] of its own, where the English text has two"
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 101)
 
 
@@ -168,6 +169,7 @@ def test_the_form_of_one_may_leave_its_number_out_where_it_is_for_one_alone() ->
         ("Take it:", "Nimm es.", "de", "it ends in ., the English text in :"),
         ("Take 2 blocks", "Nimm zwei Blöcke", "de", "a number is missing: 2"),
         ("Two  blocks", "Zwei  Blöcke", "de", "two spaces follow each other"),
+        ("{n} left", "{n} da ‖ {n} da", "de", PARTED),
         ("Take it", "Nimm es ", "de", "a space at its beginning or end is too much, or missing"),
         ("Take all the blocks", "Take all the blocks", "de", "it is still in English"),
         ("“Build”", "“Bauen”", "de", "” is no quotation mark of this language: write „“ or ‚‘"),

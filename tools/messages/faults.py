@@ -106,6 +106,8 @@ def _shape(english: tuple[str, ...], text: str) -> Iterator[str]:
         yield "a space at its beginning or end is too much, or missing"
     if text.count("\n") != model.count("\n"):
         yield "it has other line breaks than the English text"
+    if "‖" in text:
+        yield "‖ parts no forms: each stands in a msgstr[] of its own, where the English text has two"
     if "  " in text:
         yield "two spaces follow each other"
     if _end(text) != _end(model):
