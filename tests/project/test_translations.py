@@ -31,7 +31,7 @@ from tools.messages.table import table
 from tools.messages.update import bring_up_to_date, followed, outdated, wanted
 
 OTHERS = [code for code in NAMES if code != "en"]
-PARTED = "‖ parts no forms: each stands in a msgstr[] of its own, where the English text has two"
+PARTED = "‖ parts no forms: where the English text is counted, each has a msgstr[]"
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 101)
 
 

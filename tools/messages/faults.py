@@ -107,7 +107,7 @@ def _shape(english: tuple[str, ...], text: str) -> Iterator[str]:
     if text.count("\n") != model.count("\n"):
         yield "it has other line breaks than the English text"
     if "‖" in text:
-        yield "‖ parts no forms: each stands in a msgstr[] of its own, where the English text has two"
+        yield "‖ parts no forms: where the English text is counted, each has a msgstr[]"
     if "  " in text:
         yield "two spaces follow each other"
     if _end(text) != _end(model):
