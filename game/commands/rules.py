@@ -7,6 +7,7 @@ from pathlib import Path
 
 from game.commands import usage
 from game.error_reasons import reason_of
+from game.language import languages, set_language
 
 
 def summary() -> str:
@@ -18,6 +19,8 @@ def describe(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
     usage.add_title(parser, "whose rules")
     parser.add_argument("out", type=Path, metavar="OUT.html", help="the file to write")
+    known = ", ".join(languages())
+    parser.add_argument("--language", default="en", metavar="CODE", help=f"one of {known} (en)")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -33,6 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     if out.suffix.lower() not in (".html", ".htm"):
         raise usage.UsageError(f"{out} does not end in .html")
     usage.check_folder(out.parent)
+    _speak(arguments.language)
     try:
         book = rulebook(title).spoken(INTERFACES[title].vocabulary(None))
     except ContentError as error:
@@ -42,3 +46,10 @@ def run(arguments: argparse.Namespace) -> int:
     except OSError as error:
         raise usage.UsageError(f"{out} can't be written: {reason_of(error)}") from error
     return usage.OK
+
+
+def _speak(code: str) -> None:
+    """Speak a language. Raises UsageError for one that there is no catalogue of."""
+    if set_language(code) != code:
+        known = ", ".join(languages())
+        raise usage.UsageError(f"there is no language “{code}”; choose from: {known}")

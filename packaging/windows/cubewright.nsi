@@ -47,6 +47,24 @@ VIAddVersionKey "LegalCopyright" "MIT License"
 !insertmacro MUI_LANGUAGE "Polish"
 !insertmacro MUI_LANGUAGE "Russian"
 
+; What files are called in the explorer, in the language that the installer speaks.
+LangString RECORD ${LANG_ENGLISH} "Cubewright game record"
+LangString RECORD ${LANG_GERMAN} "Cubewright-Aufzeichnung"
+LangString RECORD ${LANG_FRENCH} "Partie enregistrée de Cubewright"
+LangString RECORD ${LANG_SPANISH} "Partida grabada de Cubewright"
+LangString RECORD ${LANG_ITALIAN} "Partita registrata di Cubewright"
+LangString RECORD ${LANG_DUTCH} "Opgenomen spel van Cubewright"
+LangString RECORD ${LANG_POLISH} "Zapis gry Cubewright"
+LangString RECORD ${LANG_RUSSIAN} "Запись игры Cubewright"
+LangString LEVELS ${LANG_ENGLISH} "Cubewright content pack or challenge"
+LangString LEVELS ${LANG_GERMAN} "Cubewright-Inhaltspaket oder -Herausforderung"
+LangString LEVELS ${LANG_FRENCH} "Pack de contenu ou défi de Cubewright"
+LangString LEVELS ${LANG_SPANISH} "Paquete de contenido o desafío de Cubewright"
+LangString LEVELS ${LANG_ITALIAN} "Pacchetto di contenuti o sfida di Cubewright"
+LangString LEVELS ${LANG_DUTCH} "Inhoudspakket of uitdaging van Cubewright"
+LangString LEVELS ${LANG_POLISH} "Zestaw lub wyzwanie Cubewright"
+LangString LEVELS ${LANG_RUSSIAN} "Набор или испытание Cubewright"
+
 ; An older version is removed first, so that no file of it stays behind; saves live elsewhere.
 Function .onInit
   ReadRegStr $0 HKCU "${UNINSTALL_KEY}" "QuietUninstallString"
@@ -69,10 +87,10 @@ Section "Cubewright"
   ; Records, content packs and challenges open by a double click.
   WriteRegStr HKCU "${CLASSES}\.cubelog" "" "Cubewright.Record"
   WriteRegStr HKCU "${CLASSES}\.cubelevel" "" "Cubewright.Levels"
-  WriteRegStr HKCU "${CLASSES}\Cubewright.Record" "" "Cubewright game record"
+  WriteRegStr HKCU "${CLASSES}\Cubewright.Record" "" "$(RECORD)"
   WriteRegStr HKCU "${CLASSES}\Cubewright.Record\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
   WriteRegStr HKCU "${CLASSES}\Cubewright.Record\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
-  WriteRegStr HKCU "${CLASSES}\Cubewright.Levels" "" "Cubewright content pack or challenge"
+  WriteRegStr HKCU "${CLASSES}\Cubewright.Levels" "" "$(LEVELS)"
   WriteRegStr HKCU "${CLASSES}\Cubewright.Levels\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
   WriteRegStr HKCU "${CLASSES}\Cubewright.Levels\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
 

@@ -10,6 +10,7 @@ from pyglet.window import key as keys
 from game.app.routes import BoxPage, FirstGame
 from game.app.screens.rulebook import RulebookDialog
 from game.content.rulebook.reading import rulebook
+from game.language import PSEUDO, set_language
 from game.scene.targets import Target
 from game.titles.biomes.scene.targets import BlockTarget, PileTarget, RimTarget
 from game.ui.intents import OpenRules
@@ -161,6 +162,22 @@ def test_the_rules_are_written_into_a_file(
     assert ".html" in err
     code, _out, err = said(capsys, "rules", tmp_path / "nowhere" / "rules.html")
     assert code == 2
+
+
+def test_the_book_is_written_in_the_language_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "rules.html"
+    try:
+        code, *_ = said(capsys, "rules", "--title", "towers", "--language", PSEUDO, out)
+        assert code == 0
+        assert f'<html lang="{PSEUDO}">' in out.read_text("utf-8")
+        assert "⟦" in out.read_text("utf-8")
+    finally:
+        set_language("en")
+    code, _out, err = said(capsys, "rules", "--title", "towers", "--language", "xx", out)
+    assert code == 2
+    assert "there is no language “xx”; choose from: en" in err
 
 
 def test_the_book_over_a_game_in_the_orchard_speaks_its_words(desktop: Desktop) -> None:

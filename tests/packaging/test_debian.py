@@ -5,11 +5,13 @@ from __future__ import annotations
 import gzip
 import subprocess
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from game import __version__
 from game.cli import COMMANDS
+from game.language import NAMES
 from tests.packaging.frozen import stand_in
 from tools.packaging import debian
 from tools.packaging.names import APP_ID, ICONS, ROOT, SOURCES, VERSION
@@ -61,6 +63,37 @@ def test_the_man_page_names_every_command(staged: Path) -> None:
     page = gzip.decompress((staged / "usr/share/man/man6/cubewright.6.gz").read_bytes()).decode()
     listed = page.partition(".SH COMMANDS\n")[2].partition(".SH FILES\n")[0]
     assert [line[3:] for line in listed.splitlines() if line.startswith(".B ")] == [*COMMANDS]
+
+
+@pytest.mark.parametrize("code", [code for code in NAMES if code != "en"])
+def test_desktops_and_shells_are_told_in_every_language(staged: Path, code: str) -> None:
+    share = staged / "usr/share"
+    entry = (share / f"applications/{APP_ID}.desktop").read_text(encoding="utf-8")
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert f"\n{key}[{code}]=" in entry
+    metainfo = (share / f"metainfo/{APP_ID}.metainfo.xml").read_text(encoding="utf-8")
+    texts = ElementTree.fromstring(metainfo).iter()
+    told = [each.get("{http://www.w3.org/XML/1998/namespace}lang") for each in texts]
+    assert told.count(code) == 1 + 2 + 5, "summary, paragraphs, items"
+    assert f"<lang>{code}</lang>" in metainfo
+    defined = (share / "mime/packages/cubewright.xml").read_text(encoding="utf-8")
+    assert defined.count(f'<comment xml:lang="{code}">') == 2
+    page = gzip.decompress((share / f"man/{code}/man6/cubewright.6.gz").read_bytes()).decode()
+    named = [line[3:] for line in page.splitlines() if line.startswith(".B ")]
+    assert [each for each in named if each in COMMANDS] == [*COMMANDS]
+    assert "@VERSION@" not in page
+    english = gzip.decompress((share / "man/man6/cubewright.6.gz").read_bytes()).decode()
+    assert page.count(".SH") == english.count(".SH")
+    assert page.count(".TP") == english.count(".TP")
+
+
+def test_the_installer_and_the_bundle_speak_every_language() -> None:
+    script = (SOURCES / "windows" / "cubewright.nsi").read_text(encoding="utf-8")
+    assert script.count("!insertmacro MUI_LANGUAGE") == len(NAMES)
+    assert script.count("LangString RECORD") == script.count("LangString LEVELS") == len(NAMES)
+    assert f'"CFBundleLocalizations": {list(NAMES)}'.replace("'", '"') in (
+        ROOT / "build.spec"
+    ).read_text(encoding="utf-8")
 
 
 def test_every_size_of_the_icon_is_where_desktops_look(staged: Path) -> None:

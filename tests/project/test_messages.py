@@ -13,6 +13,7 @@ import pytest
 from game.rules.registry import TITLES
 from game.ui.titles import INTERFACES
 from tools.messages.catalogues import Catalogue, written
+from tools.messages.faults import over_room
 from tools.messages.gaps import EVERYWHERE, UnknownGap, gap_notes, meanings, names_in
 from tools.messages.pack_files import extract as from_pack
 from tools.messages.python_sources import Extracted, HiddenText
@@ -181,6 +182,13 @@ def test_a_chapter_is_told_as_it_is_read(tmp_path: Path) -> None:
         "('search words', 'tie')",
     ]
     assert told[2][1] == "rulebook, chapter “End”, page “Ties”: paragraph"
+
+
+def test_english_keeps_to_the_room_it_asks_translators_to_keep_to() -> None:
+    for template in made().values():
+        for each in template.texts():
+            english = (each.id,) if isinstance(each.id, str) else each.id
+            assert not [told for text in english for told in over_room(each, text)], english
 
 
 def test_every_gap_is_told_and_none_that_is_not_there() -> None:

@@ -11,22 +11,27 @@ import pytest
 from babel import Locale
 
 from game.language import LACKING, NAMES
+from game.render.fonts import SIMILAR, has_letter
+from game.ui import theme
+from game.ui.theme import Type
 from tools.messages.catalogues import (
     FOLDER,
     Catalogue,
     codes,
     compiled,
+    forms,
     mo_file,
     po_file,
     read,
     written,
 )
-from tools.messages.check import problems
+from tools.messages.check import problems, spoken
 from tools.messages.faults import faults, is_for_one_alone
 from tools.messages.table import table
 from tools.messages.update import bring_up_to_date, followed, outdated, wanted
 
 OTHERS = [code for code in NAMES if code != "en"]
+PARTED = "‖ parts no forms: where the English text is counted, each has a msgstr[]"
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 101)
 
 
@@ -145,13 +150,8 @@ def test_counts_take_the_form_they_ask_for(code: str, forms: Sequence[int]) -> N
 
 
 def test_the_form_of_one_may_leave_its_number_out_where_it_is_for_one_alone() -> None:
-    assert [code for code in OTHERS if is_for_one_alone(Catalogue("x", code), 0)] == [
-        "de",
-        "it",
-        "es",
-        "nl",
-        "pl",
-    ]
+    alone = {code: is_for_one_alone(Catalogue("x", code), 0) for code in ("de", "pl", "fr", "ru")}
+    assert alone == {"de": True, "pl": True, "fr": False, "ru": False}
     cards = ("{count} card", "{count} cards")
     assert not wrong(cards, ("eine Karte", "{count} Karten"))
     assert wrong(cards, ("eine Karte", "Karten")) == ["form 1: {count} is missing"]
@@ -169,6 +169,7 @@ def test_the_form_of_one_may_leave_its_number_out_where_it_is_for_one_alone() ->
         ("Take it:", "Nimm es.", "de", "it ends in ., the English text in :"),
         ("Take 2 blocks", "Nimm zwei Blöcke", "de", "a number is missing: 2"),
         ("Two  blocks", "Zwei  Blöcke", "de", "two spaces follow each other"),
+        ("{n} left", "{n} da ‖ {n} da", "de", PARTED),
         ("Take it", "Nimm es ", "de", "a space at its beginning or end is too much, or missing"),
         ("Take all the blocks", "Take all the blocks", "de", "it is still in English"),
         ("“Build”", "“Bauen”", "de", "” is no quotation mark of this language: write „“ or ‚‘"),
@@ -203,6 +204,15 @@ def test_sound_translations_are_let_be(english: str, said: str, code: str) -> No
     assert wrong(english, said, code) == []
 
 
+def test_a_text_is_as_short_as_its_note_asks() -> None:
+    catalogue = Catalogue("cubewright", "de")
+    notes = ["A button: at most 14 characters.", "{count}: a number"]
+    short = catalogue.add("{count} missing", "{count} fehlen noch", auto_comments=notes)
+    assert not list(faults(short, catalogue))
+    long = catalogue.add("{count} lost", "{count} sind nicht mehr da", auto_comments=notes)
+    assert list(faults(long, catalogue)) == ["it has 21 characters, 14 at most are shown"]
+
+
 def test_titles_that_share_a_text_say_it_alike(tmp_path: Path) -> None:
     now = {}
     for domain, said in (("biomes", "Bauen"), ("towers", "Errichten")):
@@ -217,6 +227,19 @@ def test_titles_that_share_a_text_say_it_alike(tmp_path: Path) -> None:
     assert list(problems(now, tmp_path)) == [
         "de: “Build” is said otherwise in biomes and in towers"
     ]
+
+
+def test_the_faces_have_every_letter() -> None:
+    faces = sorted({each.face for each in vars(theme).values() if isinstance(each, Type)})
+    domains = [file.stem for file in FOLDER.glob("*.pot")]
+    texts = {code: [NAMES[code]] for code in NAMES}
+    for code in codes():
+        said = (forms(message) for each in spoken(code, domains) for message in each.texts())
+        texts[code] += [text for each in said for text in each]
+    for code, told in texts.items():
+        letters = {sign for sign in "".join(told) if sign.isprintable()} - SIMILAR.keys()
+        for face in faces:
+            assert sorted(each for each in letters if not has_letter(face, each)) == [], code
 
 
 def test_a_file_reads_as_it_was_written() -> None:

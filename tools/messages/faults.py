@@ -17,6 +17,8 @@ from tools.messages.catalogues import Catalogue, forms, whole
 
 NO_BREAK: Final = "\u00a0"
 GAP: Final = re.compile(r"\{[^{}]*\}")
+ROOM: Final = re.compile(r"\bat most (\d+) characters\b", re.IGNORECASE)
+"""How long a text may be, in a note for translators."""
 NUMBER: Final = re.compile(r"\d+(?:[.,]\d+)?")
 MARKS: Final = ".!?…"
 """What ends a sentence."""
@@ -73,7 +75,7 @@ def faults(message: Message, catalogue: Catalogue) -> Iterator[str]:
     rules = RULES.get(catalogue.code)
     for number, text in enumerate(forms(message)):
         wrong = [*_gaps(english, text, catalogue, number), *_shape(english, text)]
-        wrong += _quotes(text, rules) if rules else []
+        wrong += [*over_room(message, text), *(_quotes(text, rules) if rules else ())]
         where = f"form {number}: " if len(english) > 1 else ""
         yield from (f"{where}{each}" for each in wrong)
 
@@ -104,6 +106,8 @@ def _shape(english: tuple[str, ...], text: str) -> Iterator[str]:
         yield "a space at its beginning or end is too much, or missing"
     if text.count("\n") != model.count("\n"):
         yield "it has other line breaks than the English text"
+    if "‖" in text:
+        yield "‖ parts no forms: where the English text is counted, each has a msgstr[]"
     if "  " in text:
         yield "two spaces follow each other"
     if _end(text) != _end(model):
@@ -113,6 +117,14 @@ def _shape(english: tuple[str, ...], text: str) -> Iterator[str]:
         yield f"a number is missing: {', '.join(sorted(lacking))}"
     if text == model and len(re.findall(r"[A-Za-z]{2,}", GAP.sub("", text))) >= _TITLE:
         yield "it is still in English"
+
+
+def over_room(message: Message, text: str) -> Iterator[str]:
+    """It is no longer than its note allows; a gap counts as two characters."""
+    allowed = [int(most) for note in message.auto_comments for most in ROOM.findall(note)]
+    length = len(GAP.sub("00", text))
+    if allowed and length > min(allowed):
+        yield f"it has {length} characters, {min(allowed)} at most are shown"
 
 
 def _end(text: str) -> str:

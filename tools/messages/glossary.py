@@ -2,8 +2,8 @@
 
 ``assets/locale/glossary.csv`` has a term a row, in all languages; ``glossary-more.csv`` what the
 project has added to it. Where the English text has a noun or a name of them as whole words, its
-translation has to have the same, inflected as it may be: the words have to begin alike. Where a
-language has good reasons for another word, ``glossary-also.yaml`` tells which.
+translation has to have the same, inflected as it may be: the words have to begin alike.
+``glossary-also.yaml`` tells what is let through: homonyms, other words, texts translated freely.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import yaml
 
@@ -77,15 +77,36 @@ def rows(folder: Path = FOLDER) -> Iterator[Mapping[str, str]]:
             yield from csv.DictReader(file)
 
 
+@dataclass(frozen=True, slots=True)
+class Allowed:
+    """What is let through in a language: what else a term may be called, by its English; whole
+    English texts that are translated freely."""
+
+    also: Mapping[str, Sequence[str]]
+    free: frozenset[str]
+
+
 @cache
-def also(folder: Path = FOLDER) -> Mapping[str, Mapping[str, Sequence[str]]]:
-    """By language and English term, what else it may be called."""
-    told_also = yaml.safe_load((folder / ALSO).read_text(encoding="utf-8")) or {}
-    return {code: dict(each) for code, each in told_also.items()}
+def homonyms(folder: Path = FOLDER) -> frozenset[str]:
+    """English terms that are as often another word: nobody can tell without reading."""
+    return frozenset(_let_through(folder)["homonyms"])
+
+
+@cache
+def allowed(code: str, folder: Path = FOLDER) -> Allowed:
+    """What is let through in a language."""
+    told_of = _let_through(folder).get(code, {})
+    return Allowed(told_of.get("also", {}), frozenset(told_of.get("free", ())))
+
+
+@cache
+def _let_through(folder: Path) -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((folder / ALSO).read_text(encoding="utf-8"))
+    return found
 
 
 def terms(domain: str, code: str, folder: Path = FOLDER) -> tuple[Term, ...]:
-    """The terms of a domain in a language, the longest first.
+    """The terms of a domain in a language, the longest first; none in one that has no column.
 
     One English word may be several terms, in a title and in the program around it: each will do.
     """
@@ -93,11 +114,11 @@ def terms(domain: str, code: str, folder: Path = FOLDER) -> tuple[Term, ...]:
     ways: dict[str, list[str]] = {}
     kinds: dict[str, set[str]] = {}
     for row in rows(folder):
-        if row["title"] in wanted:
+        if row["title"] in wanted and row.get(code):
             english = row["en"].casefold()
             ways.setdefault(english, []).append(row[code])
             kinds.setdefault(english, set()).add(row["part_of_speech"])
-    known = also(folder).get(code, {})
+    known = allowed(code, folder).also
     made = [
         Term(
             english,
@@ -105,7 +126,7 @@ def terms(domain: str, code: str, folder: Path = FOLDER) -> tuple[Term, ...]:
             within=code in COMPOUNDING,
         )
         for english, each in ways.items()
-        if kinds[english] & KINDS and "{" not in english
+        if kinds[english] & KINDS and "{" not in english and english not in homonyms(folder)
     ]
     return tuple(sorted(made, key=lambda term: -len(term.english)))
 
@@ -117,6 +138,8 @@ def breaches(catalogue: Catalogue, folder: Path = FOLDER) -> Iterator[str]:
         if not whole(message) or message.fuzzy or message.context == "search words":
             continue
         english = message.id if isinstance(message.id, str) else message.id[-1]
+        if english in allowed(catalogue.code, folder).free:
+            continue
         for term in spoken_of(english, known):
             wrong = [text for text in forms(message) if not term.is_in(text)]
             if wrong:

@@ -76,6 +76,9 @@ def stage(root: Path = STAGE, frozen: Path = FROZEN) -> Path:
     _put(linux / f"{APP_ID}.metainfo.xml", share / f"metainfo/{APP_ID}.metainfo.xml")
     _put(linux / "cubewright-mime.xml", share / f"mime/packages/{NAME}.xml")
     _zip((linux / "cubewright.6").read_text("utf-8"), share / "man/man6/cubewright.6.gz")
+    for page in sorted((linux / "man").glob("cubewright.*.6")):
+        code = page.name.split(".")[1]
+        _zip(page.read_text("utf-8"), share / f"man/{code}/man6/cubewright.6.gz")
     _zip(changelog(), share / f"doc/{NAME}/changelog.gz")
     _zip((ROOT / "CHANGELOG.md").read_text("utf-8"), share / f"doc/{NAME}/CHANGELOG.md.gz")
     _put(linux / "lintian-overrides", share / f"lintian/overrides/{NAME}")

@@ -127,7 +127,8 @@ def _no_building(view: TowersView, player: PlayerView) -> Lack:
     wanting, tower = min(found, key=lambda each: (sum(each[0]), each))
     if not _lacked(player, wanting):
         # Translators: of a tower: others or the edge on all its sides. At most 26 characters.
-        return Lack(_("shut in"), _("Where your pawns stand, a tower would be shut in by others."))
+        short = _("shut in")
+        return Lack(short, _("Where your pawns stand, a tower would be shut in by others."))
     # Translators: {blocks}: 2 coal and 1 brick, without a noun; {cards}: 2 coal cards and …
     text = _("For a tower of {blocks} you lack {cards}.")
     words = text.format(blocks=in_words(tower), cards=cards_lacked(wanting))
