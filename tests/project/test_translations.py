@@ -26,7 +26,7 @@ from tools.messages.catalogues import (
     written,
 )
 from tools.messages.check import problems, spoken
-from tools.messages.faults import faults, is_for_one_alone
+from tools.messages.faults import faults, numbers_of
 from tools.messages.table import table
 from tools.messages.update import bring_up_to_date, followed, outdated, wanted
 
@@ -150,7 +150,7 @@ def test_counts_take_the_form_they_ask_for(code: str, forms: Sequence[int]) -> N
 
 
 def test_the_form_of_one_may_leave_its_number_out_where_it_is_for_one_alone() -> None:
-    alone = {code: is_for_one_alone(Catalogue("x", code), 0) for code in ("de", "pl", "fr", "ru")}
+    alone = {code: numbers_of(Catalogue("x", code), 0) == [1] for code in ("de", "pl", "fr", "ru")}
     assert alone == {"de": True, "pl": True, "fr": False, "ru": False}
     cards = ("{count} card", "{count} cards")
     assert not wrong(cards, ("eine Karte", "{count} Karten"))

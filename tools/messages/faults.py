@@ -63,6 +63,11 @@ RULES: Final[Mapping[str, Rules]] = {
 }
 """What the languages of the house ask for; of another one only what holds for all."""
 
+PIPS: Final = frozenset("123456")
+"""What a die shows."""
+NAMED_PIPS: Final = frozenset({"pl", "ru"})
+"""Languages in which a number on a die is called by a noun."""
+
 
 def faults(message: Message, catalogue: Catalogue) -> Iterator[str]:
     """All that is wrong with the translation of ``message``; of one without any nothing."""
@@ -75,28 +80,33 @@ def faults(message: Message, catalogue: Catalogue) -> Iterator[str]:
     rules = RULES.get(catalogue.code)
     for number, text in enumerate(forms(message)):
         wrong = [*_gaps(english, text, catalogue, number), *_shape(english, text)]
+        wrong += _lacking(english, text, catalogue.code)
         wrong += [*over_room(message, text), *(_quotes(text, rules) if rules else ())]
         where = f"form {number}: " if len(english) > 1 else ""
         yield from (f"{where}{each}" for each in wrong)
 
 
 def _gaps(english: tuple[str, ...], text: str, catalogue: Catalogue, number: int) -> Iterator[str]:
-    """Gaps are those of the English text, however often each; one that is for 1 alone may leave out
-    numbers that the English singular leaves out, and the number that is counted."""
+    """Gaps are those of the English text, however often each.
+
+    A form that is for 1 alone, or in French for 0 and 1, may leave out what the English singular
+    leaves out; that for 1 alone also the number that is counted.
+    """
     wanted, found = set(GAP.findall(english[-1])), set(GAP.findall(text))
     spared: set[str] = set()
-    if len(english) > 1 and is_for_one_alone(catalogue, number):
-        spared = {"{count}", *(wanted - set(GAP.findall(english[0])))}
+    if len(english) > 1:
+        numbers, free = numbers_of(catalogue, number), wanted - set(GAP.findall(english[0]))
+        spared = {"{count}", *free} if numbers == [1] else free if numbers == [0, 1] else set()
     for gap in sorted(wanted - found - spared):
         yield f"{gap} is missing"
     for gap in sorted(found - wanted):
         yield f"{gap} is not in the English text"
 
 
-def is_for_one_alone(catalogue: Catalogue, number: int) -> bool:
-    """Whether a plural form is that of 1 and of no other number."""
+def numbers_of(catalogue: Catalogue, number: int) -> list[int]:
+    """The numbers from 0 on that a plural form is for, of those that are tried."""
     form: Callable[[int], int] = c2py(catalogue.plural_expr)
-    return [each for each in range(_SAMPLE) if form(each) == number] == [1]
+    return [each for each in range(_SAMPLE) if form(each) == number]
 
 
 def _shape(english: tuple[str, ...], text: str) -> Iterator[str]:
@@ -112,11 +122,16 @@ def _shape(english: tuple[str, ...], text: str) -> Iterator[str]:
         yield "two spaces follow each other"
     if _end(text) != _end(model):
         yield f"it ends in {_end(text) or 'no mark'}, the English text in {_end(model) or 'none'}"
-    lacking = set(_numbers(model)) - set(_numbers(text))
-    if lacking and set(_numbers(english[0])) - set(_numbers(text)):
-        yield f"a number is missing: {', '.join(sorted(lacking))}"
     if text == model and len(re.findall(r"[A-Za-z]{2,}", GAP.sub("", text))) >= _TITLE:
         yield "it is still in English"
+
+
+def _lacking(english: tuple[str, ...], text: str, code: str) -> Iterator[str]:
+    """Numbers stand in both; where what a die shows has a name (a 6 is a szóstka), that may do."""
+    told = set(_numbers(text)) | (PIPS if code in NAMED_PIPS else set())
+    lacking = set(_numbers(english[-1])) - told
+    if lacking and set(_numbers(english[0])) - told:
+        yield f"a number is missing: {', '.join(sorted(lacking))}"
 
 
 def over_room(message: Message, text: str) -> Iterator[str]:
