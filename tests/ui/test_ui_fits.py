@@ -1,4 +1,4 @@
-"""Nothing overflows: every panel and screen, at every size and scale, in two languages."""
+"""Nothing overflows: every panel and screen, at every size and scale, in every language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.language import PSEUDO, set_language
+from game.language import PSEUDO, languages, set_language
 from game.ui.boxes import Anchored, Panel, Sized
 from game.ui.layout import Row, Stack
 from game.ui.marks import Text
@@ -20,15 +20,17 @@ from tests.ui.stage import surface
 
 SIZES = [(1280, 720), (1024, 768), (1024, 560), (800, 480), (1920, 1080), (3440, 1440)]
 SCALES = [1.0, 1.25, 1.5, 2.0]
-LANGUAGES = ["en", PSEUDO]
+LANGUAGES = [*languages(), PSEUDO]
 SOME = [
     *((size, SCALES[number % 4], PSEUDO) for number, size in enumerate(SIZES)),
     (SIZES[0], SCALES[-1], PSEUDO),
     (SIZES[3], SCALES[0], "en"),
+    *((SIZES[1], SCALES[-1], code) for code in languages()[1:]),
 ]
-"""Each size and each scale once, the largest texts also in the commonest window.
+"""Each size and each scale once, the largest texts also in the commonest window and, in each
+language, in the smallest that is asked for.
 
-Whatever fits in the longer language mostly fits in English.
+Whatever fits in the pseudo-language mostly fits in all others.
 """
 VARIANTS = [
     (size, scale, language)

@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 from game.language import _, ngettext, pgettext
 from game.ui import theme
-from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
+from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button
 from game.ui.intents import Back, Intent, On, OpenGames, OpenRules, OpenTitle, Resume
 from game.ui.intents.challenges import OpenChallenges
@@ -185,13 +185,19 @@ def _puzzles(model: BoxModel, on: On) -> Widget | None:
     return Row(grown(challenges), workshop, gap=8, align=Align.STRETCH)
 
 
+def _headline(text: str) -> Widget:
+    """A heading on a button, as large as it finds room."""
+    styles = (theme.HEADING, theme.LABEL, theme.SMALL_BOLD)
+    return Fit(*(Text(text, style, lines=1) for style in styles))
+
+
 def _challenges(stars: tuple[int, int], on: On) -> Widget | None:
     """The way to the challenges, with the stars that were earned there."""
     earned, most = stars
     if not most:
         return None
     count = Row(Icon("star", 20, theme.STAR), Text(f"{earned} / {most}", theme.LABEL), gap=6)
-    name = Text(_("Challenges"), theme.HEADING, lines=1)
+    name = _headline(_("Challenges"))
     content = Row(Icon("puzzle", 32, theme.STAR), grown(name), count, Icon("right", 20), gap=12)
     tip = _("Find the best way: one seat, no luck, as many tries as you like.")
     return Pressable(
@@ -210,7 +216,7 @@ def _workshop(box: Box, on: On) -> Widget | None:
 
 def _today(today: Today, on: On) -> Widget:
     """The way to the challenge of the day."""
-    name = Text(_("A challenge a day"), theme.HEADING, lines=1)
+    name = _headline(_("A challenge a day"))
     row = ngettext("{count} day in a row", "{count} days in a row", today.streak)
     in_a_row = Text(row.format(count=today.streak), theme.SMALL, theme.SECOND_INK, lines=1)
     words = Column(name, in_a_row if today.streak else None, gap=0)
