@@ -9,10 +9,9 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from datetime import date, datetime
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from game.language import ENGLISH, PSEUDO, language, pseudo
 from game.resources import assets, installed
@@ -24,8 +23,7 @@ _I_SOUND: Final = re.compile(r"[ií]|h[ií](?![ae])", re.IGNORECASE)
 """Begins a word before which Spanish says *e* for *y*: Inés, hilo, but not hielo (CLDR)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Joints:
+class Joints(NamedTuple):
     """What stands between the things of a list: of two, at its start, in its middle, at its end;
     ``before_i``: at its end before the sound of *i*, where a language has it so."""
 
@@ -36,8 +34,7 @@ class Joints:
     before_i: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Formats:
+class Formats(NamedTuple):
     """How a language writes: patterns with gaps, names of months and of days from Monday on.
 
     ``grouped``: so many digits a whole number has before its thousands are set apart.
@@ -92,10 +89,9 @@ def _pseudo(english: Formats) -> Formats:
     def each(names: Sequence[str]) -> tuple[str, ...]:
         return tuple(map(pseudo, names))
 
-    joints = replace(english.joints, two=pseudo(english.joints.two), end=pseudo(english.joints.end))
-    return replace(
-        english,
-        joints=joints,
+    two, end = pseudo(english.joints.two), pseudo(english.joints.end)
+    return english._replace(
+        joints=english.joints._replace(two=two, end=end),
         months=each(english.months),
         months_alone=each(english.months_alone),
         weekdays=each(english.weekdays),

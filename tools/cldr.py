@@ -6,14 +6,13 @@ Only the languages of the game and only what ``game.formats`` reads, out of Babe
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 from babel import Locale
 from babel.numbers import get_decimal_symbol, get_group_symbol
 
@@ -70,7 +69,7 @@ def formats_of(code: str) -> Formats:
     months, days = locale.months, locale.days
     percent = str(locale.percent_formats[None].pattern).replace("#,##0", "{0}")
     return Formats(
-        joints=replace(joints, before_i=BEFORE_I.get(code, "")),
+        joints=joints._replace(before_i=BEFORE_I.get(code, "")),
         decimal=get_decimal_symbol(locale),
         group=get_group_symbol(locale).replace(NARROW, NO_BREAK),
         grouped=5 if code in LONG_WHOLE else 4,
@@ -90,8 +89,10 @@ def formats_of(code: str) -> Formats:
 
 def written() -> bytes:
     """The whole file."""
-    data = msgspec.json.encode({code: formats_of(code) for code in NAMES})
-    return msgspec.json.format(data, indent=1) + b"\n"
+    told = {code: formats_of(code)._asdict() for code in NAMES}
+    for each in told.values():
+        each["joints"] = each["joints"]._asdict()
+    return (json.dumps(told, ensure_ascii=False, indent=1) + "\n").encode("utf-8")
 
 
 def main() -> int:

@@ -12,7 +12,7 @@ from typing import Annotated
 import msgspec
 
 from game.language import _
-from game.resources import assets, licences
+from game.resources import assets, installed, licences
 from game.ui.panels.credits import Notice
 
 OFL = "SIL Open Font License 1.1"
@@ -29,7 +29,7 @@ class _Entry(msgspec.Struct, frozen=True):
 
 
 def notices() -> tuple[Notice, ...]:
-    """Our own work first, then fonts, then libraries."""
+    """Our own work first, then fonts and data, then libraries."""
     folder = licences()
     own = _("Rules, models, pictures, sounds, names and texts by the Cubewright developers")
     text = _read(folder / f"{OWN}.txt") if folder else _package(OWN)
@@ -39,6 +39,8 @@ def notices() -> tuple[Notice, ...]:
         Notice("Nunito", _("Text and numbers"), OFL, _font("Nunito")),
         # Translators: what a font is used for: headings.
         Notice("Alegreya", _("Titles"), OFL, _font("Alegreya")),
+        # Translators: what data are used for: how each language writes them.
+        Notice("Unicode CLDR", _("Dates, numbers and lists"), "Unicode-3.0", _data()),
         *(_packaged(folder) if folder else _installed()),
     )
 
@@ -67,6 +69,12 @@ def _packaged(folder: Path) -> list[Notice]:
         Notice(entry.name, known.get(entry.name, part), entry.licence, _read(folder / entry.file))
         for entry in entries
     ]
+
+
+def _data() -> str:
+    """The licence beside the data of languages."""
+    with installed(assets() / "locale" / "formats-LICENSE.txt") as file:
+        return _read(file)
 
 
 def _read(file: Path) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game import resources
+from game import formats, resources
 from game.app import crash, run
 from game.cli import main
 from game.content.models import shipped_models
@@ -30,9 +30,13 @@ READERS: dict[str, Callable[[], object]] = {
     symbols.MORE_SHEET: symbols.names,
     "fonts/Alegreya_800ExtraBold.ttf": lambda: Fonts().advance("Alegreya_800ExtraBold", 20, "a"),
     f"fonts/{TABLE}": lambda: Fonts().kerning("Alegreya_800ExtraBold", 20, "T", "o"),
+    f"locale/{formats.FILE}": lambda: formats.listed(["Ada", "Ben"]),
     "pictures/dusk.webp": lambda: Atlas(Fonts(), symbols.mask).texture("dusk"),
 }
-CACHES = (library, shipped_models, symbols._sheet, symbols.mask, font, _check_whole, _spacings)
+CACHES = (
+    *(library, shipped_models, symbols._sheet, symbols.mask, font, _check_whole, _spacings),
+    *(formats._known, formats._of),
+)
 
 
 def gone(file: Path) -> None:

@@ -20,7 +20,7 @@ from tools.packaging.names import NAME, ROOT, SOURCES, PackagingFailed
 FOLDER = "licences"
 INDEX = "index.json"
 OURS = ("assets/*", "levels/*", "game/*", "*__mypyc*", f"{FOLDER}/*")
-"""Files of our own; the fonts among them have their licences beside them."""
+"""Files of our own; fonts and the data of languages have their licences beside them."""
 OUR_MODULES = frozenset({"game"})
 LICENCE_FILES = ("LICENSE", "LICENCE", "COPYING")
 
