@@ -55,7 +55,7 @@ WIDTH, NARROW = 300.0, 192.0
 """Of a note: the table is shown beside it; where it stands upon the table."""
 EDGE, SMALL_EDGE = 16.0, 8.0
 """Between the note and the window's edge; where room is scarce."""
-BELOW, OVER_BAR = 92.0, 14.0
+BELOW, OVER_BAR = 100.0, 14.0
 """Below the note, where the bar is; below and above a bar where room is scarce."""
 OVER_TOOLS = 2 * TOOL + 24.0
 """Below a note at the left, where two rows of buttons are."""
@@ -64,7 +64,7 @@ BELOW_BANNER = 80.0
 BESIDE_PANEL = (1.0, 0.5)
 """Where a note that makes way for a panel goes rather than elsewhere: beside it, so that it hardly
 moves, and half-way up, where things on the table lie farther to the left."""
-MOST, LEAST = 400.0, 160.0
+MOST, LEAST = 500.0, 160.0
 """How high a note may become, whatever room there is."""
 CLOSE_CARD, CARDS_END = 75.0, 54.0
 """Height of a player's card at its least and the gap below it; of what stands below the cards."""
@@ -156,20 +156,25 @@ def first_note(
 
     What mutes says so in words, away from what puts this one away: no sign tells the two apart.
     """
-    key = "Enter" if keyed else ""
-    read = button(
-        "note.read", _("Got it"), Dismiss(NOTE), on, icon="check", tone=MAIN, shortcut=key
-    )
-    small = Text(_("No more notes"), theme.SMALL_BOLD, FLAT.ink, lines=2)
-    spare = (6, 2) if viewport.compact else (10, 6)
-    mute = Pressable("note.mute", small, MuteNotes(), on, tone=FLAT, padding=spare)
+
+    def read(icon: str = "check") -> Widget:
+        key = "Enter" if keyed else ""
+        name, away = _("Got it"), Dismiss(NOTE)
+        return button("note.read", name, away, on, icon=icon, tone=MAIN, shortcut=key)
+
+    def mute() -> Widget:
+        small = Text(_("No more notes"), theme.SMALL_BOLD, FLAT.ink, lines=2)
+        spare = (6, 2) if viewport.compact else (10, 6)
+        return Pressable("note.mute", small, MuteNotes(), on, tone=FLAT, padding=spare)
+
     words = Scroll("lesson.words", _spoken(say, viewport))
     if viewport.compact:
-        foot = Fit(Row(mute, spacer(), read, gap=8), Row(grown(mute), read, gap=8))
+        whole, bare = (Row(mute(), spacer(), read(icon), gap=8) for icon in ("check", ""))
+        foot = Fit(whole, bare, Row(grown(mute()), read(""), gap=8))
         content = Column(_speaker(who, viewport), grown(words), _clear_of_bar(foot), gap=1)
     else:
-        bottom = _clear_of_bar(Row(spacer(), read))
-        content = Column(_speaker(who, viewport, mute), grown(words), bottom, gap=8)
+        bottom = _clear_of_bar(Row(spacer(), read()))
+        content = Column(_speaker(who, viewport, mute()), grown(words), bottom, gap=8)
     return _placed(content, viewport, seats)
 
 
@@ -239,14 +244,28 @@ def _step(note: LessonNote, on: On, viewport: Viewport, clear_of: Sequence[Rect]
     if note.reply:
         said.append(_replied(note.reply))
     words = grown(Scroll("lesson.words", Column(*said, gap=6)))
-    ways, steps = _ways(note, on, viewport), Steps(note.step, note.steps)
     if clear_of is not None:
-        low = Padding(Row(*ways, gap=6), (0, 0, BAR, 0))
-        return Column(_speaker(note.who, viewport), words, low, steps, gap=6)
+        low = Padding(Row(*_ways(note, on, viewport), gap=6), (0, 0, BAR, 0))
+        return Column(_speaker(note.who, viewport), words, low, _dots(note), gap=6)
     if viewport.compact:
-        return Column(_speaker(note.who, viewport, *ways, new=note.new), words, steps, gap=6)
-    foot = Padding(Row(grown(steps), *ways, gap=8), (0, 0, BAR, 0))
+        speaker = _speaker(note.who, viewport, *_ways(note, on, viewport), new=note.new)
+        return Column(speaker, words, _dots(note), gap=6)
+    foot = Padding(_foot(note, on, viewport), (0, 0, BAR, 0))
     return Column(_speaker(note.who, viewport, new=note.new), words, foot, gap=8)
+
+
+def _dots(note: LessonNote) -> Widget:
+    """How far the lesson has come."""
+    return Steps(note.step, note.steps)
+
+
+def _foot(note: LessonNote, on: On, viewport: Viewport) -> Widget:
+    """How far it has come and what can be done: in a line, or in two where words are long."""
+    line = Row(grown(_dots(note)), *_ways(note, on, viewport), gap=8)
+    below = Column(_dots(note), Row(spacer(), *_ways(note, on, viewport), gap=8), gap=6)
+    way, *others = _ways(note, on, viewport)
+    last = Column(Row(grown(_dots(note)), *others, gap=8), way, gap=8)
+    return Fit(line, below, last)
 
 
 def _replied(reply: str) -> Widget:
@@ -280,11 +299,11 @@ def _done(note: LessonNote, on: On, viewport: Viewport) -> Widget:
     words = Padding(
         Row(Icon("star", 48, theme.STAR), grown(learned), gap=12, align=Align.START), BAR
     )
-    ways = Column(_onward(note.further, on), _elsewhere(on), gap=8)
+    ways = Column(_onward(note.further, on), _elsewhere(on, viewport), gap=8)
     return Column(grown(Scroll("lesson.words", words)), Padding(ways, (0, 0, BAR, 0)), gap=10)
 
 
-def _elsewhere(on: On) -> Widget:
+def _elsewhere(on: On, viewport: Viewport) -> Widget:
     """The lesson once more, or all of them: side by side where that has room."""
     ways = (_("Once more"), LessonAnew()), (_("All lessons"), LeaveLesson())
 
@@ -293,6 +312,9 @@ def _elsewhere(on: On) -> Widget:
         return anew, button("lesson.leave", *ways[1], on, icon=icons[1], tone=FLAT)
 
     beside = Row(*(grown(each) for each in both(("", ""))), gap=8, align=Align.STRETCH)
+    if viewport.compact:
+        anew = icon_button("lesson.anew", "replay", *ways[0], on)
+        return Fit(beside, Row(anew, icon_button("lesson.leave", "lesson", *ways[1], on), gap=8))
     return Fit(beside, Flow(*both(("replay", "lesson")), gap=8))
 
 
