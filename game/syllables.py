@@ -14,7 +14,10 @@ LEAST: Final = 3
 """So many letters stand before a hyphen and behind it at least."""
 _VOWELS: Final = frozenset("aeiouyæœаеёиоуыэюя")
 _TOGETHER: Final = frozenset(
-    "ch ck cz dz gh gl gn hl hm hn hr ll ph qu rr rz sc sch sh sk sp ss st sz th ск сп ст".split()
+    {
+        *("ch", "ck", "cz", "dz", "gh", "gl", "gn", "hl", "hm", "hn", "hr", "ll", "ph", "qu", "rr"),
+        *("rz", "sc", "sh", "sk", "sp", "ss", "st", "sz", "th", "ск", "сп", "ст"),
+    }
 )
 """Two letters that are one sound, or begin a syllable together, in one of the languages."""
 _STOPS: Final = frozenset("bcdfgkptvбвгдкптф")

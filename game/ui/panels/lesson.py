@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, RoomOf, Sized, spacer
-from game.ui.controls import FLAT, MAIN, Pressable, button, icon_button
+from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button, icon_button
 from game.ui.flow import Flow
-from game.ui.intents import Dismiss, On
+from game.ui.intents import Dismiss, Intent, On
 from game.ui.intents.lessons import (
     LeaveLesson,
     LessonAnew,
@@ -53,6 +53,8 @@ NOTE = "first game"
 FACE, SMALL_FACE = 44.0, 28.0
 WIDTH, NARROW = 300.0, 192.0
 """Of a note: the table is shown beside it; where it stands upon the table."""
+INSIDE = WIDTH - 28.0 + BAR
+"""Width within a note's margins."""
 EDGE, SMALL_EDGE = 16.0, 8.0
 """Between the note and the window's edge; where room is scarce."""
 BELOW, OVER_BAR = 100.0, 14.0
@@ -142,7 +144,8 @@ def lesson_note(
     """
     content = _done(note, on, viewport) if note.done else _step(note, on, viewport, clear_of)
     if clear_of is None:
-        return _placed(content, viewport, seats)
+        spared = 0 if note.done and viewport.compact else seats  # cards tell nothing more then
+        return _placed(content, viewport, spared)
     box = Sized(Panel(content, padding=(14, 10, 14 - BAR, 10)), width=NARROW, max_height=MOST)
     note_place = Clear(box, [Obstacle(each) for each in clear_of], BESIDE_PANEL)
     beside = DRAWER_WIDTH + 2 * SMALL_EDGE
@@ -231,7 +234,8 @@ def _speaker(who: str, viewport: Viewport, *ways: Widget | None, new: bool = Fal
         return Padding(Column(row, arrival, gap=2), (0, 0, BAR, 0))
     shown = arrival or name
     rows = [Row(*speaker, spacer(), *ways, gap=8) for speaker in ((face, shown), (shown,))]
-    return Padding(Fit(*rows), (0, 0, BAR, 0))
+    below = Column(Row(face, grown(shown), gap=8), Row(spacer(), *ways, gap=8), gap=4)
+    return Padding(Fit(*rows, below) if ways else rows[0], (0, 0, BAR, 0))
 
 
 def _spoken(say: str, viewport: Viewport) -> Widget:
@@ -294,28 +298,54 @@ def _ways(note: LessonNote, on: On, viewport: Viewport) -> list[Widget | None]:
 
 def _done(note: LessonNote, on: On, viewport: Viewport) -> Widget:
     """All is done: what was learned, and what comes next."""
+    if viewport.compact:
+        return Fit(
+            Sized(_all_done(note, on, viewport), width=INSIDE), _just_done(note, on, viewport)
+        )
+    return _all_done(note, on, viewport)
+
+
+def _all_done(note: LessonNote, on: On, viewport: Viewport) -> Widget:
+    """With words for all that one may do now."""
     praise = Text(_("Well done!"), theme.HEADING)
     learned = Column(praise, _spoken(note.idea, viewport), gap=6)
     words = Padding(
         Row(Icon("star", 48, theme.STAR), grown(learned), gap=12, align=Align.START), BAR
     )
-    ways = Column(_onward(note.further, on), _elsewhere(on, viewport), gap=8)
-    return Column(grown(Scroll("lesson.words", words)), Padding(ways, (0, 0, BAR, 0)), gap=10)
+    ways = Column(_onward(note.further, on), _elsewhere(on), gap=8)
+    return Column(grown(Scroll("lesson.words", words)), _clear_of_bar(ways), gap=10)
 
 
-def _elsewhere(on: On, viewport: Viewport) -> Widget:
+def _just_done(note: LessonNote, on: On, viewport: Viewport) -> Widget:
+    """Where room is scarce: what was learned, and what comes next; the rest are signs."""
+    others = [icon_button(key, icon, name, way, on) for key, icon, name, way in _others()]
+    praise = grown(Text(_("Well done!"), theme.LABEL, lines=2))
+    head = _clear_of_bar(Row(Icon("star", 28, theme.STAR), praise, *others, gap=8))
+    words = grown(Scroll("lesson.words", _spoken(note.idea, viewport)))
+    onward = _onward(note.further, on)
+    return Column(head, words, _clear_of_bar(onward) if onward else None, gap=6)
+
+
+def _others() -> tuple[tuple[str, str, str, Intent], ...]:
+    """The lesson once more, or all of them: key, icon, name, and what it sends."""
+    return (
+        ("lesson.anew", "replay", _("Once more"), LessonAnew()),
+        ("lesson.leave", "lesson", _("All lessons"), LeaveLesson()),
+    )
+
+
+def _elsewhere(on: On) -> Widget:
     """The lesson once more, or all of them: side by side where that has room."""
-    ways = (_("Once more"), LessonAnew()), (_("All lessons"), LeaveLesson())
+    tones = (PLAIN, FLAT)
 
-    def both(icons: tuple[str, str]) -> tuple[Widget, Widget]:
-        anew = button("lesson.anew", *ways[0], on, icon=icons[0])
-        return anew, button("lesson.leave", *ways[1], on, icon=icons[1], tone=FLAT)
+    def both(*, signed: bool) -> list[Widget]:
+        return [
+            button(key, name, way, on, icon=icon if signed else "", tone=tone)
+            for (key, icon, name, way), tone in zip(_others(), tones, strict=True)
+        ]
 
-    beside = Row(*(grown(each) for each in both(("", ""))), gap=8, align=Align.STRETCH)
-    if viewport.compact:
-        anew = icon_button("lesson.anew", "replay", *ways[0], on)
-        return Fit(beside, Row(anew, icon_button("lesson.leave", "lesson", *ways[1], on), gap=8))
-    return Fit(beside, Flow(*both(("replay", "lesson")), gap=8))
+    beside = Row(*map(grown, both(signed=False)), gap=8, align=Align.STRETCH)
+    return Fit(beside, Flow(*both(signed=True), gap=8))
 
 
 def _onward(further: Onward, on: On) -> Widget | None:
