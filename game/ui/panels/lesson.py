@@ -23,6 +23,7 @@ from game.ui.intents.lessons import (
 )
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Picture, Text
+from game.ui.opponents import usual_names
 from game.ui.panels.asides import DRAWER_WIDTH, short_bar
 from game.ui.panels.menu import menu_page
 from game.ui.panels.tools import TOOL
@@ -45,7 +46,6 @@ PORTRAITS = {
     "alder": "master",
 }
 """The level whose portrait each teacher has."""
-NAMES = {"hazel": "Hazel", "pip": "Pip", "bruno": "Bruno", "olwen": "Olwen", "alder": "Alder"}
 TEACHER = "hazel"
 """Who teaches; the others look in."""
 NOTE = "first game"
@@ -208,6 +208,11 @@ def note_left(viewport: Viewport) -> float:
     return 1 - (WIDTH + 2 * EDGE) / viewport.width
 
 
+def teacher_name(who: str) -> str:
+    """What a teacher is called: as the first opponent of the level whose portrait it has."""
+    return usual_names(PORTRAITS[who])[0]
+
+
 def looks_in(who: str) -> str:
     """A sentence: that ``who`` speaks from now on, instead of another."""
     # Translators: announces who speaks from now on: a visitor, or Hazel the teacher again.
@@ -226,7 +231,7 @@ def _speaker(who: str, viewport: Viewport, *ways: Widget | None, new: bool = Fal
     ``new``: somebody else spoke before, so that it is said in words.
     """
     arrival = Text(looks_in(who), theme.SMALL_BOLD, lines=2) if new else None
-    name = Text(NAMES[who], theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
+    name = Text(teacher_name(who), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
     size = SMALL_FACE if viewport.compact else FACE
     face = Picture(f"portraits/{PORTRAITS[who]}", size, size, size * 0.2)
     if arrival is not None and viewport.compact:
