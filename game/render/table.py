@@ -13,7 +13,7 @@ from game.render.batch import Batch
 from game.render.blending import everywhere, flat, only_in, solid
 from game.render.bounds import Bounds
 from game.render.crossfade import CrossFade
-from game.render.extent import Sighting, covered, merged, pixel_at_aim, texels
+from game.render.extent import covered, merged, pixel_at_aim, texels
 from game.render.lighting import MOST_TRACES, Lighting
 from game.render.mesh import Mesh
 from game.render.passes import Look, Looking, Passes, Seen
@@ -23,6 +23,7 @@ from game.render.quality import COSTS, Quality
 from game.render.screen import Finish, FullScreen, Viewport
 from game.render.shade import release_samplers
 from game.render.shaders import matrix
+from game.render.sighting import Sighting
 from game.render.targets import Box, Canvas, Window, grown
 from game.scene.geometry import IDENTITY, Matrix, product
 
