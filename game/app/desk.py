@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import thread_time
 from typing import TYPE_CHECKING
 
 from game.app.album import Album
@@ -44,7 +45,13 @@ LATER = 2
 LATEST_S = 1.0
 """Panels come no later than that, however slow the frames are."""
 SHARE_S, SCANT_S = 0.0005, 0.00015
-"""So much of a frame goes into panels that are on their way to be shown; while the table moves."""
+"""So much of a frame goes into panels that are on their way to be shown: at most, and at least."""
+BUSY_S = 0.0016
+"""A frame that has taken so long already has no room for more."""
+PATIENCE_S = 0.15
+"""So long the building of panels waits for a frame that has room for it."""
+BUILDING_S = 0.001
+"""What that takes."""
 
 
 class Desk(AudibleInput):
@@ -250,7 +257,10 @@ class Desk(AudibleInput):
 
     def draw(self) -> None:
         """Draw a frame into the current framebuffer; what is wanted soon may still be missing."""
-        self._get_on()
+        began = thread_time()
+        self.keep_up()
+        if self._late >= LATEST_S:
+            self.settle()
         width, height = self._size
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, 0)
         gl.glViewport(0, 0, width, height)
@@ -271,6 +281,7 @@ class Desk(AudibleInput):
         if self._screenshots.drawn(self._size):
             self.refresh()
         self._expectations.drawn()
+        self._get_on(BUSY_S - (thread_time() - began))
 
     def keep_picture(self) -> None:
         """Keep a picture of the window as it is drawn next."""
@@ -294,17 +305,15 @@ class Desk(AudibleInput):
         if self._stale:
             self.settle()
 
-    def _get_on(self) -> None:
-        """Do a frame's share for the panels."""
-        self.keep_up()
-        if self._late >= LATEST_S:
-            self.settle()
-        elif self._surface.rehearsing:
-            self._surface.go_on(SCANT_S if self._screen.moving else SHARE_S)
-        elif self._due:
+    def _get_on(self, room: float) -> None:
+        """Do a frame's share for the panels of coming ones; it has ``room`` for so many seconds."""
+        if self._surface.rehearsing:
+            self._surface.go_on(min(max(room, SCANT_S), SHARE_S))
+        elif self._due > 1:
             self._due -= 1
-            if not self._due:
-                self._surface.rehearse(self._tree)
+        elif self._due and (room >= BUILDING_S or self._late >= PATIENCE_S):
+            self._due = 0
+            self._surface.rehearse(self._tree)
 
     def _tree(self) -> Widget:
         view = self.viewport

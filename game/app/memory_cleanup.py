@@ -6,8 +6,10 @@ import ctypes
 import gc
 import sys
 
-SMALL = (700, 1_000, 1_000)
-"""Python's own thresholds: now and then the newest 700 objects, and hardly ever more."""
+SELDOM = (2_000, 1_000, 1_000)
+"""Thresholds for Python's own rounds, where something moves for long: rounds of 1 ms at most."""
+SMALL = 700
+"""From so many new objects on a still frame looks through them."""
 ROUNDS = 100
 """So many small rounds make a larger one worth its while."""
 
@@ -24,15 +26,18 @@ class MemoryCleanup:
         self._before = gc.get_threshold()
         self._changed = False
         gc.freeze()
-        gc.set_threshold(*SMALL)
+        gc.set_threshold(*SELDOM)
 
     def rest(self) -> None:
-        """Nothing moves: a good moment for a larger round."""
+        """Nothing moves: a good moment for a round, small or larger."""
+        newest, rounds, _ = gc.get_count()
         if self._changed:
             self._changed = False
             give_back()
-        elif gc.get_count()[1] >= ROUNDS:
+        elif rounds >= ROUNDS:
             gc.collect(1)
+        elif newest >= SMALL:
+            gc.collect(0)
 
     def change(self) -> None:
         """All looks different anyway: the moment for a thorough round."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ctypes
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -153,7 +153,7 @@ class Batch:
     def draw(
         self,
         place: str,
-        only: Collection[int] | None = None,
+        only: frozenset[int] | None = None,
         *,
         coarse: bool = False,
         part: Part = Part.ALL,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.render.extent import Ball, Sighting, ball_of, ball_round
+from game.render.extent import Ball, ball_of, ball_round
 from game.render.mesh import Mesh
+from game.render.sighting import Sighting
 from game.scene.geometry import IDENTITY, Matrix, add, applied, rotated, scaled
 from game.scene.pose import Piece, PieceId, Vec3
 

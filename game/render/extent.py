@@ -7,14 +7,13 @@ Rectangles err on the large side, never on the small one.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
-from functools import reduce
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.render.light import TO_KEY, eye_of
 from game.render.mesh import VERTEX_SIZE, Mesh
 from game.scene.geometry import Matrix
-from game.scene.pose import PieceId, Vec3
+from game.scene.pose import Vec3
 
 Part = tuple[float, float, float, float]
 """Left, bottom, right and top of a rectangle in a picture that reaches from 0 to 1."""
@@ -25,7 +24,6 @@ MOST_PARTS = 2
 """More rectangles than this are drawn as fewer, larger ones."""
 WASTE = 1.2
 """Two rectangles become one when it is at most so much larger than both together."""
-_NEAR = 0.1
 
 
 class Ball(NamedTuple):
@@ -132,68 +130,3 @@ def covered(box: tuple[int, int, int, int], size: tuple[int, int]) -> Part:
     """The part of a picture of ``size`` that a rectangle of its pixels is."""
     (left, bottom, width, height), (wide, high) = box, size
     return (left / wide, bottom / high, (left + width) / wide, (bottom + height) / high)
-
-
-class Sighting:
-    """How the table shows in one picture: its matrix, and the rectangle of each ball."""
-
-    def __init__(self, matrix: Matrix) -> None:
-        self._balls: Mapping[PieceId, Ball] = {}
-        self._rects: dict[PieceId, Part] | None = None
-        self.aim(matrix)
-
-    def aim(self, matrix: Matrix) -> None:
-        """Look another way from now on; ``matrix`` brings table units to clip space."""
-        self._rows = [
-            (*row, math.sqrt(sum(each * each for each in row[:3])))
-            for row in (matrix[0::4], matrix[1::4], matrix[3::4])
-        ]
-        self._rects = None
-
-    def watch(self, balls: Mapping[PieceId, Ball]) -> None:
-        """Keep rectangles of these balls; ``changed`` tells of each that is new or gone."""
-        self._balls, self._rects = balls, None
-
-    def changed(self, name: PieceId) -> None:
-        """The ball ``name`` is another one now, or gone."""
-        if self._rects is None:
-            return
-        ball = self._balls.get(name)
-        if ball is None:
-            self._rects.pop(name, None)
-        else:
-            self._rects[name] = self.part(ball)
-
-    def within(self, part: Part) -> list[PieceId]:
-        """The balls that may show in a rectangle."""
-        if self._rects is None:
-            self._rects = {name: self.part(ball) for name, ball in self._balls.items()}
-        left, bottom, right, top = part
-        return [
-            name
-            for name, rect in self._rects.items()
-            if rect[0] < right and rect[2] > left and rect[1] < top and rect[3] > bottom
-        ]
-
-    def part(self, ball: Ball) -> Part:
-        """The rectangle that holds a ball; the whole picture for one that the eye is in."""
-        (x, y, z), radius = ball
-        (a, b, c, d, length), (e, f, g, h, height), (i, j, k, m, depth) = self._rows
-        middle, reach = i * x + j * y + k * z + m, radius * depth
-        near, far = middle - reach, middle + reach
-        if near < _NEAR:
-            return WHOLE
-        middle, reach = a * x + b * y + c * z + d, radius * length
-        left, right = middle - reach, middle + reach
-        middle, reach = e * x + f * y + g * z + h, radius * height
-        bottom, top = middle - reach, middle + reach
-        return (
-            0.5 + 0.5 * left / (far if left > 0.0 else near),
-            0.5 + 0.5 * bottom / (far if bottom > 0.0 else near),
-            0.5 + 0.5 * right / (near if right > 0.0 else far),
-            0.5 + 0.5 * top / (near if top > 0.0 else far),
-        )
-
-    def hull(self, balls: Iterable[Ball]) -> Part:
-        """The rectangle that holds everything between these balls, of which there is one."""
-        return reduce(union, map(self.part, balls))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import math
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
 from game.render.batch import Batch
@@ -144,7 +144,7 @@ class Passes:
         for each in lights:
             each.delete()
 
-    def table(self, look: Look, shade: Shade, only: Collection[int] | None) -> int:
+    def table(self, look: Look, shade: Shade, only: frozenset[int] | None) -> int:
         """Draw the table, or these slots of it; the number of draw calls."""
         programs = self._fitting(look)
         self._hand_out(shade)
@@ -176,7 +176,7 @@ class Passes:
         place: str,
         look: Look,
         shade: Shade,
-        only: Collection[int] | None = None,
+        only: frozenset[int] | None = None,
     ) -> int:
         """Draw a list of pieces, bare paint apart if that is cheaper; the number of draw calls."""
         shares = [(programs.pieces, Part.ALL)]
@@ -225,7 +225,7 @@ class Passes:
         program.set_float("face_level", float(round(math.log2(texels) - 0.2)))
         program.set_int("grain_level", round(math.log2(texels * GRAIN_SHARE)))
 
-    def _shapes(self, place: str, look: Look, only: Collection[int] | None) -> int:
+    def _shapes(self, place: str, look: Look, only: frozenset[int] | None) -> int:
         """The shapes of pieces where other things, drawn before them, hide them.
 
         First their pale edge, a little larger, then their own colour within it.

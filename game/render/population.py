@@ -8,13 +8,16 @@ from typing import NamedTuple, Protocol
 
 from game.render.batch import Batch, Copy
 from game.render.bounds import Bounds
-from game.render.extent import Ball, Part, Sighting, reach_of
+from game.render.extent import Ball, Part, reach_of
 from game.render.pictures import FaceArray
 from game.render.records import MARKS, marked, raised, record, seed_of
+from game.render.sighting import Sighting
 from game.render.tints import picture_of
 from game.scene.pose import Piece, PieceId
 from game.scene.standing_out import kind_of
 
+MOST_FOUND = 24
+"""What was found of so many sets of balls is kept."""
 GROUND = frozenset({"table", "mat"})
 """Models that everything stands on: they cast no shadow and are drawn last."""
 MINIATURE_MARKS = frozenset({MARKS["GHOST"], MARKS["DIM"]})
@@ -98,6 +101,8 @@ class Population:
         self._traces: list[Trace] = []
         self._entries: dict[PieceId, _Entry] = {}
         self._slots: dict[PieceId, frozenset[int]] = {}
+        self._found: dict[frozenset[PieceId], frozenset[int]] = {}
+        """The slots of the pieces in some sets of balls."""
         self._scene: Shown | None = None
         self.outlined: dict[str, dict[PieceId, Copy]] = {
             "table": {},
@@ -134,15 +139,16 @@ class Population:
         self._bounds.settle()
         return self._traces
 
-    def within(self, sighting: Sighting, part: Part) -> set[int]:
+    def within(self, sighting: Sighting, part: Part) -> frozenset[int]:
         """The slots of the pieces that may show in a part of a picture."""
-        found: set[int] = set()
-        for ball in sighting.within(part):
-            if ball in self._slots:
-                found |= self._slots[ball]
-            else:
-                for name in self._bounds.members(ball):
-                    found |= self._slots[name]
+        balls = sighting.within(part)
+        found = self._found.get(balls)
+        if found is None:
+            names = (name for ball in balls for name in self._bounds.members(ball))
+            found = frozenset[int]().union(*(self._slots[name] for name in names))
+            if len(self._found) >= MOST_FOUND:
+                self._found.clear()
+            self._found[balls] = found
         return found
 
     def breathe(self) -> list[Trace]:
@@ -164,6 +170,8 @@ class Population:
         place = _place(piece, mark)
         before = self._bounds.ball(name)
         alike = old is not None and old.piece.look[::2] == piece.look[::2]
+        if old and old.piece.frame != piece.frame:
+            self._found.clear()
         if old and alike and old.place == place and len(old.copies) == self._known(piece):
             entry = old._replace(piece=piece, mark=mark)
             moved = old.piece.pose != piece.pose or raised(old.piece, old.mark) != raised(
@@ -174,6 +182,7 @@ class Population:
             before = None
             entry = _Entry(piece, mark, self._copies(piece), place)
             self._slots[name] = frozenset(copy.slot for copy in entry.copies)
+            self._found.clear()
             for copy in entry.copies:
                 self._batch.put(copy, _list_of(copy, place))
             moved = True
@@ -190,6 +199,7 @@ class Population:
         if entry is None:
             return
         del self._slots[name]
+        self._found.clear()
         ball = self._bounds.ball(name)
         if ball:
             self._traces.append(Trace(ball, _casts(entry.place), entry.place))

@@ -15,6 +15,8 @@ from game.render.records import RECORD_SIZE
 from pyglet import gl  # isort: skip
 
 INDEX_SIZE = 4
+MOST_PARTS = 24
+"""What draws so many choices of slots is kept."""
 PRINTED = (Surface.PICTURE, Surface.STAMP)
 """What shows a piece's face picture, by the last corner of a triangle, as in the shaders."""
 _SURFACE = COLOUR_OFFSET + 3
@@ -98,6 +100,8 @@ class Sequence:
         self._slots: dict[int, None] = {}
         self._ordered = True
         self._whole: dict[tuple[bool, Part], Arrays] = {}
+        self._parts: dict[tuple[frozenset[int], bool, Part], Arrays] = {}
+        """What draws some of the slots, of the choices asked for lately."""
 
     def __len__(self) -> int:
         return len(self._slots)
@@ -116,6 +120,7 @@ class Sequence:
     def forget(self) -> None:
         """Work everything out anew: what is drawn for some slot has become another."""
         self._whole.clear()
+        self._parts.clear()
 
     def all(self, records: bytearray, runs: Forms, coarse: bool, part: Part = Part.ALL) -> Arrays:
         """What draws every slot; worked out once, until something of it changes.
@@ -134,15 +139,22 @@ class Sequence:
         records: bytearray,
         runs: Forms,
         coarse: bool,
-        wanted: Collection[int],
+        wanted: frozenset[int],
         part: Part = Part.ALL,
     ) -> Arrays:
         """What draws those slots that are ``wanted``; the rest as in :meth:`all`."""
-        if self._slots.keys().isdisjoint(wanted):
-            return NOTHING
-        self._put_in_order(records)
-        form = runs[coarse]
-        return _joined([form[slot] for slot in self._slots if slot in wanted], part)
+        key = (wanted, coarse, part)
+        arrays = self._parts.get(key)
+        if arrays is None:
+            arrays = NOTHING
+            if not self._slots.keys().isdisjoint(wanted):
+                self._put_in_order(records)
+                form = runs[coarse]
+                arrays = _joined([form[slot] for slot in self._slots if slot in wanted], part)
+            if len(self._parts) >= MOST_PARTS:
+                self._parts.clear()
+            self._parts[key] = arrays
+        return arrays
 
     def _put_in_order(self, records: bytearray) -> None:
         """High things first, then near ones: what they hide is not painted in vain."""

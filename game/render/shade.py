@@ -7,15 +7,16 @@ the camera costs nothing here.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.render.batch import Batch
 from game.render.blending import everywhere, only_in
-from game.render.extent import Ball, Part, Sighting, covered, merged, texels
+from game.render.extent import Ball, Part, covered, merged, texels
 from game.render.light import TO_KEY, ZENITH, Bounding, LightView, look_at
 from game.render.screen import Blur, FullScreen, bind_texture
 from game.render.shaders import Program, matrix
+from game.render.sighting import Sighting
 from game.render.targets import DEPTH, HEIGHT, Target
 from game.scene.geometry import IDENTITY
 
@@ -38,7 +39,7 @@ class Caster:
     batch: Batch
     places: tuple[str, ...]
     turntable: ctypes.Array[ctypes.c_float]
-    within: Callable[[Sighting, Part], Collection[int]]
+    within: Callable[[Sighting, Part], frozenset[int]]
     """The slots of what may show in a part of a map."""
     coarse: bool = False
     """Whether coarse copies will do."""

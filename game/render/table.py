@@ -13,7 +13,7 @@ from game.render.batch import Batch
 from game.render.blending import everywhere, flat, only_in, solid
 from game.render.bounds import Bounds
 from game.render.crossfade import CrossFade
-from game.render.extent import Sighting, covered, merged, pixel_at_aim, texels
+from game.render.extent import covered, merged, pixel_at_aim, texels
 from game.render.lighting import MOST_TRACES, Lighting
 from game.render.mesh import Mesh
 from game.render.passes import Look, Looking, Passes, Seen
@@ -23,7 +23,8 @@ from game.render.quality import COSTS, Quality
 from game.render.screen import Finish, FullScreen, Viewport
 from game.render.shade import release_samplers
 from game.render.shaders import matrix
-from game.render.targets import Box, Canvas, Window, grown
+from game.render.sighting import Sighting
+from game.render.targets import Box, Canvas, Target, Window, grown
 from game.scene.geometry import IDENTITY, Matrix, product
 
 from pyglet import gl  # isort: skip
@@ -175,11 +176,12 @@ class TableRenderer:
         *,
         viewport: Viewport | None = None,
         dim: float = 0.0,
-        goal: int = 0,
+        onto: Target | None = None,
         hurried: bool = False,
         kept: float = 0.0,
     ) -> None:
-        """Draw the scene into ``viewport`` (default: all) of the framebuffer ``goal`` (window).
+        """Draw the scene into ``viewport`` (default: all) of the window, or onto the whole of a
+        target, ``onto`` which the window's picture is scaled.
 
         ``dim`` above 0 blurs and darkens the table by that part, and draws the pieces of the
         frame ``stage`` over it. ``hurried`` leaves shadows out, while things move, if there is
@@ -195,13 +197,14 @@ class TableRenderer:
         seen = Seen(*matrices, self._inner)
         if hurried and self._costs.quick and not self._quickly_done(seen):
             seen = seen._replace(quick=True)
-        if not goal and viewport == (0, 0, *self._inner) and self._passing(seen, dim):
+        if onto is None and viewport == (0, 0, *self._inner) and self._passing(seen, dim):
             self._draw_table(seen, [viewport], self._window)  # copying would cost a fifth of it
             self._seen = self._veiled = None
             flat()
         else:
             self._draw_picture(seen, dim)
-            self._finish.show(viewport, goal)
+            goal = (viewport, 0) if onto is None else ((0, 0, *onto.size), onto.id)
+            self._finish.show(*goal)
         self._shown = seen
         self._crossfade.lay_over(kept)
         release_samplers()

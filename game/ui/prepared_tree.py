@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from time import monotonic, thread_time
+from time import thread_time
 
 from game.render.glyphs import AtlasFull
 from game.ui.memo import WidgetMemo
@@ -37,8 +37,9 @@ class PreparedTree:
         meter: TextMeter,
         painter: Painter,
         place: Rect,
-        now: Clock = monotonic,
+        now: Clock,
     ) -> None:
+        """``now``: what time it is for who looks on, in seconds."""
         self.tree = tree
         self._panes, self._fresh = memory.panes, memory.fresh
         self._meter, self._painter, self._place = meter, painter, place

@@ -47,6 +47,7 @@ class Surface:
         self._patience = Patience()
         self._straying = StrayPress()
         self._pointer = (0.0, 0.0)
+        self._time = 0.0
         self._meter = TextMeter(atlas.fonts, viewport.scale)
         self._painter = Painter(atlas, self._meter, self.touch)
 
@@ -63,6 +64,7 @@ class Surface:
 
     def advance(self, seconds: float) -> None:
         """Let time pass: tips come after a while."""
+        self._time += seconds
         self._changed = self._patience.advance(seconds) or self._changed
 
     @property
@@ -108,7 +110,9 @@ class Surface:
     def rehearse(self, make: Callable[[], Widget]) -> None:
         """Begin to get a tree ready, to be shown by :meth:`go_on` as soon as it is."""
         tree = self._memory.build(make)
-        self._rehearsal = PreparedTree(tree, self._memory, self._meter, self._painter, self._window)
+        self._rehearsal = PreparedTree(
+            tree, self._memory, self._meter, self._painter, self._window, lambda: self._time
+        )
 
     @property
     def rehearsing(self) -> bool:

@@ -8,7 +8,6 @@ from game.render.extent import (
     MOST_PARTS,
     WHOLE,
     Ball,
-    Sighting,
     ball_of,
     ball_round,
     merged,
@@ -16,6 +15,7 @@ from game.render.extent import (
     texels,
 )
 from game.render.light import TO_KEY
+from game.render.sighting import Sighting
 from game.scene.geometry import IDENTITY, applied, product
 from game.scene.pose import Look, Piece, Pose, Vec3
 from tests.render.toys import library
@@ -106,4 +106,4 @@ def test_what_stands_on_the_turntable_is_found_as_one_and_turns() -> None:
     assert after.centre[0] < -2.9
     bounds.drop(("block", 1))
     bounds.settle()
-    assert sighting.within(WHOLE) == [("block", 2)]
+    assert sighting.within(WHOLE) == {("block", 2)}

@@ -49,7 +49,7 @@ def test_high_things_come_first_then_near_ones_in_whatever_order_they_were_put()
 
 def test_some_of_them_keep_the_order() -> None:
     drawn = filled([0, 1, 2, 3])
-    assert bases(drawn.some(records(), RUNS, False, {3, 1, 2})) == [2, 1, 3]
+    assert bases(drawn.some(records(), RUNS, False, frozenset({3, 1, 2}))) == [2, 1, 3]
 
 
 def test_coarse_and_fine_runs_are_told_apart_and_forgotten_together() -> None:
@@ -79,7 +79,7 @@ def test_a_part_of_the_triangles_is_drawn_without_the_copies_that_have_none() ->
     bare = drawn.all(records(), runs, False, Part.BARE)
     assert bases(bare) == [50, 0, 70]
     assert numbers(bare[0]) == [6, 6, 3]
-    printed = drawn.some(records(), runs, False, {0, 1, 2}, Part.PRINTED)
+    printed = drawn.some(records(), runs, False, frozenset({0, 1, 2}), Part.PRINTED)
     assert bases(printed) == [60, 0]
     assert numbers(printed[0]) == [3, 3]
     assert numbers(printed[1]) == [15 * INDEX_SIZE, 6 * INDEX_SIZE]

@@ -136,8 +136,7 @@ class MatchScreen(Screen):
 
     def leave(self) -> None:
         """The opponents go, and the table is seen a last time."""
-        if self._keepsake.due:
-            self._keepsake.take(self.game.table)
+        self._keepsake.close(self.game.table)
         self.game.end()
         self.host.saves.release(self.game.match)
 
@@ -185,11 +184,8 @@ class MatchScreen(Screen):
 
     def draw(self) -> None:
         """The table; nothing of it behind a curtain."""
-        if self.game.curtain:
-            return
-        if self._keepsake.due and self._rests and not self.moving:
-            self._keepsake.take(self.game.table)
-        self.game.table.draw()
+        if not self.game.curtain:
+            self.game.table.draw()
 
     @property
     def _rests(self) -> bool:
@@ -288,7 +284,8 @@ class MatchScreen(Screen):
     def waiting(self) -> bool:
         """Whether an agent thinks, a pause runs or a tip is due."""
         tells = self.deciding.pointing.waiting or self.coach.thinking or self.game.table.waiting
-        tells = tells or self.company.waiting or self.faces.waiting
+        tells = tells or self.company.waiting or self.faces.waiting or self._keepsake.waiting
+        tells = tells or (self._keepsake.due and self._rests)
         return self.game.waiting or tells or (self.game.curtain and not self._quiet.ready)
 
     def advance(self, seconds: float) -> None:
@@ -301,6 +298,7 @@ class MatchScreen(Screen):
         self.coach.advance()
         self.company.advance(seconds, spoken=self._policy.speaks() or self.coach.open)
         self.faces.advance(seconds, self.company.speaker)
+        self._keepsake.advance(seconds, self.game.table, rests=self._rests and not self.moving)
         if self._counting.advance():
             self._changed()
         self.deciding.advance(seconds)

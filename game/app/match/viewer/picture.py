@@ -11,6 +11,7 @@ from game.app.match.viewer.setting import Setting
 from game.app.services import Services
 from game.language import language
 from game.render.models.library import library
+from game.render.targets import Target
 from game.render.titles import LOOKS
 from game.scene.camera import Camera
 from game.scene.director.effects import MOST_AT_ONCE
@@ -70,8 +71,8 @@ class Picture:
         self._fading.finish()
         self.breathing.rest()
 
-    def draw(self, eye: Camera, *, hurried: bool) -> None:
-        """Draw it into the window; ``hurried``: the next picture comes soon."""
+    def draw(self, eye: Camera, *, hurried: bool, onto: Target | None = None) -> None:
+        """Draw it into the window, or ``onto`` a target; ``hurried``: the next comes soon."""
         renderer = self._services.drawing.renderer
         if self._furnishing is None:
             library().lend(self._looks.models)
@@ -82,7 +83,8 @@ class Picture:
             self._letter()
         kept = self._fading.share(renderer)
         renderer.breathe(self.breathing.level)
-        renderer.draw(eye, self._shown, dim=self._darkening.level, hurried=hurried, kept=kept)
+        dim = self._darkening.level
+        renderer.draw(eye, self._shown, dim=dim, onto=onto, hurried=hurried, kept=kept)
 
     def _letter(self) -> None:
         """Print the faces of pieces in the language that is spoken."""

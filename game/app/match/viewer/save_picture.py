@@ -12,12 +12,16 @@ from PIL import Image
 from game.app.album import SIZE
 from game.app.match.viewer.table import Table
 from game.app.screen import Host
-from game.render.capture import capture_small
+from game.render.capture import LateCapture, capture_small, fitting
 from game.rules.core import SPECTATOR
 from game.scene.framing import Clearing
 from game.session.match import Match
 
 QUALITY = 84
+STILL_S = 0.2
+"""So long the table rests before its picture is taken: panels that are on their way come first."""
+SOON_S = 0.2
+"""So much later the graphics card has drawn it."""
 
 
 def taken(pixels: tuple[int, int]) -> Image.Image:
@@ -50,21 +54,63 @@ def encoded(image: Image.Image) -> bytes:
 
 
 class SavePicture:
-    """Has one picture of each position kept; the encoding happens elsewhere."""
+    """Has one picture of each position kept; nothing waits for the graphics card or the encoding.
+
+    Call :meth:`close` in the end.
+    """
 
     def __init__(self, host: Host, match: Match) -> None:
         self._host, self._match = host, match
         self._steps = -1
+        self._capture: LateCapture | None = None
+        self._still = self._left = 0.0
 
     @property
     def due(self) -> bool:
         """Whether the last picture shows an earlier position."""
         return self._steps != len(self._match.history)
 
-    def take(self, table: Table) -> None:
-        """Draw the ``table`` as onlookers see it, and keep that; anything may be drawn over it."""
-        self._steps = len(self._match.history)
-        table.draw_for(self._match.state_view(SPECTATOR))
+    @property
+    def waiting(self) -> bool:
+        """Whether a picture is on its way."""
+        return self._left > 0.0
+
+    def advance(self, seconds: float, table: Table, *, rests: bool) -> None:
+        """Let time pass; while the ``table`` ``rests`` in a new position a picture is taken."""
+        if self._left > 0.0:
+            self._left -= seconds
+            if self._left <= 0.0:
+                self._keep()
+        self._still = self._still + seconds if rests and self.due else 0.0
+        if self._still >= STILL_S:
+            self._take(table)
+
+    def _take(self, table: Table) -> None:
+        """Draw the ``table`` as onlookers see it, beside the window."""
+        self._steps, self._left = len(self._match.history), SOON_S
         view = self._host.viewport
-        image = taken((view.pixel_width, view.pixel_height))
-        self._host.saves.keep_picture_soon(self._match, lambda: encoded(finished(image)))
+        size = fitting((view.pixel_width, view.pixel_height), (SIZE[0] * 2, SIZE[1] * 2))
+        if self._capture is None or self._capture.target.size != size:
+            self._delete()
+            self._capture = LateCapture(size)
+        table.draw_for(self._match.state_view(SPECTATOR), onto=self._capture.target)
+        self._capture.ask()
+
+    def _keep(self) -> None:
+        """Have what was taken kept."""
+        assert self._capture
+        made, self._left = self._capture.fetch(), 0.0
+        self._host.saves.keep_picture_soon(self._match, lambda: encoded(finished(made())))
+
+    def close(self, table: Table) -> None:
+        """The table is seen a last time."""
+        if self.due:
+            self._take(table)
+        if self.waiting:
+            self._keep()
+        self._delete()
+
+    def _delete(self) -> None:
+        if self._capture is not None:
+            self._capture.delete()
+            self._capture = None

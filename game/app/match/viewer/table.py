@@ -15,6 +15,7 @@ from game.app.match.viewer.placed_pieces import PlacedPieces, carried_along
 from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.sights import Sights
 from game.app.services import Services
+from game.render.targets import Target as Canvas
 from game.rules.core import Event, View
 from game.scene.beats import AnyBeat, Extent
 from game.scene.camera import Camera
@@ -368,14 +369,17 @@ class Table:
         self.camera_controller.arrive()
         self._picture.finish()
 
-    def draw_for(self, view: View, eye: Camera | None = None) -> None:
-        """Draw it into the window once as it lies for whoever knows ``view``, at rest and unmarked;
-        it is afterwards as before. ``eye``: seen through that camera, else as it is looked at."""
+    def draw_for(
+        self, view: View, eye: Camera | None = None, *, onto: Canvas | None = None
+    ) -> None:
+        """Draw it once as it lies for whoever knows ``view``, at rest and unmarked; it is as before
+        then. ``eye``: seen through that camera, else as it is looked at. ``onto``: scaled onto this
+        canvas, else into the window."""
         pieces, marks = dict(self.scene.pieces), dict(self.scene.marks)
         self.scene.put_all(self.tabletop.layout(view, self.focus))
         self.scene.mark({})
         self._picture.finish()
-        self._picture.draw(eye or self.eye, hurried=False)
+        self._picture.draw(eye or self.eye, hurried=False, onto=onto)
         self.scene.put_all(pieces)
         self.scene.mark(marks)
 
