@@ -15,8 +15,25 @@ LEAST: Final = 3
 _VOWELS: Final = frozenset("aeiouyæœаеёиоуыэюя")
 _TOGETHER: Final = frozenset(
     {
-        *("ch", "ck", "cz", "dz", "gh", "gl", "gn", "hl", "hm", "hn", "hr", "ll", "ph", "qu", "rr"),
-        *("rz", "sc", "sh", "sk", "sp", "ss", "st", "sz", "th", "ск", "сп", "ст"),
+        *("ch", "ck", "cz", "dz", "gh", "gl", "gn", "hl", "hm", "hn", "hr", "hw"),
+        *(
+            "ll",
+            "ph",
+            "qu",
+            "rr",
+            "rz",
+            "sc",
+            "sh",
+            "sk",
+            "sp",
+            "ss",
+            "st",
+            "sz",
+            "th",
+            "ск",
+            "сп",
+            "ст",
+        ),
     }
 )
 """Two letters that are one sound, or begin a syllable together, in one of the languages."""
@@ -32,7 +49,12 @@ def breaks(word: str) -> list[int]:
     ['Fer', 'Fertig', 'Fertigkeits', 'Fertigkeitswür']
     """
     bare = [_bare(letter) for letter in word]
-    return [at for at in range(LEAST, len(word) - LEAST + 1) if _begins(bare, at)]
+    places = range(LEAST, len(word) - LEAST + 1)
+    return [at for at in places if _begins(bare, at) and _letters(bare[:at]) >= LEAST]
+
+
+def _letters(bare: list[str]) -> int:
+    return sum(letter.isalpha() for letter in bare)
 
 
 def _begins(bare: list[str], at: int) -> bool:

@@ -165,17 +165,17 @@ class TextMeter:
                 yield " ", word
 
     def _syllables(self, word: str, style: Type, most: float) -> list[str]:
-        """A word in as few parts as there is room for, hyphens behind them; whole if in vain."""
-        found, begun, fits = list[str](), 0, 0
-        for end in (*breaks(word[:LONGEST_WORD]), len(word)):
-            if self.width(_part(word, begun, end), style) > most:
-                if fits == begun:
-                    return [word]
-                found.append(_part(word, begun, fits))
-                begun = fits
-            fits = end
-        found.append(_part(word, begun, fits))
-        return found if all(self.width(part, style) <= most for part in found) else [word]
+        """A word in parts that fit, behind its own hyphens first; whole if that is in vain."""
+        parts, rest = list[str](), word
+        while self.width(rest, style) > most:
+            ends = breaks(rest[:LONGEST_WORD])
+            fitting = [at for at in ends if self.width(_begun(rest, at), style) <= most]
+            if not fitting:
+                return [word]
+            at = next((at for at in reversed(fitting) if rest[at - 1] == HYPHEN), fitting[-1])
+            parts.append(_begun(rest, at))
+            rest = rest[at:]
+        return [*parts, rest]
 
     def _onward(self, style: Type, pen: float, last: str, more: str) -> float:
         shown = self.fonts.clean(style.face, more)
@@ -212,7 +212,6 @@ def _words(text: str) -> list[str]:
     return found
 
 
-def _part(word: str, begun: int, end: int) -> str:
-    """A part of a word, with a hyphen where it goes on."""
-    part = word[begun:end]
-    return part if end == len(word) or part.endswith(HYPHEN) else part + HYPHEN
+def _begun(word: str, end: int) -> str:
+    """The beginning of a word that goes on in the next line, with a hyphen."""
+    return word[:end] if word[end - 1] == HYPHEN else word[:end] + HYPHEN

@@ -24,6 +24,8 @@ from game.syllables import LEAST, breaks
         "Abbri|vio",
         "Lager-|Orchester",
         "Strand",
+        "Dia|mantschwert",
+        "(Erbauer)",
     ],
 )
 def test_words_are_divided_between_syllables(word: str) -> None:

@@ -9,7 +9,7 @@ from game.language import _
 from game.rules.core import OptionValue
 from game.session.family.profiles import Profile
 from game.ui import theme
-from game.ui.boxes import Fit, Padding, Panel, Sized
+from game.ui.boxes import Fit, Panel, Sized
 from game.ui.controls import FLAT, HOT_FLAT, Pressable, one_of
 from game.ui.field import TextField
 from game.ui.intents import Intent, On, SetAgent, SetColor, SetHabit, SetName, SetOption
@@ -193,7 +193,7 @@ def _nature(
         one_of(temper_name(who.temper), names, theme.BODY_BOLD, theme.INK) for _form in range(2)
     )
     chosen = Fit(
-        Row(*emblems, Padding(beside, (3, 0, 0, 0)), gap=5),
+        Row(*emblems, beside, gap=5),
         Column(Row(*emblems, gap=5), below, gap=4),
     )
     return Column(chosen, sentence, gap=8)
