@@ -6,15 +6,22 @@ from collections.abc import Callable, Iterable
 
 from game.scene.pose import Layout, Piece, PieceId
 
-_LAST: dict[str, tuple[tuple[object, ...], Layout]] = {}
-"""By the group's name: what it was laid from last, and how it lies."""
+MOST = 3
+"""So many of its last lays are kept of each group: before and after a move, and an onlooker's."""
+_LAST: dict[str, list[tuple[tuple[object, ...], Layout]]] = {}
+"""By the group's name: what it was laid from last, and how it lies; the newest at the end."""
 
 
 def kept(
     name: str, sources: tuple[object, ...], lay: Callable[[], Iterable[tuple[PieceId, Piece]]]
 ) -> Layout:
     """How the group ``name`` lies, which follows from ``sources`` alone; not to be changed."""
-    last = _LAST.get(name)
-    if last is None or last[0] != sources:
-        last = _LAST[name] = (sources, dict(lay()))
-    return last[1]
+    lays = _LAST.setdefault(name, [])
+    for at, (of, layout) in enumerate(lays):
+        if of == sources:
+            lays.append(lays.pop(at))
+            return layout
+    layout = dict(lay())
+    lays.append((sources, layout))
+    del lays[:-MOST]
+    return layout

@@ -20,6 +20,8 @@ from game.ui.rect import Rect
 from game.ui.theme import Style
 from game.ui.widget import Widget
 
+Corner = tuple[float, float]
+"""Of a thing, in units: there its trace hangs."""
 SIGN: Final = 16.0
 """Across the sign of a player and that of a deed, in units."""
 PADDING: Final = (3.0, 2.0)
@@ -33,11 +35,16 @@ HURTS = Style(theme.PARCHMENT, theme.REFUSED, 2.0, 9.0, shadow=True)
 
 
 class Traces:
-    """The traces on one table; where things lie there is asked once in each position."""
+    """The traces on one table; where things lie there is asked once in each position.
+
+    Where they show is asked as often as they are seen another way.
+    """
 
     def __init__(self) -> None:
         self._lies: tuple[object, int] = (None, 0)
         self._around: dict[Target, tuple[Vec3, ...]] = {}
+        self._seen: tuple[object, ...] = ()
+        self._corners: dict[Target, Corner | None] = {}
 
     def shown(
         self, lines: Sequence[LogLine], people: People, table: Ground[V], room: Rect
@@ -49,13 +56,20 @@ class Traces:
         """
         if (table.view, table.focus) != self._lies:
             self._lies, self._around = (table.view, table.focus), {}
-        latest: dict[tuple[int, tuple[float, float]], LogLine] = {}
+            self._seen = ()
+        window = table.to_units(0.0, 0.0), table.to_units(1.0, 0.0)
+        seen = (table.eye, table.scene.turntable.matrix(), window)
+        if seen != self._seen:
+            self._seen, self._corners = seen, {}
+        latest: dict[tuple[int, Corner], LogLine] = {}
         for line in lines:
-            corner = self._corner(line.trace, table, room) if line.trace is not None else None
-            if corner is not None and line.seat is not None and line.deed is not None:
+            corner = self._corner(line.trace, table) if line.trace is not None else None
+            if corner is None or not room.contains(*corner):
+                continue
+            if line.seat is not None and line.deed is not None:
                 latest[line.seat, corner] = line
         found: list[Widget] = []
-        below: dict[tuple[float, float], int] = {}
+        below: dict[Corner, int] = {}
         for (seat, (x, y)), line in latest.items():
             number = below.get((x, y), 0)
             below[x, y] = number + 1
@@ -63,15 +77,18 @@ class Traces:
             found.append(Pinned(sign, (x, y + number * STEP), PIVOT))
         return found
 
-    def _corner(self, target: Target, table: Ground[V], room: Rect) -> tuple[float, float] | None:
+    def _corner(self, target: Target, table: Ground[V]) -> Corner | None:
         """The upper right corner of a thing, in whole units; None: out of sight."""
-        if not table.sees(target):
-            return None
+        if target not in self._corners:
+            self._corners[target] = self._find(target, table) if table.sees(target) else None
+        return self._corners[target]
+
+    def _find(self, target: Target, table: Ground[V]) -> Corner:
+        """The upper right corner of a thing, wherever that is."""
         if target not in self._around:
             self._around[target] = table.outline(target) or (table.point(target),)
         xs, ys = zip(*table.all_units(self._around[target]), strict=True)
-        corner = (float(round(max(xs))), float(round(min(ys))))
-        return corner if room.contains(*corner) else None
+        return float(round(max(xs))), float(round(min(ys)))
 
 
 def _trace(line: LogLine, color: str) -> Widget:

@@ -120,7 +120,7 @@ def test_cards_stand_by_colour_from_the_left() -> None:
     names = [TOUCH.pieces_of(CardTarget(index), view)[0] for index in range(5)]
     assert [name[2] for name in names] == [0, 1, 2, 3, 3]
     pieces = layout(view, 0)
-    assert [pieces[name].pose for name in names] == hand_poses(5)
+    assert [pieces[name].pose for name in names] == list(hand_poses(5))
 
 
 def test_a_tower_before_a_pawn_is_veiled_and_no_other() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from functools import cache, partial
 
 from game.rules.towers.catalogue import FIELDS, SIDE, Catalogue, Colour, Field, field_at
@@ -126,9 +126,10 @@ def crown_pieces(field: Field, count: int) -> Iterator[tuple[PieceId, Piece]]:
         yield ("roof", field), Piece(roof_look(count), top)
 
 
-def hand_poses(count: int) -> list[Pose]:
+@cache
+def hand_poses(count: int) -> tuple[Pose, ...]:
     """Where the cards of the hand in front stand."""
-    return hand.poses(at.RACK, Fan(count))
+    return tuple(hand.poses(at.RACK, Fan(count)))
 
 
 def _board(content: Catalogue) -> Placed:
@@ -245,7 +246,7 @@ def _seat(view: TowersView, seat: int, focus: int) -> Placed:
 def hand_pieces(player: PlayerView, seat: int, estate: at.Estate) -> Placed:
     """A seat's cards: on the rack in front, else in a narrow fan on the table."""
     count = player.hand_size
-    poses = hand_poses(count) if estate.front else at.spread(estate, count)
+    poses: Sequence[Pose] = hand_poses(count) if estate.front else at.spread(estate, count)
     if player.hand is None:
         for number, pose in enumerate(poses):
             yield ("back", seat, number), Piece(CARD_BACK, pose)
