@@ -221,8 +221,10 @@ class ScreenshotStage:
                 self.desk.advance(1 / FRAMES)
             with self._unseen():
                 self.desk.draw()  # what has come to rest moves until it has been drawn
-                self.desk.draw()  # and then a picture of it is kept
-            if not self.desk.screen.moving:
+            screen = self.desk.screen
+            if not screen.moving:
+                if isinstance(screen, MatchScreen):
+                    screen.game.table.finish()  # what breathes rests, too
                 return
             seconds *= 2  # a frame on the way to rest is drawn in vain
 
