@@ -8,8 +8,10 @@ all titles, too; ``tools.messages`` makes it.
 from __future__ import annotations
 
 import gettext as _gettext
+import io
 import re
 import struct
+import zlib
 from functools import cache
 from pathlib import Path
 
@@ -20,6 +22,8 @@ DOMAIN = "cubewright"
 LACKING = "X-Lacking"
 """What the header of a catalogue calls the number of texts it still lacks."""
 ENGLISH = "en"
+PACKED = ".z"
+"""Ends the name of a catalogue that is compressed by zlib: those of packages are."""
 PSEUDO = "pseudo"
 """A language made by rule: accented, 40 % longer and between ⟦ ⟧, for tests of the layout."""
 
@@ -108,8 +112,10 @@ def set_language(code: str) -> str:
 
 
 def _file(code: str) -> Path:
-    """Where the catalogue of a language lies."""
-    return assets() / "locale" / code / "LC_MESSAGES" / f"{DOMAIN}.mo"
+    """Where the catalogue of a language lies: as it was made or, in a package, compressed."""
+    file = assets() / "locale" / code / "LC_MESSAGES" / f"{DOMAIN}.mo"
+    packed = file.with_name(file.name + PACKED)
+    return packed if packed.is_file() else file
 
 
 class _Damaged(Exception):  # noqa: N818 - says which file
@@ -126,11 +132,13 @@ def _catalogue(code: str) -> _gettext.NullTranslations:
     Raises FileNotFoundError where there is none, _Damaged where it can't be read.
     """
     file = _file(code)
-    with file.open("rb") as opened:
-        try:
-            return _gettext.GNUTranslations(opened)
-        except Exception as error:  # a damaged catalogue fails in many ways
-            raise _Damaged(file) from error
+    content = file.read_bytes()
+    try:
+        if file.suffix == PACKED:
+            content = zlib.decompress(content)
+        return _gettext.GNUTranslations(io.BytesIO(content))
+    except Exception as error:  # a damaged catalogue fails in many ways
+        raise _Damaged(file) from error
 
 
 def language_problem() -> str:
@@ -145,14 +153,16 @@ def language() -> str:
 
 def languages() -> tuple[str, ...]:
     """The codes of all languages that have a whole catalogue; English first."""
-    found = [code for code in NAMES if code != ENGLISH and _is_whole(_file(code))]
+    found = [code for code in NAMES if code != ENGLISH and is_whole(_file(code))]
     return (ENGLISH, *found)
 
 
 @cache
-def _is_whole(file: Path) -> bool:
+def is_whole(file: Path) -> bool:
     """Whether a catalogue lacks nothing, by its header: the translation of its first text, which
-    is empty."""
+    is empty. None but whole ones are compressed."""
+    if file.suffix == PACKED:
+        return True
     try:
         with file.open("rb") as data:
             (table,) = struct.unpack("<16xI", data.read(20))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,10 +14,12 @@ from hypothesis import HealthCheck, settings
 
 from game.app.memory_cleanup import give_back
 from game.bench.resident import resident_mb
+from game.language import ENGLISH
 from game.render.context import choose_headless
 from tests.remembering import remember_pictures
 
 choose_headless()
+os.environ["LANGUAGE"] = ENGLISH  # whatever the one speaks who runs them, windows of their own, too
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")  # a machine that is busy for a second has found no fault

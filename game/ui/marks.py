@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from game.ui.paint import Painter
     from game.ui.text import TextMeter, Wrapped
 
+MIDDLE = 0.5
+"""Where a text stands whose lines are centred."""
+
 
 class Text(Widget):
     """A text that wraps within its width.
@@ -44,17 +47,23 @@ class Text(Widget):
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:
         """The wrapped lines."""
-        lines = meter.wrap(self.text, self.style, limit.width, self._lines).lines
+        lines = self._in(meter, limit.width).lines
         width = max((meter.width(line, self.style) for line in lines), default=0.0)
         return Size(min(width, limit.width), meter.line_height(self.style) * max(1, len(lines)))
 
     def wrapped(self, meter: TextMeter) -> Wrapped:
         """The lines as they fit its place."""
-        return meter.wrap(self.text, self.style, self.rect.width, self._lines)
+        return self._in(meter, self.rect.width)
+
+    def _in(self, meter: TextMeter, width: float) -> Wrapped:
+        """The lines within a width; those in the middle are about equally long."""
+        even = self._align == MIDDLE
+        return meter.wrap(self.text, self.style, width, self._lines, even=even)
 
     def cuts(self, meter: TextMeter) -> bool:
-        """Whether something has to be left out that may not be."""
-        return not self._cut and self.wrapped(meter).cut
+        """Whether something has to be left out that may not be, or a word taken apart."""
+        wrapped = self.wrapped(meter)
+        return not self._cut and (wrapped.cut or wrapped.parted)
 
     def rows(self, meter: TextMeter) -> list[tuple[float, float]]:
         """From where to where each of its lines reaches: they stand in the middle of the height."""
@@ -69,7 +78,7 @@ class Text(Widget):
     def draw(self, painter: Painter) -> None:
         """Write the lines."""
         wrapped = self.wrapped(painter.meter)
-        if self.cuts(painter.meter):
+        if wrapped.cut and not self._cut:
             painter.report_cut(self.text)
         for line, (top, end) in zip(wrapped.lines, self.rows(painter.meter), strict=True):
             x = (

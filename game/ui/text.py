@@ -8,6 +8,7 @@ from itertools import repeat
 from typing import NamedTuple
 
 from game.render.fonts import LONGEST, Fonts
+from game.syllables import HYPHEN, breaks
 from game.ui.bounded_cache import BoundedCache
 from game.ui.theme import LINE_HEIGHT, Type
 
@@ -16,17 +17,29 @@ TOLERANCE = 0.05
 BOUND = ("%", "…")
 """Signs that never begin a line."""
 ELLIPSIS = "…"
+LONG, LONGEST_WORD = 8, 80
+"""Letters of a word that may be too long for a line, and of what can be one at all."""
 _PARTS = re.compile(r"^[/\\]+[^/\\]*[/\\]?|[^/\\]*[/\\]|[^/\\]+")
 """The folders of a path, and what lies in the last of them."""
 KEPT = 2000
 """Measures of so many texts are kept."""
+NEW_LINE = "\n"
+"""Stands before what begins a line, as it belongs to a word that is taken apart."""
+EVENED = 3
+"""Texts of more lines are read like a paragraph: their last line may be short."""
+NEARLY = 2.0
+"""Units between two widths that look the same."""
 
 
 class Wrapped(NamedTuple):
-    """The lines of a text; ``cut`` when something had to be left out or sticks out."""
+    """The lines of a text; ``cut`` when something had to be left out or sticks out.
+
+    ``parted``: a word was longer than a line and is taken apart by hyphens.
+    """
 
     lines: tuple[str, ...]
     cut: bool
+    parted: bool = False
 
 
 class TextMeter:
@@ -36,7 +49,7 @@ class TextMeter:
         self.fonts = fonts
         self.scale = scale
         self._widths = BoundedCache[tuple[str, Type], float](KEPT)
-        self._wraps = BoundedCache[tuple[str, Type, float, int], Wrapped](KEPT)
+        self._wraps = BoundedCache[tuple[str, Type, float, int, bool], Wrapped](KEPT)
 
     def pixels(self, style: Type) -> int:
         """The size of a type step in whole pixels."""
@@ -56,33 +69,63 @@ class TextMeter:
         """The distance from line to line."""
         return round(style.size * LINE_HEIGHT)
 
-    def wrap(self, text: str, style: Type, width: float, most: int = 0) -> Wrapped:
-        """``text`` in lines of ``width``, ``most`` of them at the most (0: any number)."""
-        key = (text, style, width, most)
+    def wrap(
+        self, text: str, style: Type, width: float, most: int = 0, *, even: bool = False
+    ) -> Wrapped:
+        """``text`` in lines of ``width``, ``most`` of them at the most (0: any number).
+
+        ``even``: two or three lines are about equally long, as is good to see in the middle.
+        """
+        key = (text, style, width, most, even)
         found = self._wraps.get(key)
         if found is None:
-            found = self._wraps[key] = self._wrapped(text, style, width, most)
+            found = self._wrapped(text, style, width, most)
+            if even and 1 < len(found.lines) <= EVENED and not (found.cut or found.parted):
+                found = self._evened(found, text, style)
+            self._wraps[key] = found
         return found
 
     def _wrapped(self, text: str, style: Type, width: float, most: int) -> Wrapped:
-        lines: list[str] = []
-        for paragraph in text[:LONGEST].split("\n"):
-            lines.extend(self._paragraph(paragraph, style, width))
-        cut = False
+        lines = self._lines(text, style, width)
+        cut = parted = False
+        if any(self.width(line, style) > width + TOLERANCE for line in lines):
+            taken = self._lines(text, style, width, parts=True)
+            if taken != lines and len(taken) <= (most or len(taken)):
+                lines, parted = taken, True
         if most and len(lines) > most:
             rest = " ".join(lines[most - 1 :])  # as much of it as fits, words or not
             lines = [*lines[: most - 1], rest + ELLIPSIS]
             cut = True
         fitted = [self._shortened(line, style, width) for line in lines]
-        return Wrapped(tuple(fitted), cut or fitted != lines)
+        return Wrapped(tuple(fitted), cut or fitted != lines, parted)
 
-    def _paragraph(self, text: str, style: Type, width: float) -> list[str]:
+    def _evened(self, found: Wrapped, text: str, style: Type) -> Wrapped:
+        """The narrowest lines that are no more than those that were found."""
+        wide = max(self.width(line, style) for line in found.lines)
+        count, narrow = len(found.lines), wide / len(found.lines)
+        while wide - narrow > NEARLY:
+            middle = (narrow + wide) / 2
+            tried = self._wrapped(text, style, middle, 0)
+            if len(tried.lines) > count or tried.cut or tried.parted:
+                narrow = middle
+            else:
+                found, wide = tried, middle
+        return found
+
+    def _lines(self, text: str, style: Type, width: float, *, parts: bool = False) -> list[str]:
+        """All lines; ``parts``: words that are longer than one are taken apart."""
+        lines: list[str] = []
+        for paragraph in text[:LONGEST].split("\n"):
+            lines.extend(self._paragraph(paragraph, style, width, parts=parts))
+        return lines
+
+    def _paragraph(self, text: str, style: Type, width: float, *, parts: bool) -> list[str]:
         most = width + TOLERANCE
         lines, line, last, pen = list[str](), "", "", 0.0
-        for gap, word in self._pieces(text, style, most):
+        for gap, word in self._pieces(text, style, most, parts=parts):
             more = gap + word if line else word
             further = self._onward(style, pen, last, more)
-            if line and further / self.scale > most:
+            if line and (gap == NEW_LINE or further / self.scale > most):
                 lines.append(line)
                 line, more = "", word
                 further = self._onward(style, 0.0, "", word)
@@ -101,17 +144,38 @@ class TextMeter:
             return lines
         return [*above[:-1], rest, both]
 
-    def _pieces(self, text: str, style: Type, most: float) -> Iterator[tuple[str, str]]:
+    def _pieces(
+        self, text: str, style: Type, most: float, *, parts: bool
+    ) -> Iterator[tuple[str, str]]:
         """What no line may end within, and what stands before it: nothing within a path.
 
-        Only a path that is longer than a line is taken apart.
+        Only what is longer than a line is taken apart: a path, and a word if it may be (``parts``).
         """
         for word in _words(text):
-            parts = _PARTS.findall(word)
-            if len(parts) > 1 and self.width(word, style) > most:
-                yield from zip((" ", *repeat("", len(parts) - 1)), parts, strict=True)
+            if len(word) < LONG or self.width(word, style) <= most:
+                yield " ", word
+                continue
+            pieces = _PARTS.findall(word)
+            if len(pieces) > 1:
+                yield from zip((" ", *repeat("", len(pieces) - 1)), pieces, strict=True)
+            elif parts:
+                pieces = self._syllables(word, style, most)
+                yield from zip((" ", *repeat(NEW_LINE, len(pieces) - 1)), pieces, strict=True)
             else:
                 yield " ", word
+
+    def _syllables(self, word: str, style: Type, most: float) -> list[str]:
+        """A word in parts that fit, behind its own hyphens first; whole if that is in vain."""
+        parts, rest = list[str](), word
+        while self.width(rest, style) > most:
+            ends = breaks(rest[:LONGEST_WORD])
+            fitting = [at for at in ends if self.width(_begun(rest, at), style) <= most]
+            if not fitting:
+                return [word]
+            at = next((at for at in reversed(fitting) if rest[at - 1] == HYPHEN), fitting[-1])
+            parts.append(_begun(rest, at))
+            rest = rest[at:]
+        return [*parts, rest]
 
     def _onward(self, style: Type, pen: float, last: str, more: str) -> float:
         shown = self.fonts.clean(style.face, more)
@@ -146,3 +210,8 @@ def _words(text: str) -> list[str]:
         else:
             found.append(word)
     return found
+
+
+def _begun(word: str, end: int) -> str:
+    """The beginning of a word that goes on in the next line, with a hyphen."""
+    return word[:end] if word[end - 1] == HYPHEN else word[:end] + HYPHEN

@@ -15,7 +15,7 @@ from game.ui.layout import Align, Row
 from game.ui.marks import Icon, Text
 from game.ui.rect import Rect, Size
 from game.ui.theme import Style
-from game.ui.widget import Widget
+from game.ui.widget import Widget, grown
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter
@@ -58,7 +58,7 @@ def toggle(
     ``close``: in a box that is small enough to stand beside arrows.
     """
     ink = OFF_FLAT.ink if reason else FLAT.ink
-    name = Text(label, theme.BODY_BOLD, ink) if label else None
+    name = grown(Text(label, theme.BODY_BOLD, ink)) if label else None
     content = Row(_Switch(value), name, gap=10)
     tone, margin = (FLAT, (10.0, 8.0)) if label else (BARE, (4.0, 4.0))
     margin = (5.0, 5.0) if close else margin

@@ -73,7 +73,7 @@ class Widget:
         return ()
 
     def cuts(self, meter: TextMeter) -> bool:  # noqa: ARG002 - for subclasses
-        """Whether its place is too small for what it writes itself, which has to be read."""
+        """Whether its place is too small for what it writes itself, which has to be read whole."""
         return False
 
     @property

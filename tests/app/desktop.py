@@ -231,6 +231,13 @@ class Desktop:
         """A click on the panel or button with a key."""
         self.click_at(*self.place(widget))
 
+    def scroll(self, widget: str, steps: int) -> None:
+        """The wheel turns over a widget, up for positive ``steps``."""
+        x, y = map(int, self.place(widget))
+        self.send("on_mouse_motion", x, y, 0, 0)
+        self.send("on_mouse_scroll", x, y, 0, steps)
+        self.desk.settle()
+
     def place(self, widget: str) -> tuple[float, float]:
         """The middle of a widget, in pixels from the lower left."""
         view = self.desk.viewport

@@ -358,6 +358,7 @@ def test_who_wants_no_coach_sees_no_button(tmp_path: Path, monkeypatch: pytest.M
     assert "coach.do" not in desktop.widgets()
     desktop.press_key(ESCAPE)
     desktop.click("menu.settings")
+    desktop.scroll("settings.talk", -20)
     desktop.click("settings.coach")
     assert PreferencesFile(tmp_path).load().coach
     desktop.press_key(ESCAPE)

@@ -49,7 +49,7 @@ def test_a_press_clicks_and_pointing_does_not(desktop: Desktop, band: Band) -> N
     desktop.shelf()
     desktop.click("shelf.settings")
     later(band)
-    desktop.click("settings.coach")
+    desktop.click("settings.talk")
     assert band.take() == ["click"]
     desktop.send("on_mouse_motion", *map(int, desktop.place("settings.done")), 0, 0)
     desktop.run(1.0)

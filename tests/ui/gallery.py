@@ -77,6 +77,8 @@ from game.ui.panels.strip import strip
 from game.ui.persons import Person
 from game.ui.shelf.album import EVERYBODYS
 from game.ui.shelf.titles import BOXES, is_playable
+from game.ui.time_told import in_sentence
+from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 from tests.ui import family, workshop
@@ -89,15 +91,15 @@ PEOPLE = (
     Person("Tom", "pink", "random"),
 )
 
-_NOTICES = (
-    Notice("Nunito", "Text and numbers", "SIL Open Font License 1.1", "Terms.\n\n" * 40),
-    Notice("A library of that name", "What it is good for", "MIT"),
-)
-
 
 def ignore(intent: Intent) -> None:
     """A callback for pictures alone."""
     del intent
+
+
+def _notices() -> tuple[Notice, ...]:
+    font = Notice("Nunito", _("Text and numbers"), "SIL Open Font License 1.1", "Terms.\n\n" * 40)
+    return font, Notice("A library of that name", "What it is good for", "MIT")
 
 
 @cache
@@ -184,7 +186,7 @@ def _fight(phase: FightPhase, *, extra: bool = True) -> Callable[[Viewport], Wid
 
 
 def _rules(viewport: Viewport, *, page: str = "", asked: str = "") -> Widget:
-    book = rulebook("biomes")
+    book = rulebook("biomes").spoken(INTERFACES["biomes"].vocabulary(None))
     box, found = BOXES["biomes"], Index(book).find(asked)
     model = RulesModel(book, box.name(), box.laid, book.page(page), asked, found, back=True)
     return rulebook_page(model, ignore, viewport)
@@ -369,9 +371,9 @@ def _panels() -> dict[str, Callable[[Viewport], Widget]]:
         "beginner": _at(scoring_panel(view, 2, Round.C, PEOPLE, ignore)),
         "trade": _at(trade_panel(view, mobs, ignore)),
         "why_block": _at(block_why_not("stone", few_free_sides(2, 1), sides)),
-        "why": _at(why_not(tile.name, few_free_sides(2, 1), tile_facts(tile))),
+        "why": _at(why_not(_(tile.name), few_free_sides(2, 1), tile_facts(tile))),
         **{
-            f"card_tip_{name}": _at(plain_tip("Material scoring", "", card_facts(seen, Round.B)))
+            f"card_tip_{name}": _at(plain_tip(_("Material scoring"), "", card_facts(seen, Round.B)))
             for name, seen in (
                 ("own", view),
                 ("beginners", replace(view, seat=2)),
@@ -409,18 +411,20 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "games": _games,
         "no games": _no_games,
         **family.PANELS,
-        **workshop.PANELS,
+        **workshop.panels(),
         "question": lambda _v: question(
             _("This is an older copy"),
-            _("It stands at turn {turn}; the game on your shelf has been played on since."),
+            _("It stands at {when}; the game on your shelf has been played on since.").format(
+                when=in_sentence("biomes", 19)
+            ),
             (_("Go on with the newer game"), _("Play the older copy as a game of its own")),
             ignore,
         ),
         "setup": _setup,
         "settings": _settings,
         "languages": _languages,
-        "credits": lambda v: credits_page(_NOTICES, ignore, v),
-        "licence": lambda v: credits_page(_NOTICES, ignore, v, 0),
+        "credits": lambda v: credits_page(_notices(), ignore, v),
+        "licence": lambda v: credits_page(_notices(), ignore, v, 0),
         "menu": lambda v: menu(ignore, v, saved=_("The game is saved after every move.")),
         "rules": _rules,
         "rules page": lambda v: _rules(v, page="tnt"),

@@ -13,7 +13,7 @@ from game.content.challenge_reading import challenges_of
 from game.content.guide import guide_file, has_guide, read_guide
 from game.content.lesson import Lesson, Step
 from game.content.lesson_reading import lessons_of
-from game.language import PSEUDO, _, set_language
+from game.language import PSEUDO, _, languages, set_language
 from game.session.challenges.beginning import begin
 from game.session.challenges.calendar import DayResult
 from game.ui.boxes import Anchored, Sized
@@ -30,6 +30,7 @@ from game.ui.surface import Surface
 from game.ui.tasks import over_told
 from game.ui.titles import INTERFACES
 from game.ui.widget import Widget
+from tests.sizes import WHOLE
 from tests.ui.audit import faults
 from tests.ui.gallery import ignore
 from tests.ui.stage import surface
@@ -38,12 +39,17 @@ TITLES = sorted(INTERFACES)
 TODAY = date(2026, 11, 22)
 
 
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    set_language("en")
+
+
 @pytest.fixture
-def scarce() -> Iterator[Surface]:
+def scarce() -> Surface:
     """A window of 1024 × 768 with text at 200 % in the pseudo-language."""
     set_language(PSEUDO)
-    yield surface(None, (1024, 768), 2.0)
-    set_language("en")
+    return surface(None, (1024, 768), 2.0)
 
 
 def wrong(shown: Surface, widget: Widget) -> list[str]:
@@ -79,6 +85,24 @@ def test_every_step_of_every_lesson_fits(scarce: Surface, title: str) -> None:
             )
     assert found
     assert not {where: what for where, what in found.items() if what}
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+def test_notes_fit_in_every_language(language: str) -> None:
+    """In a common window what can be done besides stood outside of the note, if that has long
+    names."""
+    set_language(language)
+    for scale in (1.0, 2.0):
+        shown, turn = surface(None, (1280, 720), scale), languages().index(language)
+        lessons = [each for title in TITLES for each in lessons_of(title)]
+        for lesson in lessons[turn :: 1 if WHOLE else 6]:
+            for said in notes(lesson):
+                assert not wrong(shown, lesson_note(said, ignore, shown.viewport, 2)), said
+        for title in filter(has_guide, TITLES):
+            guide = read_guide(guide_file(title))
+            for each in guide.notes[:: 1 if WHOLE else 5]:
+                note_shown = first_note(guide.teacher, _(each.say), ignore, shown.viewport, 2)
+                assert not wrong(shown, note_shown), each.say
 
 
 @pytest.mark.parametrize("title", TITLES)

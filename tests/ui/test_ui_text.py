@@ -151,3 +151,37 @@ def test_no_number_stands_alone_in_the_last_line(number: str) -> None:
         assert " ".join(lines) == text
         assert lines[-1] != number
         assert all(meter().width(line, NAME) <= width + 0.1 for line in lines)
+
+
+def test_a_word_longer_than_its_line_is_taken_apart() -> None:
+    wrapped = meter().wrap("ein Fertigkeitswürfel", BODY, 90)
+    assert not wrapped.cut
+    assert wrapped.parted
+    assert [line.rstrip("-") for line in wrapped.lines] == ["ein", "Fertigkeits", "würfel"]
+    assert all(meter().width(line, BODY) <= 90.1 for line in wrapped.lines)
+
+
+def test_a_word_is_whole_where_it_has_room_and_cut_where_its_parts_have_no_lines() -> None:
+    assert not meter().wrap("ein Fertigkeitswürfel", BODY, 200).parted
+    wrapped = meter().wrap("Fertigkeitswürfel", BODY, 90, most=1)
+    assert wrapped.cut
+    assert not wrapped.parted
+    assert wrapped.lines[0].endswith("…")
+
+
+@pytest.mark.parametrize("width", [90, 150, 210])
+def test_even_lines_are_as_many_and_no_wider(width: float) -> None:
+    text = "Tear towers down and build higher ones with cards."
+    plain, even = (meter().wrap(text, BODY, width, even=each) for each in (False, True))
+    assert len(plain.lines) == len(even.lines)
+    assert " ".join(even.lines) == text
+    widths = [[meter().width(line, BODY) for line in each.lines] for each in (plain, even)]
+    assert max(widths[1]) <= max(widths[0])
+
+
+def test_even_lines_leave_no_word_alone() -> None:
+    plain, even = (
+        meter().wrap("Roll your dice, place them well and brew.", BODY, 270, even=each).lines
+        for each in (False, True)
+    )
+    assert len(plain[-1]) < 12 < 16 < len(even[-1])

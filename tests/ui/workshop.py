@@ -30,9 +30,10 @@ from game.ui.shelf.titles import BOXES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
-PROVEN = ProofModel(
-    Standing.PROVEN, 123_456, 0, "Emerald: 6", 12, "Hard: looking ahead isn't enough."
-)
+
+def _proven() -> ProofModel:
+    why = _("Hard: looking ahead isn't enough.")
+    return ProofModel(Standing.PROVEN, 123_456, 0, f"{_('Emerald')}: 6", 12, why)
 
 
 def _ignore(intent: Intent) -> None:
@@ -66,7 +67,7 @@ def _model(page: str, group: str = "blocks", **told: Any) -> WorkshopModel:
         idea="",
         lack="",
         proof=ProofModel(Standing.OPEN),
-        house=(("one", "The corner that nobody wanted to have"), ("two", "Corner first")),
+        house=(("one", "The corner that nobody wanted to have"), ("two", "Our very first corner")),
         made=True,
         undoes=True,
     )
@@ -141,33 +142,34 @@ def _box(viewport: Viewport) -> Widget:
     return box_page(BoxModel("biomes", *box, rules=True, stars=(17, 144)), _ignore, viewport)
 
 
-PANELS: dict[str, Callable[[Viewport], Widget]] = {
-    "box": _box,
-    "workshop begin": _shown(BEGIN),
-    "workshop blocks": _shown(TABLE, said=_("There is nothing to take away."), wrong=True),
-    "workshop forest": _shown(TABLE, "forest"),
-    "workshop weapons": _shown(TABLE, "weapons"),
-    "workshop board": _shown(TABLE, "board"),
-    "workshop brewery dice": _brewery(TABLE, "light"),
-    "workshop brewery recipes": _brewery(TABLE, "recipes"),
-    "workshop brewery goods": _brewery(TABLE, "goods"),
-    "workshop brewery rolls": _brewery(TABLE, "time"),
-    "workshop brewery task": _brewery(TASK, "light", "chance"),
-    "workshop task": _shown(TASK),
-    "workshop task proven": _shown(TASK, proof=PROVEN),
-    "workshop lacking": _shown(FINISH, lack=_("Nothing can be done here yet.")),
-    "workshop proving": _shown(FINISH, proof=ProofModel(Standing.PROVING, 486_000)),
-    "workshop towers blocks": _towers(TABLE, "blocks"),
-    "workshop towers pawns": _towers(TABLE, "pawns"),
-    "workshop towers cards": _towers(TABLE, "cards"),
-    "workshop towers clear": _towers(TASK, "blocks"),
-    "workshop towers visit": _towers(TASK, "blocks", "visit"),
-    "workshop towers gather": _towers(TASK, "blocks", "gather"),
-    "workshop towers lacking": _towers(FINISH, "blocks"),
-    "workshop proven": _shown(FINISH, proof=PROVEN, saved="the-corner.cubelevel"),
-    "workshop too large": _shown(FINISH, proof=ProofModel(Standing.TOO_LARGE, most=1_500_000)),
-    "workshop never": _shown(
-        FINISH, proof=ProofModel(Standing.NEVER, why=_("The goal can't be reached at all."))
-    ),
-}
-"""Builders by name."""
+def panels() -> dict[str, Callable[[Viewport], Widget]]:
+    """Builders by name, in the language spoken when they are built."""
+    return {
+        "box": _box,
+        "workshop begin": _shown(BEGIN),
+        "workshop blocks": _shown(TABLE, said=_("There is nothing to take away."), wrong=True),
+        "workshop forest": _shown(TABLE, "forest"),
+        "workshop weapons": _shown(TABLE, "weapons"),
+        "workshop board": _shown(TABLE, "board"),
+        "workshop brewery dice": _brewery(TABLE, "light"),
+        "workshop brewery recipes": _brewery(TABLE, "recipes"),
+        "workshop brewery goods": _brewery(TABLE, "goods"),
+        "workshop brewery rolls": _brewery(TABLE, "time"),
+        "workshop brewery task": _brewery(TASK, "light", "chance"),
+        "workshop task": _shown(TASK),
+        "workshop task proven": _shown(TASK, proof=_proven()),
+        "workshop lacking": _shown(FINISH, lack=_("Nothing can be done here yet.")),
+        "workshop proving": _shown(FINISH, proof=ProofModel(Standing.PROVING, 486_000)),
+        "workshop towers blocks": _towers(TABLE, "blocks"),
+        "workshop towers pawns": _towers(TABLE, "pawns"),
+        "workshop towers cards": _towers(TABLE, "cards"),
+        "workshop towers clear": _towers(TASK, "blocks"),
+        "workshop towers visit": _towers(TASK, "blocks", "visit"),
+        "workshop towers gather": _towers(TASK, "blocks", "gather"),
+        "workshop towers lacking": _towers(FINISH, "blocks"),
+        "workshop proven": _shown(FINISH, proof=_proven(), saved="the-corner.cubelevel"),
+        "workshop too large": _shown(FINISH, proof=ProofModel(Standing.TOO_LARGE, most=1_500_000)),
+        "workshop never": _shown(
+            FINISH, proof=ProofModel(Standing.NEVER, why=_("The goal can't be reached at all."))
+        ),
+    }

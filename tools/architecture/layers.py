@@ -17,7 +17,7 @@ ALLOWED["arena"] = {"arena", *LAYERS[LAYERS.index("session") :]}
 GROUND = frozenset(
     {
         *("alphabet", "error_reasons", "formats", "language"),
-        *("reading", "resources", "system_language", "terminal"),
+        *("reading", "resources", "syllables", "system_language", "terminal"),
     }
 )
 """Modules of the standard library alone, open to every layer but the rules."""

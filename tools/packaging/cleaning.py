@@ -6,8 +6,10 @@ import shutil
 import subprocess
 import sys
 import zipfile
+import zlib
 from pathlib import Path
 
+from game.language import PACKED, is_whole
 from tools.packaging.names import ROOT, PackagingFailed
 
 RARE = ("_codecs_*", "audioop*", "ossaudiodev*", "_curses*", "_lsprof*", "mmap*", "resource*")
@@ -24,6 +26,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 def clean(frozen: Path) -> None:
     """Make the folder fit to be handed out; raises PackagingFailed where that can't be done."""
     prune(frozen)
+    compress_catalogues(frozen)
     for archive in frozen.rglob("base_library.zip"):
         even(archive)
     if sys.platform.startswith("linux"):
@@ -45,6 +48,15 @@ def prune(folder: Path) -> None:
     for pattern in FOR_TRANSLATORS:
         for file in folder.rglob(pattern):
             file.unlink()
+
+
+def compress_catalogues(folder: Path) -> None:
+    """Compress the catalogues of languages; one that lacks anything stays out."""
+    for file in sorted(folder.rglob("locale/*/LC_MESSAGES/*.mo")):
+        if is_whole(file):
+            packed = zlib.compress(file.read_bytes(), level=9)
+            file.with_name(file.name + PACKED).write_bytes(packed)
+        file.unlink()
 
 
 def even(archive: Path) -> None:

@@ -19,7 +19,7 @@ from game.session.preferences import Detail, Preferences
 SIZE = (960, 480)
 FINER = 2
 """A shot is taken so many times larger and averaged down."""
-QUALITY = 84
+QUALITY = 72
 
 
 def shot(title: str, wanted: Shot) -> Image.Image:

@@ -165,7 +165,7 @@ def _member(member: Member, model: AlbumModel, on: On) -> Widget:
     picture = face(known, 44) if known else portrait("human", member.color, 44)
     words = Column(
         Text(member.name, theme.BODY_BOLD, lines=1, cut=True),
-        Text(member.told, theme.SMALL, theme.SECOND_INK, lines=1, cut=True),
+        Text(member.told, theme.SMALL, theme.SECOND_INK, lines=2, cut=True),
         gap=0,
     )
     return _card(member.key, Row(picture, grown(words), gap=10), model, on)

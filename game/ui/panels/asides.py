@@ -30,8 +30,8 @@ LOW = 560.0
 """In a window of less height the action bar says why in tips alone."""
 BRIEF_BAR, SHORT_BAR = 60.0, 76.0
 """Heights of the action bar where room is scarce: so, and where it says why."""
-BELOW_ASIDE = 92.0
-"""Height of bar and buttons, which what stands aside leaves free."""
+BELOW_ASIDE = 100.0
+"""Height of bar and buttons and the gap above them, which what stands aside leaves free."""
 WIDE = 1300.0
 """In a window of less width the hint shows one suggestion at a time."""
 LEAST_NEWS, MOST_NEWS = 120.0, 260.0
@@ -59,7 +59,7 @@ TOP, TOP_COMPACT, BOTTOM, OFF_EDGE = 136.0, 92.0, 108.0, 48.0
 
 def aside_height(viewport: Viewport) -> float:
     """The height of what stands in the place of the cards, at most."""
-    return viewport.height - BELOW_ASIDE - (8.0 if viewport.compact else 16.0)
+    return viewport.height - BELOW_ASIDE - (0.0 if viewport.compact else EDGE)
 
 
 def is_bar_brief(viewport: Viewport) -> bool:

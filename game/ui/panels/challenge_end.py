@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 WIDTH = 470.0
 BIG, SMALL = 60.0, 36.0
 """Of the stars; where room is scarce."""
-ABOVE_BAR = 92.0
+ABOVE_BAR = 100.0
 SCRAPS, SCRAP = 9, 9.0
 """So much coloured paper on either side of the stars, and its size."""
 SCRAP_INKS = (theme.ACCENT, theme.GOOD, theme.REFUSED, theme.FOCUS, theme.PLAYER_FILL["pink"])

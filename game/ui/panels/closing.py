@@ -8,7 +8,7 @@ from game.ui import theme
 from game.ui.boxes import Panel
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Picture, Text
-from game.ui.panels.lesson import NAMES, PORTRAITS
+from game.ui.panels.lesson import PORTRAITS, teacher_name
 from game.ui.theme import Style
 from game.ui.widget import Widget, grown
 
@@ -28,7 +28,7 @@ class Closing:
 def closing_panel(closing: Closing) -> Widget:
     """Face and words; below stand the points, and the best move with all that decided the game."""
     words = Column(
-        Text(NAMES[closing.who], theme.SMALL_BOLD, theme.SECOND_INK, lines=1),
+        Text(teacher_name(closing.who), theme.SMALL_BOLD, theme.SECOND_INK, lines=1),
         Text(closing.kind, theme.LABEL),
         Text(closing.try_next, theme.BODY) if closing.try_next else None,
         gap=4,

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from game.ai.coach.best import LEAST_EDGE
 from game.ai.coach.shares import hundredths
 from game.formats import percent
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Panel, Sized, spacer
+from game.ui.boxes import Fit, Panel, Sized, spacer
 from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On, WatchReplay
 from game.ui.layout import Align, Column, Grid, Row
@@ -34,6 +35,8 @@ WORDS, LOW_WORDS = 108.0, 70.0
 """Height that is kept for what a card tells until it is known."""
 LOW = 96.0
 """Width of a picture above the words where there is little height: the heading is beside it."""
+APART = 10.0
+"""Between a small picture and what stands beside it."""
 LITTLE = 0.05
 """A chance that is better by less is told as a little better: nobody can tell how much."""
 
@@ -163,7 +166,8 @@ def highlights_panel(shown: Shown, on: On, width: float) -> Widget:
     columns = min(columns, len(found))
     wide = (width - (columns - 1) * theme.GAP) / columns - 2 * MARGIN
     picture = (LOW if shown.low else wide) if above else max(BESIDE, PART * wide)
-    place = (_head_beside if shown.low else _above) if above else _beside
+    low = partial(_head_beside, wide - LOW - APART)
+    place = (low if shown.low else _above) if above else _beside
     cards = [
         _card(each, place(each, Snapshot(shown.pictures.get(each.n, ""), picture)), on)
         for each in found
@@ -209,15 +213,25 @@ def _beside(each: Highlight, seen: Widget) -> Widget:
     return Row(seen, grown(_words(each)), gap=10, align=Align.START)
 
 
-def _head_beside(each: Highlight, seen: Widget) -> Widget:
-    """A small picture with the heading beside it, above what was done."""
-    signs = Row(_mark(each), spacer(), Icon("replay", 18), gap=6)
-    head = Column(signs, Text(each.heading, theme.BODY_BOLD), gap=2)
-    return Column(Row(seen, grown(head), gap=10, align=Align.START), *_told(each), gap=3)
+def _head_beside(room: float, each: Highlight, seen: Widget) -> Widget:
+    """A small picture above what was done, with the heading beside it, if that has ``room`` for it
+    in two lines, or below."""
+    head, low = Sized(_heading(each, lines=2), max_width=room), _heading(each)
+    beside = Row(seen, grown(Column(_signs(each), head, gap=2)), gap=APART, align=Align.START)
+    below = Column(Row(seen, grown(_signs(each)), gap=APART, align=Align.START), low, gap=3)
+    return Column(Fit(beside, below), *_told(each), gap=3)
+
+
+def _signs(each: Highlight) -> Widget:
+    return Row(_mark(each), spacer(), Icon("replay", 18), gap=6)
+
+
+def _heading(each: Highlight, *, lines: int = 0) -> Widget:
+    return Text(each.heading, theme.BODY_BOLD, lines=lines)
 
 
 def _words(each: Highlight) -> Widget:
-    head = Row(_mark(each), grown(Text(each.heading, theme.BODY_BOLD)), Icon("replay", 18), gap=6)
+    head = Row(_mark(each), grown(_heading(each)), Icon("replay", 18), gap=6)
     return Column(head, *_told(each), gap=3)
 
 

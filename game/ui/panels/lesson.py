@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, RoomOf, Sized, spacer
-from game.ui.controls import FLAT, MAIN, Pressable, button, icon_button
+from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button, icon_button
 from game.ui.flow import Flow
-from game.ui.intents import Dismiss, On
+from game.ui.intents import Dismiss, Intent, On
 from game.ui.intents.lessons import (
     LeaveLesson,
     LessonAnew,
@@ -23,6 +23,7 @@ from game.ui.intents.lessons import (
 )
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Picture, Text
+from game.ui.opponents import usual_names
 from game.ui.panels.asides import DRAWER_WIDTH, short_bar
 from game.ui.panels.menu import menu_page
 from game.ui.panels.tools import TOOL
@@ -45,7 +46,6 @@ PORTRAITS = {
     "alder": "master",
 }
 """The level whose portrait each teacher has."""
-NAMES = {"hazel": "Hazel", "pip": "Pip", "bruno": "Bruno", "olwen": "Olwen", "alder": "Alder"}
 TEACHER = "hazel"
 """Who teaches; the others look in."""
 NOTE = "first game"
@@ -53,9 +53,11 @@ NOTE = "first game"
 FACE, SMALL_FACE = 44.0, 28.0
 WIDTH, NARROW = 300.0, 192.0
 """Of a note: the table is shown beside it; where it stands upon the table."""
+INSIDE = WIDTH - 28.0 + BAR
+"""Width within a note's margins."""
 EDGE, SMALL_EDGE = 16.0, 8.0
 """Between the note and the window's edge; where room is scarce."""
-BELOW, OVER_BAR = 92.0, 14.0
+BELOW, OVER_BAR = 100.0, 14.0
 """Below the note, where the bar is; below and above a bar where room is scarce."""
 OVER_TOOLS = 2 * TOOL + 24.0
 """Below a note at the left, where two rows of buttons are."""
@@ -64,7 +66,7 @@ BELOW_BANNER = 80.0
 BESIDE_PANEL = (1.0, 0.5)
 """Where a note that makes way for a panel goes rather than elsewhere: beside it, so that it hardly
 moves, and half-way up, where things on the table lie farther to the left."""
-MOST, LEAST = 400.0, 160.0
+MOST, LEAST = 500.0, 160.0
 """How high a note may become, whatever room there is."""
 CLOSE_CARD, CARDS_END = 75.0, 54.0
 """Height of a player's card at its least and the gap below it; of what stands below the cards."""
@@ -142,7 +144,8 @@ def lesson_note(
     """
     content = _done(note, on, viewport) if note.done else _step(note, on, viewport, clear_of)
     if clear_of is None:
-        return _placed(content, viewport, seats)
+        spared = 0 if note.done and viewport.compact else seats  # cards tell nothing more then
+        return _placed(content, viewport, spared)
     box = Sized(Panel(content, padding=(14, 10, 14 - BAR, 10)), width=NARROW, max_height=MOST)
     note_place = Clear(box, [Obstacle(each) for each in clear_of], BESIDE_PANEL)
     beside = DRAWER_WIDTH + 2 * SMALL_EDGE
@@ -156,20 +159,25 @@ def first_note(
 
     What mutes says so in words, away from what puts this one away: no sign tells the two apart.
     """
-    key = "Enter" if keyed else ""
-    read = button(
-        "note.read", _("Got it"), Dismiss(NOTE), on, icon="check", tone=MAIN, shortcut=key
-    )
-    small = Text(_("No more notes"), theme.SMALL_BOLD, FLAT.ink, lines=2)
-    spare = (6, 2) if viewport.compact else (10, 6)
-    mute = Pressable("note.mute", small, MuteNotes(), on, tone=FLAT, padding=spare)
+
+    def read(icon: str = "check") -> Widget:
+        key = "Enter" if keyed else ""
+        name, away = _("Got it"), Dismiss(NOTE)
+        return button("note.read", name, away, on, icon=icon, tone=MAIN, shortcut=key)
+
+    def mute() -> Widget:
+        small = Text(_("No more notes"), theme.SMALL_BOLD, FLAT.ink, lines=2)
+        spare = (6, 2) if viewport.compact else (10, 6)
+        return Pressable("note.mute", small, MuteNotes(), on, tone=FLAT, padding=spare)
+
     words = Scroll("lesson.words", _spoken(say, viewport))
     if viewport.compact:
-        foot = Fit(Row(mute, spacer(), read, gap=8), Row(grown(mute), read, gap=8))
+        whole, bare = (Row(mute(), spacer(), read(icon), gap=8) for icon in ("check", ""))
+        foot = Fit(whole, bare, Row(grown(mute()), read(""), gap=8))
         content = Column(_speaker(who, viewport), grown(words), _clear_of_bar(foot), gap=1)
     else:
-        bottom = _clear_of_bar(Row(spacer(), read))
-        content = Column(_speaker(who, viewport, mute), grown(words), bottom, gap=8)
+        bottom = _clear_of_bar(Row(spacer(), read()))
+        content = Column(_speaker(who, viewport, mute()), grown(words), bottom, gap=8)
     return _placed(content, viewport, seats)
 
 
@@ -200,6 +208,11 @@ def note_left(viewport: Viewport) -> float:
     return 1 - (WIDTH + 2 * EDGE) / viewport.width
 
 
+def teacher_name(who: str) -> str:
+    """What a teacher is called: as the first opponent of the level whose portrait it has."""
+    return usual_names(PORTRAITS[who])[0]
+
+
 def looks_in(who: str) -> str:
     """A sentence: that ``who`` speaks from now on, instead of another."""
     # Translators: announces who speaks from now on: a visitor, or Hazel the teacher again.
@@ -218,7 +231,7 @@ def _speaker(who: str, viewport: Viewport, *ways: Widget | None, new: bool = Fal
     ``new``: somebody else spoke before, so that it is said in words.
     """
     arrival = Text(looks_in(who), theme.SMALL_BOLD, lines=2) if new else None
-    name = Text(NAMES[who], theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
+    name = Text(teacher_name(who), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
     size = SMALL_FACE if viewport.compact else FACE
     face = Picture(f"portraits/{PORTRAITS[who]}", size, size, size * 0.2)
     if arrival is not None and viewport.compact:
@@ -226,7 +239,8 @@ def _speaker(who: str, viewport: Viewport, *ways: Widget | None, new: bool = Fal
         return Padding(Column(row, arrival, gap=2), (0, 0, BAR, 0))
     shown = arrival or name
     rows = [Row(*speaker, spacer(), *ways, gap=8) for speaker in ((face, shown), (shown,))]
-    return Padding(Fit(*rows), (0, 0, BAR, 0))
+    below = Column(Row(face, grown(shown), gap=8), Row(spacer(), *ways, gap=8), gap=4)
+    return Padding(Fit(*rows, below) if ways else rows[0], (0, 0, BAR, 0))
 
 
 def _spoken(say: str, viewport: Viewport) -> Widget:
@@ -239,14 +253,28 @@ def _step(note: LessonNote, on: On, viewport: Viewport, clear_of: Sequence[Rect]
     if note.reply:
         said.append(_replied(note.reply))
     words = grown(Scroll("lesson.words", Column(*said, gap=6)))
-    ways, steps = _ways(note, on, viewport), Steps(note.step, note.steps)
     if clear_of is not None:
-        low = Padding(Row(*ways, gap=6), (0, 0, BAR, 0))
-        return Column(_speaker(note.who, viewport), words, low, steps, gap=6)
+        low = Padding(Row(*_ways(note, on, viewport), gap=6), (0, 0, BAR, 0))
+        return Column(_speaker(note.who, viewport), words, low, _dots(note), gap=6)
     if viewport.compact:
-        return Column(_speaker(note.who, viewport, *ways, new=note.new), words, steps, gap=6)
-    foot = Padding(Row(grown(steps), *ways, gap=8), (0, 0, BAR, 0))
+        speaker = _speaker(note.who, viewport, *_ways(note, on, viewport), new=note.new)
+        return Column(speaker, words, _dots(note), gap=6)
+    foot = Padding(_foot(note, on, viewport), (0, 0, BAR, 0))
     return Column(_speaker(note.who, viewport, new=note.new), words, foot, gap=8)
+
+
+def _dots(note: LessonNote) -> Widget:
+    """How far the lesson has come."""
+    return Steps(note.step, note.steps)
+
+
+def _foot(note: LessonNote, on: On, viewport: Viewport) -> Widget:
+    """How far it has come and what can be done: in a line, or in two where words are long."""
+    line = Row(grown(_dots(note)), *_ways(note, on, viewport), gap=8)
+    below = Column(_dots(note), Row(spacer(), *_ways(note, on, viewport), gap=8), gap=6)
+    way, *others = _ways(note, on, viewport)
+    last = Column(Row(grown(_dots(note)), *others, gap=8), way, gap=8)
+    return Fit(line, below, last)
 
 
 def _replied(reply: str) -> Widget:
@@ -275,25 +303,54 @@ def _ways(note: LessonNote, on: On, viewport: Viewport) -> list[Widget | None]:
 
 def _done(note: LessonNote, on: On, viewport: Viewport) -> Widget:
     """All is done: what was learned, and what comes next."""
+    if viewport.compact:
+        return Fit(
+            Sized(_all_done(note, on, viewport), width=INSIDE), _just_done(note, on, viewport)
+        )
+    return _all_done(note, on, viewport)
+
+
+def _all_done(note: LessonNote, on: On, viewport: Viewport) -> Widget:
+    """With words for all that one may do now."""
     praise = Text(_("Well done!"), theme.HEADING)
     learned = Column(praise, _spoken(note.idea, viewport), gap=6)
     words = Padding(
         Row(Icon("star", 48, theme.STAR), grown(learned), gap=12, align=Align.START), BAR
     )
     ways = Column(_onward(note.further, on), _elsewhere(on), gap=8)
-    return Column(grown(Scroll("lesson.words", words)), Padding(ways, (0, 0, BAR, 0)), gap=10)
+    return Column(grown(Scroll("lesson.words", words)), _clear_of_bar(ways), gap=10)
+
+
+def _just_done(note: LessonNote, on: On, viewport: Viewport) -> Widget:
+    """Where room is scarce: what was learned, and what comes next; the rest are signs."""
+    others = [icon_button(key, icon, name, way, on) for key, icon, name, way in _others()]
+    praise = grown(Text(_("Well done!"), theme.LABEL, lines=2))
+    head = _clear_of_bar(Row(Icon("star", 28, theme.STAR), praise, *others, gap=8))
+    words = grown(Scroll("lesson.words", _spoken(note.idea, viewport)))
+    onward = _onward(note.further, on)
+    return Column(head, words, _clear_of_bar(onward) if onward else None, gap=6)
+
+
+def _others() -> tuple[tuple[str, str, str, Intent], ...]:
+    """The lesson once more, or all of them: key, icon, name, and what it sends."""
+    return (
+        ("lesson.anew", "replay", _("Once more"), LessonAnew()),
+        ("lesson.leave", "lesson", _("All lessons"), LeaveLesson()),
+    )
 
 
 def _elsewhere(on: On) -> Widget:
     """The lesson once more, or all of them: side by side where that has room."""
-    ways = (_("Once more"), LessonAnew()), (_("All lessons"), LeaveLesson())
+    tones = (PLAIN, FLAT)
 
-    def both(icons: tuple[str, str]) -> tuple[Widget, Widget]:
-        anew = button("lesson.anew", *ways[0], on, icon=icons[0])
-        return anew, button("lesson.leave", *ways[1], on, icon=icons[1], tone=FLAT)
+    def both(*, signed: bool) -> list[Widget]:
+        return [
+            button(key, name, way, on, icon=icon if signed else "", tone=tone)
+            for (key, icon, name, way), tone in zip(_others(), tones, strict=True)
+        ]
 
-    beside = Row(*(grown(each) for each in both(("", ""))), gap=8, align=Align.STRETCH)
-    return Fit(beside, Flow(*both(("replay", "lesson")), gap=8))
+    beside = Row(*map(grown, both(signed=False)), gap=8, align=Align.STRETCH)
+    return Fit(beside, Flow(*both(signed=True), gap=8))
 
 
 def _onward(further: Onward, on: On) -> Widget | None:

@@ -9,8 +9,8 @@ from game.language import _
 from game.rules.core import OptionValue
 from game.session.family.profiles import Profile
 from game.ui import theme
-from game.ui.boxes import Panel, Sized
-from game.ui.controls import FLAT, HOT_FLAT, Pressable
+from game.ui.boxes import Fit, Panel, Sized
+from game.ui.controls import FLAT, HOT_FLAT, Pressable, one_of
 from game.ui.field import TextField
 from game.ui.intents import Intent, On, SetAgent, SetColor, SetHabit, SetName, SetOption
 from game.ui.joining import labelled
@@ -188,8 +188,15 @@ def _nature(
         return sentence
     offered = [temper for temper in TEMPER_ICONS if temper in (BALANCED, *tempers)]
     emblems = [_emblem(number, seat, Character(who.level, temper), likes, on) for temper in offered]
-    name = Text(temper_name(who.temper), theme.BODY_BOLD, lines=1)
-    return Column(Row(*emblems, grown(name), gap=5), sentence, gap=8)
+    names = [temper_name(temper) for temper in offered]
+    beside, below = (
+        one_of(temper_name(who.temper), names, theme.BODY_BOLD, theme.INK) for _form in range(2)
+    )
+    chosen = Fit(
+        Row(*emblems, beside, gap=5),
+        Column(Row(*emblems, gap=5), below, gap=4),
+    )
+    return Column(chosen, sentence, gap=8)
 
 
 def _color(number: int, seat: SetupSeat, color: str, on: On) -> Widget:

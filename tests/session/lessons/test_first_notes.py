@@ -22,7 +22,7 @@ from game.session.lessons.note_picker import NotePicker
 from game.session.match import Match
 from game.titles.towers.scene.looking import PRESETS
 from game.ui.opponents import usual_names
-from game.ui.panels.lesson import NAMES
+from game.ui.panels.lesson import PORTRAITS, teacher_name
 from tests.session.lessons.test_note_picker import begun
 from tests.sizes import WHOLE, some
 
@@ -265,11 +265,14 @@ def test_a_note_stands_only_while_it_is_true(title: str, way: str) -> None:
 def test_one_teacher_is_introduced_with_the_aim_and_the_rival(title: str) -> None:
     guide = read_guide(guide_file(title))
     first = guide.notes[0].say
-    assert f"I'm {NAMES[guide.teacher]}" in first
+    assert f"I'm {teacher_name(guide.teacher)}" in first
     assert f"against {usual_names(guide.level)[0]}" in first
     assert first.startswith("Most ")
     assert " win" in first.partition("!")[0], "the aim comes first"
-    others = set(NAMES.values()) - {NAMES[guide.teacher], usual_names(guide.level)[0]}
+    others = {teacher_name(each) for each in PORTRAITS} - {
+        teacher_name(guide.teacher),
+        usual_names(guide.level)[0],
+    }
     assert not [note.say for note in guide.notes for name in others if name in note.say]
 
 

@@ -17,6 +17,7 @@ from game.rules.brewery.catalogue import (
     Extension,
     RecipeCard,
 )
+from game.syllables import breaks
 from game.titles.brewery.looks.drawing import (
     AMBER,
     BOLD,
@@ -58,6 +59,11 @@ OTHERS = (
 BACK, BACK_LINE = "#5B3A24", "#E7CFA0"
 DARK = 330
 """Sum of the channels below which a band wears pale ink."""
+ROOM = SIZE[0] - 326
+"""Width of a name, in pixels of the print."""
+LARGEST, SMALLEST, LEAST = 84, 44, 24
+"""Sizes of a name's letters, in these pixels: of most, of long ones, and of what fits nowhere."""
+Lines = tuple[str, ...]
 NAMELESS = (278, 96, 600, 150)
 """Where a bar stands for a name, in pixels: left, top, right, bottom."""
 
@@ -94,14 +100,31 @@ def front(content: Catalogue, card: RecipeCard, side: int, *, named: bool = True
 
 def _title(print_: Print, card: RecipeCard, ink: str) -> None:
     """The name, on two lines where it is long."""
-    room = SIZE[0] - 326
-    lines = _lines(_(card.name), room)
-    size = 84
-    while size > 40 and max(length(each, TITLE, size) for each in lines) > room:
-        size -= 2
-    top = 116 if len(lines) > 1 else 142
+    lines, size = lettering(_(card.name))
+    top = 100 if len(lines) > 1 else 142
     for number, line in enumerate(lines):
-        print_.text(line, ink, 278, top + number * 82, size, TITLE, "l")
+        print_.text(line, ink, 278, top + number * 78, size, TITLE, "l")
+
+
+def lettering(name: str) -> tuple[Lines, int]:
+    """The lines of a recipe's name, one or two, and the size of their letters, in pixels.
+
+    They part between words or behind a hyphen, and within a word where it would be too small.
+    """
+    if length(name, TITLE, LARGEST) <= ROOM:
+        return (name,), LARGEST
+    ends = [at + 1 for at, sign in enumerate(name) if sign in " -"]
+    lines: Lines = max(((name,), *((name[:at].rstrip(), name[at:]) for at in ends)), key=_size)
+    if _size(lines) < SMALLEST:
+        lines = max(((f"{name[:at]}-", name[at:]) for at in breaks(name)), key=_size, default=lines)
+    return lines, _size(lines)
+
+
+def _size(lines: Lines) -> int:
+    """The largest size in which lines have room, in even pixels."""
+    sizes = range(LARGEST, LEAST, -2)
+    fits = (size for size in sizes if max(length(line, TITLE, size) for line in lines) <= ROOM)
+    return next(fits, LEAST)
 
 
 def _level(print_: Print, card: RecipeCard, ink: str) -> None:
@@ -109,15 +132,6 @@ def _level(print_: Print, card: RecipeCard, ink: str) -> None:
     for number in range(3):
         fill = ink if number < card.level else ""
         print_.disc(296 + number * 44, 258, 15, fill, ink, 5)
-
-
-def _lines(name: str, room: float) -> list[str]:
-    """A name on one line or on two of about the same length."""
-    words = name.split()
-    if len(words) < 2 or length(name, TITLE, 84) <= room:
-        return [name]
-    splits = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
-    return list(min(splits, key=lambda pair: max(map(len, pair))))
 
 
 def _sockets(print_: Print, card: RecipeCard) -> None:

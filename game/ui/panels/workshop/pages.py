@@ -191,7 +191,7 @@ def _ask(ask: Ask, make: type[ChoosePiece] | type[SetGoal], on: On) -> Widget:
     def chosen(value: object) -> Intent:
         return make(ask.key, value)
 
-    control = choice(f"workshop.ask.{ask.key}", ask.options, ask.value, chosen, on, lines=2)
+    control = choice(f"workshop.ask.{ask.key}", ask.options, ask.value, chosen, on, lines=3)
     return Column(Text(ask.name, theme.BODY_BOLD, lines=2), control, gap=2)
 
 

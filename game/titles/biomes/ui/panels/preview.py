@@ -10,7 +10,7 @@ from game.titles.biomes.ui.panels.gain import change_sign, total_words
 from game.titles.biomes.ui.panels.payment import chips
 from game.titles.biomes.ui.panels.words import points, scoring
 from game.ui import theme
-from game.ui.boxes import Panel, Sized
+from game.ui.boxes import Fit, Panel, Sized, spacer
 from game.ui.flow import Flow
 from game.ui.layout import Column, Row
 from game.ui.marks import Disc, Icon, Keycap, Rule, Text, characteristic_sign
@@ -111,9 +111,16 @@ def _pays(pay: Payment, kept: str) -> Widget:
 
 
 def _keys(*, dragged: bool) -> Widget:
+    """What builds it, and what puts it back: in a line, or in two."""
     # Translators: the button of the mouse: let it go, or click; the building.
-    drop = Text(_("Drop to build") if dragged else _("Click to build"), theme.LABEL, lines=2)
-    drop.grow = 1.0
+    drop = _("Drop to build") if dragged else _("Click to build")
     # Translators: beside the key Esc: back to where the building lay.
-    back = Text(_("Put it back"), theme.BODY, theme.SECOND_INK, lines=2)
-    return Row(Icon("build", 26), drop, Keycap("Esc", 24), back, gap=12)
+    back = _("Put it back")
+
+    def parts() -> tuple[list[Widget], list[Widget]]:
+        building = [Icon("build", 26), grown(Text(drop, theme.LABEL, lines=2))]
+        return building, [Keycap("Esc", 24), Text(back, theme.BODY, theme.SECOND_INK, lines=2)]
+
+    (building, undoing), (above, below) = parts(), parts()
+    line = Row(*building, *undoing, gap=12)
+    return Fit(line, Column(Row(*above, gap=12), Row(spacer(), *below, gap=12), gap=4))

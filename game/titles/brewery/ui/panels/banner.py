@@ -16,7 +16,6 @@ from game.ui import theme
 from game.ui.boxes import Fit, Panel, Sized, Told
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Badge, Icon, Rule, Text
-from game.ui.panels.prompt import narrow_headline
 from game.ui.panels.turn_sign import turn_sign
 from game.ui.persons import People
 from game.ui.rect import Rect, Size
@@ -56,7 +55,9 @@ class Meter(Widget):
 
 
 NARROW = 240.0
-"""Width of whose turn it is where it may take two lines."""
+"""Width of whose turn it is where it may have smaller letters, or more than one line."""
+CLOSE = (8.0, 4.0, 14.0, 4.0)
+"""Margins of the banner in less width."""
 
 
 def headline(view: BreweryView, people: People, held: int | None = None) -> str:
@@ -138,6 +139,7 @@ def banner(view: BreweryView, people: People, held: int | None = None) -> Widget
         _banner(view, sign, words, named=True, pitch=11.0),
         _banner(view, sign, words, named=False, pitch=11.0),
         _close(view, sign, words),
+        _flat(view, sign, words),
         _bare(view, sign, words),
         _bare(view, sign, words, told=False),
     )
@@ -165,10 +167,18 @@ def _banner(view: BreweryView, sign: Sign, words: str, *, named: bool, pitch: fl
 
 
 def _close(view: BreweryView, sign: Sign, words: str) -> Widget:
-    """The banner in less width: the steps stand below the name."""
-    name = Sized(narrow_headline(words), max_width=NARROW)
+    """The banner in less width: the steps stand below the name, which has one line."""
+    forms = [Text(words, style, lines=1) for style in (theme.LABEL, theme.SMALL_BOLD)]
+    name = Sized(Fit(*forms), max_width=NARROW)
     lines = Column(name, ribbon(view, named=False, size=20), gap=2, align=Align.START)
-    return Panel(Row(sign(40), lines, _season(view, 6.5), gap=12), padding=(8, 4, 14, 4))
+    return Panel(Row(sign(40), lines, _season(view, 6.5), gap=12), padding=CLOSE)
+
+
+def _flat(view: BreweryView, sign: Sign, words: str) -> Widget:
+    """The same with a long name: it takes all the height, and the steps stand beside it."""
+    name = Sized(Text(words, theme.SMALL_BOLD, lines=3), max_width=NARROW)
+    steps = ribbon(view, named=False, size=20)
+    return Panel(Row(sign(40), name, steps, _season(view, 6.5), gap=12), padding=CLOSE)
 
 
 def _season(view: BreweryView, pitch: float) -> Widget:

@@ -51,7 +51,7 @@ from game.titles.brewery.ui.panels.sheet import (
 from game.titles.brewery.ui.panels.slots import all_there, base_row, dice_row, lack_text
 from game.titles.brewery.ui.view_facts import extension_die, has_extension, lacking, slots, viewer
 from game.ui import theme
-from game.ui.boxes import Panel, Sized
+from game.ui.boxes import Fit, Panel, Sized, spacer
 from game.ui.controls import FLAT, HOT_FLAT, Pressable
 from game.ui.intents import Choose, On, Play
 from game.ui.layout import Column, Row
@@ -263,10 +263,16 @@ def _row(view: BreweryView, slot: int, recipe: Recipe, can: bool, on: On) -> Wid
     why = "" if can else why_not(view, seat, recipe)
     sign = Icon("check" if can else "close", 18, YES if can else theme.BLOCKED)
     ink = theme.INK if can else theme.GREYED_INK
-    name = grown(Text(recipe_name(view.catalogue, recipe), theme.LABEL, ink, lines=2))
+    beside, above = (
+        grown(Text(recipe_name(view.catalogue, recipe), theme.LABEL, ink, lines=lines))
+        for lines in (1, 2)
+    )
     gain = Row(gives(card.reward.points, card.reward.gold), *_more(card, str(slot)), gap=8)
     words = Column(
-        Row(name, gain, sign, gap=8),
+        Fit(
+            Row(beside, gain, sign, gap=8),
+            Column(Row(above, sign, gap=8), Row(gain, spacer()), gap=2),
+        ),
         base_row(view.catalogue, card),
         Text(why, theme.SMALL_BOLD, lines=2) if why else None,
         gap=4,
