@@ -213,7 +213,7 @@ class ScreenshotStage:
         return screen
 
     def settle(self) -> None:
-        """Let time pass until nothing moves."""
+        """Let time pass until nothing moves; what may be taken shines as it does at rest."""
         seconds = 1
         while seconds <= LONGEST_S:
             for _frame in range(seconds * FRAMES):
@@ -221,10 +221,11 @@ class ScreenshotStage:
                 self.desk.advance(1 / FRAMES)
             with self._unseen():
                 self.desk.draw()  # what has come to rest moves until it has been drawn
+                self.desk.draw()  # and lies still then
             screen = self.desk.screen
+            if isinstance(screen, MatchScreen):
+                screen.game.table.breathing.rest()
             if not screen.moving:
-                if isinstance(screen, MatchScreen):
-                    screen.game.table.finish()  # what breathes rests, too
                 return
             seconds *= 2  # a frame on the way to rest is drawn in vain
 

@@ -177,6 +177,15 @@ def test_a_picture_of_the_position_is_kept_when_a_game_is_left(desktop: Desktop)
     assert desktop.desk.host.album.name(picture)
 
 
+def test_a_picture_of_the_position_is_kept_while_the_table_is_still(desktop: Desktop) -> None:
+    screen = desktop.game()
+    picture = desktop.saves.picture_of(desktop.saves.path_of(screen.game.match))
+    desktop.settle()
+    desktop.saves.close()
+    assert picture.exists()
+    assert not desktop.desk.awake, "there is nothing left to be done"
+
+
 def test_a_game_without_a_picture_has_one_taken(desktop: Desktop) -> None:
     """Saves of former versions, and copies from elsewhere."""
     going, over = begun(steps=6), finished_match(seed=3)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.app.match.screen import MatchScreen
-from game.app.memory_cleanup import MemoryCleanup
+from game.app.memory_cleanup import SMALL, MemoryCleanup
 from game.app.routes import Replayed, Result
 from game.app.screens.replay import ReplayScreen
 from game.app.screens.result import ResultScreen
@@ -84,6 +84,22 @@ def test_nothing_stays_of_a_window_that_was_closed(tmp_path: Path) -> None:
     del desktop, desk
     gc.collect()
     assert alive(watched) == []
+
+
+def test_what_moves_on_for_a_while_is_looked_through_when_it_is_still() -> None:
+    gc.collect()
+    tidying = MemoryCleanup()
+    try:
+        knot = weakref.ref(Knot())
+        tidying.rest()
+        assert knot() is not None, "a round for a few objects isn't worth its while"
+        kept = [Knot() for _ in range(SMALL)]
+        assert knot() is not None, "a frame in motion has no time for it"
+        tidying.rest()
+        assert knot() is None
+        assert len(kept) == SMALL
+    finally:
+        tidying.end()
 
 
 def test_python_collects_as_before_in_the_end() -> None:

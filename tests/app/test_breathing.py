@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.app.match.playback.glow import BREATH_S, BREATHS, LEAST, QUIET_S, STEPS, Glow
+from game.app.match.viewer.save_picture import SOON_S, STILL_S
 from game.session.preferences import Preferences
 from tests.app.desktop import FRAME_S, Desktop, opened
 
@@ -70,6 +71,18 @@ def test_each_decision_is_breathed_once(lively: Desktop, monkeypatch: pytest.Mon
     lively.run(5.0)
     assert len(begun) == 1
     assert begun == [False], "the second decision of a turn"
+
+
+def test_the_picture_for_the_shelf_leaves_it_breathing(lively: Desktop) -> None:
+    screen = lively.game()
+    screen.game.play(next(iter(screen.game.legal())))
+    while not screen.game.deciding:
+        lively.run(FRAME_S)
+    lively.run(STILL_S + SOON_S + 0.1)
+    lively.saves.close()
+    assert lively.saves.picture_of(lively.saves.path_of(screen.game.match)).exists()
+    assert not screen._keepsake.due
+    assert screen.game.table.breathing.active
 
 
 def test_without_motion_it_shines_at_rest(desktop: Desktop) -> None:

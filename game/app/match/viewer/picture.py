@@ -66,10 +66,14 @@ class Picture:
         self._darkening.advance(seconds)
 
     def finish(self) -> None:
-        """Be at the end of all that fades or flies."""
+        """Be at the end of all that fades, flies or breathes."""
+        self.clear()
+        self.breathing.rest()
+
+    def clear(self) -> None:
+        """Be at the end of all that lies over the table."""
         self._darkening.finish()
         self._fading.finish()
-        self.breathing.rest()
 
     def draw(self, eye: Camera, *, hurried: bool, onto: Target | None = None) -> None:
         """Draw it into the window, or ``onto`` a target; ``hurried``: the next comes soon."""

@@ -378,7 +378,7 @@ class Table:
         pieces, marks = dict(self.scene.pieces), dict(self.scene.marks)
         self.scene.put_all(self.tabletop.layout(view, self.focus))
         self.scene.mark({})
-        self._picture.finish()
+        self._picture.clear()
         self._picture.draw(eye or self.eye, hurried=False, onto=onto)
         self.scene.put_all(pieces)
         self.scene.mark(marks)
