@@ -143,7 +143,8 @@ class Desk(AudibleInput):
         before, self._preferences = self._preferences, preferences
         self._file.save(preferences)
         self.sound.obey(preferences)
-        set_language(preferences.language)
+        if before.language != preferences.language:
+            set_language(preferences.language)
         if before.fullscreen != preferences.fullscreen:
             self._frame.fill_screen(preferences.fullscreen)
         self.drawing.want(preferences.quality)

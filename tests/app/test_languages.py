@@ -38,6 +38,13 @@ def plain(desktop: Desktop) -> list[str]:
     return sorted(t for t in texts if LETTERS.search(t) and "⟦" not in t and t not in own)
 
 
+def begin(desktop: Desktop, title: str) -> None:
+    """Begin a game of a title against an opponent."""
+    seats = tuple(Seat(*each) for each in zip(NAMES, (HUMAN, "greedy"), COLORS, strict=False))
+    desktop.desk.show(NewGame(title, "classic", seats, 3, 0))
+    desktop.settle()
+
+
 def test_the_globe_on_the_shelf_changes_all_that_is_written_at_once(desktop: Desktop) -> None:
     desktop.shelf()
     assert "Settings" in plain(desktop)
@@ -62,9 +69,7 @@ def test_who_has_one_language_alone_sees_no_globe(
 
 @pytest.mark.parametrize("title", TITLES)
 def test_in_the_middle_of_a_match(desktop: Desktop, title: str) -> None:
-    seats = tuple(Seat(*each) for each in zip(NAMES, (HUMAN, "greedy"), COLORS, strict=False))
-    desktop.desk.show(NewGame(title, "classic", seats, 3, 0))
-    desktop.settle()
+    begin(desktop, title)
     screen = desktop.match
     game = screen.game
     for _ in range(12):
@@ -88,9 +93,7 @@ def test_in_the_middle_of_a_match(desktop: Desktop, title: str) -> None:
 def test_what_is_written_on_the_pieces_is_printed_anew(
     desktop: Desktop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seats = tuple(Seat(*each) for each in zip(NAMES, (HUMAN, "greedy"), COLORS, strict=False))
-    desktop.desk.show(NewGame("brewery", "classic", seats, 3, 0))
-    desktop.settle()
+    begin(desktop, "brewery")
     desktop.open_eyes()
     desktop.run(0.1)
     renderer = desktop.desk.drawing.renderer

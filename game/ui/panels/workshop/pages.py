@@ -35,8 +35,6 @@ from game.ui.value_controls import choice
 from game.ui.widget import Widget, grown
 
 LONGEST_NAME, LONGEST_IDEA = 40, 140
-LONG_WORD = 13
-"""Letters of a word up to which the name of a piece is written in the usual size."""
 FIELD = 340.0
 
 
@@ -120,16 +118,11 @@ def _group_tab(group: Group, shown: str, on: On) -> Widget:
     )
 
 
-def _style(name: str) -> theme.Type:
-    """The size of a piece's name: smaller where one of its words is long."""
-    return theme.SMALL_BOLD if max(map(len, name.split())) > LONG_WORD else theme.BODY_BOLD
-
-
 def _tool(tool: Tool, held: str, on: On) -> Widget:
     """A kind of piece, with what is left of it."""
     text = tool.line if tool.left is None else str(tool.left)
     count = Text(text, theme.SMALL_BOLD, theme.SECOND_INK, lines=2) if text else None
-    name = grown(Text(tool.name, _style(tool.name), lines=3))
+    name = grown(Text(tool.name, theme.BODY_BOLD, lines=3))
     remove = tool.key == REMOVE
     tip = _("Take pieces away ({key}, or a right click)").format(key=KEYCAPS.label("X"))
     return Pressable(
