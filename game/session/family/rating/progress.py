@@ -1,0 +1,50 @@
+"""Everybody's way at a title: a rating after each game that counts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.session.family.history import History
+from game.session.family.profiles import Profile
+from game.session.family.rating.acquaintance import Acquaintance
+from game.session.family.rating.games import Game, adopted_names, counting
+from game.session.family.rating.glicko import Rating
+from game.session.family.rating.strengths import Strengths
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Somebody's way: the ratings after each game, the first one first. ``coached``: in so many of
+    these games the coach could be asked."""
+
+    ratings: tuple[Rating, ...] = ()
+    coached: int = 0
+
+    @property
+    def games(self) -> int:
+        """How many games counted."""
+        return len(self.ratings)
+
+
+def everybodys_progress(
+    history: History, title: str, strengths: Strengths, family: Iterable[Profile]
+) -> dict[str, Progress]:
+    """The way of everybody who has a game of ``title`` that counts, by what the album knows them
+    by."""
+    adopted = adopted_names(family)
+    games = history.ask(lambda tables: counting(tables, title, adopted), list[Game]())
+    return progress(games, strengths)
+
+
+def progress(games: Iterable[Game], strengths: Strengths) -> dict[str, Progress]:
+    """The same from ``games``, the first one first."""
+    ways: dict[str, list[Rating]] = {}
+    coached = Counter[str]()
+    known = Acquaintance(strengths)
+    for game in games:
+        for person in known.follow(game):
+            ways.setdefault(person, []).append(known.of(person))
+            coached[person] += any(s.hints for s in game.seats if s.person == person)
+    return {person: Progress(tuple(way), coached[person]) for person, way in ways.items()}

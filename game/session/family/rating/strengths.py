@@ -1,0 +1,50 @@
+"""How strong the levels of opponents play a title, as measured: what people are compared with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.ai.levels import LEVELS
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Games with so many seats. ``levels``: how strong each plays there, in units of a game of two.
+
+    ``slope``: how much of a difference in strength counts where so many play; ``points``: a head
+    start of so many multiplies the odds against one other seat by e.
+    """
+
+    levels: Mapping[str, float]
+    slope: float
+    points: float
+
+    def lead(self, start: float) -> float:
+        """What a head start over another seat adds, as strength that counts in full."""
+        return start / self.points
+
+
+@dataclass(frozen=True, slots=True)
+class Strengths:
+    """A title's part: what was measured for each number of seats. ``newcomer``: how strong somebody
+    is taken to be whom nobody has seen play."""
+
+    tables: Mapping[int, Table]
+    newcomer: float
+
+    @property
+    def rungs(self) -> tuple[tuple[str, float], ...]:
+        """The levels that were measured, the weakest first, as they play in a game of two."""
+        two = self.tables[2].levels
+        return tuple((level, two[level]) for level in LEVELS if level in two)
+
+    def height(self, strength: float) -> float:
+        """Where a strength stands on the ladder whose rungs are the levels, evenly apart.
+
+        The weakest stands at 0; below it and above the strongest the last two rungs go on.
+        """
+        heights = [value for _level, value in self.rungs]
+        above = sum(value <= strength for value in heights)
+        low = min(max(above - 1, 0), len(heights) - 2)
+        return low + (strength - heights[low]) / (heights[low + 1] - heights[low])
