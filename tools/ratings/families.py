@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from game.ai.levels import LEVELS
 from game.session.family.handicap import HEAD_STARTS
 from game.session.family.rating.bands import LIKELY, WHOLE, band, between
 from game.session.family.rating.games import Game, Sitter

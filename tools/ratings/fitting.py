@@ -86,7 +86,9 @@ def points(found: Sequence[Meeting], levels: Mapping[str, float]) -> float:
 
     def doubt(value: float) -> float:
         return -sum(
-            math.log(chance(ahead + start / value if margin + start > 0 else -ahead - start / value))
+            math.log(
+                chance(ahead + start / value if margin + start > 0 else -ahead - start / value)
+            )
             for ahead, margin, start in told
             if margin + start
         )
@@ -95,9 +97,7 @@ def points(found: Sequence[Meeting], levels: Mapping[str, float]) -> float:
     while high - low > NARROW:
         third = (high - low) / 3
         low, high = (
-            (low, high - third)
-            if doubt(low + third) < doubt(high - third)
-            else (low + third, high)
+            (low, high - third) if doubt(low + third) < doubt(high - third) else (low + third, high)
         )
     return (low + high) / 2
 

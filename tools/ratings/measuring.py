@@ -1,4 +1,4 @@
-"""Games between the levels: at tables of two those of neighbours and of equals, at larger ones any."""
+"""Games between the levels: of two neighbours or equals, or of more who are drawn."""
 
 from __future__ import annotations
 

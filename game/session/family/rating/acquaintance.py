@@ -46,7 +46,10 @@ class Acquaintance:
             for place, seat in enumerate(game.seats)
             if seat.person and (results := self._results(place, game, table))
         }
-        new = {game.seats[p].person: updated(self.of(game.seats[p].person), list(told[p].values())) for p in told}
+        new = dict[str, Rating]()
+        for place, results in told.items():
+            person = game.seats[place].person
+            new[person] = updated(self.of(person), list(results.values()))
         self._part(game, told, new)
         self._ratings |= new
         return list(new)
@@ -82,8 +85,8 @@ class Acquaintance:
     def _part(self, game: Game, told: Mapping[int, Results], new: Mapping[str, Rating]) -> None:
         """What doubts have in common after a game: the more somebody is known by others, the less,
         and the more of it between those who met."""
-        met = {
-            (one, other): self._met(game, one, other, told[one], told[other])
+        pairs = {
+            (one, other): self._after_meeting(game, one, other, told[one], told[other])
             for one in told
             for other in told[one]
             if one < other and other in told
@@ -93,12 +96,14 @@ class Acquaintance:
             left = rating.doubt**2 / (before.doubt**2 + rating.volatility**2)
             for other in self._common.get(person, {}):
                 self._keep(person, other, self._common[person][other] * left)
-        for (one, other), common in met.items():
-            first, second = game.seats[one].person, game.seats[other].person
+        for (place, met), common in pairs.items():
+            first, second = game.seats[place].person, game.seats[met].person
             most = CLOSEST * new[first].doubt * new[second].doubt
             self._keep(first, second, min(common, most))
 
-    def _met(self, game: Game, one: int, other: int, mine: Results, theirs: Results) -> float:
+    def _after_meeting(
+        self, game: Game, one: int, other: int, mine: Results, theirs: Results
+    ) -> float:
         """The covariance of two who met: of a Kalman filter's step for their meeting, and less by
         what their other meetings told of each."""
         first, second = (self.of(game.seats[seat].person) for seat in (one, other))

@@ -1,9 +1,10 @@
 """Glicko-2, after Mark E. Glickman: "Example of the Glicko-2 system", Boston University, 2022.
 
-https://www.glicko.net/glicko/glicko2.pdf; "step" means the steps of that paper. Everything is in its
-inner units, in which one more of strength multiplies the odds of a game of two by e. Four things
-are added, each of which leaves the paper's formulas as they are where it isn't used: what a result
-weighs, how much a difference counts at its table, a head start, and what two doubts have in common.
+https://www.glicko.net/glicko/glicko2.pdf; "step" means the steps of that paper. Everything is in
+its inner units, in which one more of strength multiplies the odds of a game of two by e. Four
+things are added, each of which leaves the paper's formulas as they are where it isn't used: what a
+result weighs, how much a difference counts at its table, a head start, and what two doubts have in
+common.
 """
 
 from __future__ import annotations

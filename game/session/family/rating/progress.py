@@ -16,10 +16,11 @@ from game.session.family.rating.strengths import Strengths
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Somebody's way: the ratings after each game, the first one first. ``coached``: in so many of
-    these games the coach could be asked."""
+    """Somebody's way: the ``ratings`` after each game, the first one first, and when each was
+    ``begun``. ``coached``: in so many of these games the coach could be asked."""
 
     ratings: tuple[Rating, ...] = ()
+    begun: tuple[int, ...] = ()
     coached: int = 0
 
     @property
@@ -40,11 +41,18 @@ def everybodys_progress(
 
 def progress(games: Iterable[Game], strengths: Strengths) -> dict[str, Progress]:
     """The same from ``games``, the first one first."""
-    ways: dict[str, list[Rating]] = {}
+    ways: dict[str, list[tuple[Rating, int]]] = {}
     coached = Counter[str]()
     known = Acquaintance(strengths)
     for game in games:
         for person in known.follow(game):
-            ways.setdefault(person, []).append(known.of(person))
+            ways.setdefault(person, []).append((known.of(person), game.started))
             coached[person] += any(s.hints for s in game.seats if s.person == person)
-    return {person: Progress(tuple(way), coached[person]) for person, way in ways.items()}
+    return {
+        person: Progress(
+            tuple(rating for rating, _begun in way),
+            tuple(begun for _rating, begun in way),
+            coached[person],
+        )
+        for person, way in ways.items()
+    }
