@@ -86,9 +86,7 @@ def points(found: Sequence[Meeting], levels: Mapping[str, float]) -> float:
 
     def doubt(value: float) -> float:
         return -sum(
-            math.log(
-                chance(ahead + start / value if margin + start > 0 else -ahead - start / value)
-            )
+            math.log(chance(math.copysign(1.0, margin + start) * (ahead + start / value)))
             for ahead, margin, start in told
             if margin + start
         )
@@ -103,7 +101,7 @@ def points(found: Sequence[Meeting], levels: Mapping[str, float]) -> float:
 
 
 def slope(levels: Mapping[str, float], two: Mapping[str, float]) -> float:
-    """How much of a difference in a game of two is left at a larger table: the line through both."""
+    """How much of a difference in a game of two is left at a larger table, by least squares."""
     pairs = [(two[level] - mean(two), levels[level] - mean(levels)) for level in LEVELS]
     return sum(x * y for x, y in pairs) / sum(x * x for x, _y in pairs)
 

@@ -14,7 +14,7 @@ from game.ui.controls import FLAT, button
 from game.ui.intents import On
 from game.ui.intents.family import SetUpEven
 from game.ui.joining import labelled
-from game.ui.ladder import Ladder, Span
+from game.ui.ladder import Ladder, Rung, Span
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Text
 from game.ui.opponents import level_line, level_name, usual_names
@@ -46,7 +46,7 @@ def strength_slip(model: StrengthModel, figure: Widget, ink: Ink, on: On) -> Wid
     # Translators: a heading: how strong a player somebody is.
     heading = Text(_("How strong?"), theme.LABEL)
     head = Row(Icon("chart", 22, theme.STAR), grown(heading), gap=8)
-    rungs = [(level, _rung(level)) for level in model.rungs]
+    rungs = [_rung(level) for level in model.rungs]
     ladder = Ladder("family.ladder", rungs, model.spans, figure, ink, model.days)
     notes = [Text(note, theme.SMALL, theme.SECOND_INK) for note in model.notes]
     told = Text(model.told, theme.BODY_BOLD)
@@ -54,9 +54,10 @@ def strength_slip(model: StrengthModel, figure: Widget, ink: Ink, on: On) -> Wid
     return Panel(Column(head, told, shown, *notes, _even(model, on), gap=6), SLIP, (14, 10))
 
 
-def _rung(level: str) -> str:
-    """Who stands on a rung, by the names that a level goes by."""
-    return labelled(level_name(level), level_line(level, usual_names(level)[0]))
+def _rung(level: str) -> Rung:
+    """A level by the name of the first of its characters."""
+    name = usual_names(level)[0]
+    return Rung(level, name, labelled(level_name(level), level_line(level, name)))
 
 
 def _even(model: StrengthModel, on: On) -> Widget | None:
@@ -141,5 +142,5 @@ def even_for_all(level: str, opponents: int, starts: Sequence[tuple[str, int]]) 
     given = [f"{name} +{start}" for name, start in starts if start]
     if not given and not names:
         return _("Among yourselves it is even as it is.")
-    # Translators: {parts}: opponents' names, and people with points of a head start: "Bruno, Ada +5".
+    # Translators: {parts}: opponents, and people with points of a head start: "Bruno, Ada +5".
     return _("This would be even: {parts}").format(parts=row_of([*names, *given]))

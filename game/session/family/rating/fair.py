@@ -10,7 +10,7 @@ from game.session.family.handicap import HEAD_STARTS
 from game.session.family.rating.glicko import Rating, chance
 from game.session.family.rating.strengths import Strengths, Table
 
-EVEN: Final = 0.1
+EVEN: Final = 0.13
 """A game is even where nobody's chance against the strongest at the table is further from one
 half."""
 PRICE: Final = 0.004
