@@ -4,8 +4,9 @@
 title, how often their bands and what is said of them hold after 10, 30 and 100 games
 (``--families`` of each kind, ``--write`` into ``docs/ratings.md``). ``measure TITLE`` plays games
 between the levels and adds them to a file of ``--keep FOLDER`` for ``--seats`` players; ``fit
-FOLDER`` prints what such files come to: a title's ``session/strengths.py``. Playing goes a lot
-faster in the compiled tree::
+FOLDER`` prints what such files come to: a title's ``session/strengths.py``; ``check FOLDER`` takes
+each level of these games for a person whom nobody knows. Playing goes a lot faster in the compiled
+tree::
 
     PYTHONSAFEPATH=1 PYTHONPATH=build/compiled:. python -m tools.ratings measure towers --games 480
 """
@@ -20,7 +21,7 @@ from pathlib import Path
 from game.rules.registry import TITLES
 from game.session.family.rating.strengths import Strengths
 from game.session.family.titles import ANNALS
-from tools.ratings.families import HABITS, LOOKS, Tally, coverage
+from tools.ratings.families import HABITS, LOOKS, Tally, coverage, levels_as_people
 from tools.ratings.fitting import meetings, tables
 from tools.ratings.measuring import keep, kept, measure
 from tools.ratings.published import PUBLISHED
@@ -91,6 +92,24 @@ def _fit(asked: argparse.Namespace) -> None:
         print(f"{title}: {counted}\n{Strengths(made, made[2].levels['apprentice'])}")
 
 
+def _check(asked: argparse.Namespace) -> None:
+    for title in TITLES:
+        strengths = ANNALS[title].strengths
+        files = {seats: asked.folder / f"{title}-{seats}.jsonl" for seats in TITLES[title].seats}
+        for seats, file in files.items():
+            if strengths is None or not file.exists():
+                continue
+            for look in LOOKS[:2]:
+                tally = Tally()
+                levels_as_people(kept(file), strengths, look, tally)
+                if tally.counted:
+                    shares = ", ".join(
+                        f"{name} {tally.share(name):.1%} of {of}"
+                        for name, (_true, of) in tally.counted.items()
+                    )
+                    print(f"{title}, {seats} seats, {look} games: {shares}")
+
+
 def main(arguments: Sequence[str]) -> int:
     """Do what is asked."""
     parser = argparse.ArgumentParser(prog="python -m tools.ratings", description=__doc__)
@@ -110,6 +129,9 @@ def main(arguments: Sequence[str]) -> int:
     fitted = works.add_parser("fit")
     fitted.add_argument("folder", type=Path)
     fitted.set_defaults(work=_fit)
+    checked = works.add_parser("check")
+    checked.add_argument("folder", type=Path)
+    checked.set_defaults(work=_check)
     asked = parser.parse_args(arguments)
     asked.work(asked)
     return 0

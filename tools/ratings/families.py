@@ -12,12 +12,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
+from game.ai.levels import LEVELS
 from game.session.family.handicap import HEAD_STARTS
 from game.session.family.rating.bands import LIKELY, WHOLE, band, between
 from game.session.family.rating.games import Game, Sitter
 from game.session.family.rating.glicko import Rating
 from game.session.family.rating.progress import progress
 from game.session.family.rating.strengths import Strengths, Table
+from tools.ratings.measuring import Met
 
 PEOPLE = 4
 BEYOND = 0.5
@@ -148,6 +150,34 @@ def words_hold(rating: Rating, at: float, strengths: Strengths) -> bool:
     if low == high:
         return abs(at - low) <= 0.5
     return low <= at <= high
+
+
+def levels_as_people(games: Sequence[Met], strengths: Strengths, look: int, tally: Tally) -> None:
+    """Let each level of some real games be a person whom nobody knows, game by game, anew after
+    every ``look`` games; note what the ratings say of it then."""
+    for level in LEVELS:
+        played = [_sat(game, level) for game in games if game.agents.count(level) == 1]
+        for start in range(0, len(played) - look + 1, look):
+            [way] = progress(played[start : start + look], strengths).values()
+            table = strengths.tables[len(played[start].seats)]
+            _note(way.ratings[-1], table.levels[level], strengths, tally)
+
+
+def _sat(game: Met, person: str) -> Game:
+    """A game between levels, one of whom is taken for a person."""
+    return Game(
+        0,
+        tuple(
+            Sitter(
+                agent if agent == person else "",
+                "" if agent == person else agent,
+                0,
+                hints=False,
+                rank=(points, int(seat in game.winners)),
+            )
+            for seat, (agent, points) in enumerate(zip(game.agents, game.scores, strict=True))
+        ),
+    )
 
 
 def coverage(habits: Habits, strengths: Strengths, families: int, seed: int) -> dict[int, Tally]:

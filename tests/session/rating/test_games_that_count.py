@@ -21,7 +21,8 @@ from tests.session.games import finished_match
 ADA = Profile("00000000000a", "Ada", "red", adopts="Ada")
 BEN = Profile("00000000000b", "Ben", "blue")
 FAMILY = (ADA, BEN)
-BUILDER = PlayerLine("Bruno", "builder", "green", {"beginner": False})
+USUAL: dict[str, bool | int | str] = {"beginner": False}
+BUILDER = PlayerLine("Bruno", "builder", "green", USUAL)
 
 
 def strengths() -> Strengths:
@@ -31,8 +32,7 @@ def strengths() -> Strengths:
 
 
 def person(profile: Profile, start: int = 0, *, hints: bool = True) -> PlayerLine:
-    options = {"beginner": False}
-    return PlayerLine(profile.name, "human", profile.color, options, profile.id, start, hints)
+    return PlayerLine(profile.name, "human", profile.color, USUAL, profile.id, start, hints)
 
 
 @dataclass

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from game.ai.levels import LEVELS
 
@@ -25,7 +26,7 @@ class Table:
         return start / self.points
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Strengths:
     """A title's part: what was measured for each number of seats. ``newcomer``: how strong somebody
     is taken to be whom nobody has seen play."""
@@ -33,18 +34,22 @@ class Strengths:
     tables: Mapping[int, Table]
     newcomer: float
 
-    @property
+    @cached_property
     def rungs(self) -> tuple[tuple[str, float], ...]:
         """The levels that were measured, the weakest first, as they play in a game of two."""
         two = self.tables[2].levels
         return tuple((level, two[level]) for level in LEVELS if level in two)
+
+    @cached_property
+    def _heights(self) -> tuple[float, ...]:
+        return tuple(strength for _level, strength in self.rungs)
 
     def height(self, strength: float) -> float:
         """Where a strength stands on the ladder whose rungs are the levels, evenly apart.
 
         The weakest stands at 0; below it and above the strongest the last two rungs go on.
         """
-        heights = [value for _level, value in self.rungs]
+        heights = self._heights
         above = sum(value <= strength for value in heights)
         low = min(max(above - 1, 0), len(heights) - 2)
         return low + (strength - heights[low]) / (heights[low + 1] - heights[low])
