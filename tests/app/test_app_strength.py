@@ -88,7 +88,7 @@ def test_an_even_game_is_set_up_from_the_album(desktop: Desktop) -> None:
     ada, opponent = screen._seating.rows
     assert (ada.name, ada.profile, ada.agent) == ("Ada", ADA.id, HUMAN)
     assert opponent.agent != HUMAN
-    assert "As it is set, the game is even." in texts(desktop)
+    assert "As it is set, the game should be even." in texts(desktop)
 
 
 def test_the_set_up_makes_a_game_even_on_wish(desktop: Desktop) -> None:
@@ -101,7 +101,7 @@ def test_the_set_up_makes_a_game_even_on_wish(desktop: Desktop) -> None:
     desktop.desk.hear(SetHeadStart(0, 20))
     desktop.run(0.1)
     desktop.click("setup.even")
-    assert "As it is set, the game is even." in texts(desktop)
+    assert "As it is set, the game should be even." in texts(desktop)
     assert "setup.even" not in desktop.widgets()
     assert screen._seating.rows[0].head_start < 20
     desktop.desk.hear(SetHeadStart(0, 20))

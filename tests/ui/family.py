@@ -141,7 +141,9 @@ def family_setup(viewport: Viewport, *, coach: bool = True) -> Widget:
     words = BOXES["biomes"].option_words()
     packs = (("classic", "Classic"),)
     starts = [(each.name, 10 * at) for at, each in enumerate(FAMILY[:3])]
-    even = even_for_all("builder", 1, starts) if coach else _("As it is set, the game is even.")
+    even = (
+        even_for_all("builder", 1, starts) if coach else _("As it is set, the game should be even.")
+    )
     model = SetupModel("Biomes", seats, packs, "classic", words=words, family=FAMILY, coach=coach)
     return setup(replace(model, even=even, evened=not coach), ignore, viewport)
 

@@ -19,10 +19,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.rules.registry import TITLES
-from game.session.family.rating.strengths import Strengths
 from game.session.family.titles import ANNALS
 from tools.ratings.families import HABITS, LOOKS, Tally, coverage, levels_as_people
-from tools.ratings.fitting import meetings, tables
+from tools.ratings.fitting import fitted, meetings
 from tools.ratings.measuring import keep, kept, measure
 from tools.ratings.published import PUBLISHED
 from tools.sections import with_section
@@ -88,8 +87,7 @@ def _fit(asked: argparse.Namespace) -> None:
         found = {seats: list(meetings(each)) for seats, each in games.items()}
         found[2] += PUBLISHED.get(title, ())
         counted = ", ".join(f"{len(each)} of {seats}" for seats, each in games.items())
-        made = tables(found)
-        print(f"{title}: {counted}\n{Strengths(made, made[2].levels['apprentice'])}")
+        print(f"{title}: {counted}\n{fitted(found)}")
 
 
 def _check(asked: argparse.Namespace) -> None:

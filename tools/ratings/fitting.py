@@ -9,20 +9,20 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
 from game.ai.levels import BUILDER, LEVELS
 from game.session.family.handicap import HEAD_STARTS
 from game.session.family.rating.glicko import chance
-from game.session.family.rating.strengths import Table
+from game.session.family.rating.strengths import Strengths, Table
 from tools.ratings.measuring import Met
 
 STEPS = 2000
 """Of the minorization: each brings the strengths nearer, and so many more than enough."""
 NARROW = 1e-3
-"""Points that are found so exactly."""
+"""What is looked for is found so exactly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,51 +74,61 @@ def strengths(found: Sequence[Meeting]) -> dict[str, float]:
     return {level: math.log(worth[level] / worth[BUILDER]) for level in LEVELS}
 
 
-def points(found: Sequence[Meeting], levels: Mapping[str, float]) -> float:
-    """How many points of a head start multiply the odds of a meeting by e."""
+def table(found: Sequence[Meeting], levels: Mapping[str, float]) -> Table:
+    """What games of so many seats go by, from their meetings and the strengths in games of two."""
+
+    def ahead(each: Meeting) -> float:
+        return levels[each.one] - levels[each.other]
+
+    def doubt(slope: float) -> float:
+        return -sum(
+            each.weight
+            * (
+                each.score * math.log(chance(slope * ahead(each)))
+                + (1 - each.score) * math.log(chance(-slope * ahead(each)))
+            )
+            for each in found
+        )
+
+    slope = least(doubt, 0.2, 2.0)
+    told = [(slope * ahead(each), each.margin) for each in found if each.margin is not None]
+    return Table(round(slope, 2), round(points(told), 1))
+
+
+def points(told: Sequence[tuple[float, int]]) -> float:
+    """How many points of a head start multiply the odds of a meeting by e; ``told``: how far ahead
+    the first is, in strength, and by how many points it ended ahead."""
     starts = [sign * start for start in HEAD_STARTS if start for sign in (1, -1)]
-    told = [
-        (levels[each.one] - levels[each.other], each.margin, start)
-        for each in found
-        if each.margin is not None
-        for start in starts
-    ]
 
     def doubt(value: float) -> float:
         return -sum(
             math.log(chance(math.copysign(1.0, margin + start) * (ahead + start / value)))
-            for ahead, margin, start in told
+            for ahead, margin in told
+            for start in starts
             if margin + start
         )
 
-    low, high = 1.0, 60.0
+    return least(doubt, 1.0, 60.0)
+
+
+def least(of: Callable[[float], float], low: float, high: float) -> float:
+    """Where a function with one valley is least."""
     while high - low > NARROW:
         third = (high - low) / 3
-        low, high = (
-            (low, high - third) if doubt(low + third) < doubt(high - third) else (low + third, high)
-        )
+        if of(low + third) < of(high - third):
+            high -= third
+        else:
+            low += third
     return (low + high) / 2
 
 
-def slope(levels: Mapping[str, float], two: Mapping[str, float]) -> float:
-    """How much of a difference in a game of two is left at a larger table, by least squares."""
-    pairs = [(two[level] - mean(two), levels[level] - mean(levels)) for level in LEVELS]
-    return sum(x * y for x, y in pairs) / sum(x * x for x, _y in pairs)
+def fitted(found: Mapping[int, Sequence[Meeting]]) -> Strengths:
+    """What a title's ratings go by, from the meetings at its tables, by number of seats.
 
-
-def mean(levels: Mapping[str, float]) -> float:
-    """Of all levels."""
-    return sum(levels.values()) / len(levels)
-
-
-def tables(found: Mapping[int, Sequence[Meeting]]) -> dict[int, Table]:
-    """What a title's ratings go by, from the meetings at its tables, by number of seats."""
-    told = {seats: strengths(each) for seats, each in found.items()}
-    two = told[2]
-    made = {}
-    for seats, levels in told.items():
-        part = slope(levels, two)
-        shift = mean(two) - mean(levels) / part
-        placed = {level: round(value / part + shift, 2) for level, value in levels.items()}
-        made[seats] = Table(placed, round(part, 2), round(points(found[seats], levels), 1))
-    return made
+    Strengths are those of games of two, of which there are most; of larger tables one number tells
+    how much they count there.
+    """
+    levels = strengths(found[2])
+    tables = {seats: table(each, levels) for seats, each in found.items()}
+    rounded = {level: round(strength, 2) for level, strength in levels.items()}
+    return Strengths(rounded, {**tables, 2: Table(1.0, tables[2].points)})

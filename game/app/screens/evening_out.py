@@ -30,7 +30,7 @@ def even_told(
     if even is None:
         return "", False
     if _is_set(even, seating):
-        return _("As it is set, the game is even."), True
+        return _("As it is set, the game should be even."), True
     people, opponents = _seats(seating)
     if len(people) == 1:
         return even_text(even.level, len(opponents), even.starts[0]), False

@@ -11,7 +11,7 @@ from game.language import _
 from game.rules.core import Values
 from game.session.family.profiles import Profile
 from game.ui import theme
-from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
+from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, MAIN, button
 from game.ui.field import TextField
 from game.ui.intents import (
@@ -110,7 +110,7 @@ def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
     title = Text(_("New game of {title}").format(title=model.title), theme.BANNER, lines=2)
     heading = Row(grown(title), _counts(model, on), gap=16) if wide else title
     counts = None if wide else _counts(model, on)
-    page = Column(heading, counts, body, _even(model, on), _buttons(model, on), gap=10)
+    page = Column(heading, counts, body, _buttons(model, on), gap=10)
     most = WIDEST + (BESIDE if beside else BIGGER if big else 0.0) if wide else 720.0
     width = min(most, viewport.width - 32)
     return Anchored(Sized(Panel(page, PANEL, (24, 12)), width=width), 0.5, 0.5, 16)
@@ -148,21 +148,22 @@ def _side_by_side(options: Sequence[Widget]) -> Widget:
     return Grid(*(Column(*column, gap=12) for column in columns), columns=2, gap=12)
 
 
-def _even(model: SetupModel, on: On) -> Widget | None:
-    """What would make the game even for those who sit there, and the way to it."""
-    if not model.even:
-        return None
-    words = grown(Text(model.even, theme.BODY, theme.SECOND_INK, lines=2))
-    if model.evened:
-        return Row(Icon("balance", 22, theme.GOOD), words, gap=8)
-    # Translators: a button: sets opponents and head starts as was just said.
-    label = _("Set it so")
-    take = button("setup.even", label, SetEven(), on, tone=FLAT)
-    return Row(Icon("balance", 22, theme.SECOND_INK), words, take, gap=8)
-
-
 def _buttons(model: SetupModel, on: On) -> Widget:
-    problem = Text(model.problem, theme.BODY_BOLD, theme.BLOCKED, lines=2, align=1.0)
+    """The ways on and back; between them what is still wrong, or what would make the game even.
+
+    Where there is room nothing moves when that comes and goes.
+    """
+    if model.problem or not model.even:
+        problem = Text(model.problem, theme.BODY_BOLD, theme.BLOCKED, lines=2, align=1.0)
+        back, start = _ways(model, on)
+        return Row(back, grown(problem) if model.problem else spacer(8), start, gap=16)
+    back, start = _ways(model, on)
+    beside = Row(back, grown(_even(model, on)), start, gap=16)
+    back, start = _ways(model, on)
+    return Fit(beside, Column(_even(model, on), Row(back, spacer(8), start, gap=16), gap=8))
+
+
+def _ways(model: SetupModel, on: On) -> tuple[Widget, Widget]:
     start = button(
         "setup.start",
         _("Start the game"),
@@ -173,8 +174,18 @@ def _buttons(model: SetupModel, on: On) -> Widget:
         shortcut="Enter",
         reason=model.problem,
     )
-    back = button("setup.back", _("Back"), Back(), on, icon="back", shortcut="Esc")
-    return Row(back, grown(problem) if model.problem else spacer(8), start, gap=16)
+    return button("setup.back", _("Back"), Back(), on, icon="back", shortcut="Esc"), start
+
+
+def _even(model: SetupModel, on: On) -> Widget:
+    """What would make the game even for those who sit there, and the way to it."""
+    words = grown(Text(model.even, theme.BODY, theme.SECOND_INK))
+    if model.evened:
+        return Row(Icon("balance", 22, theme.GOOD), words, gap=8)
+    # Translators: a button: sets opponents and head starts as was just said.
+    label = _("Set it so")
+    take = button("setup.even", label, SetEven(), on, tone=FLAT)
+    return Row(Icon("balance", 22, theme.SECOND_INK), words, take, gap=8)
 
 
 def _counts(model: SetupModel, on: On) -> Widget:

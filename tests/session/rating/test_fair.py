@@ -10,9 +10,9 @@ from game.session.family.rating.fair import EVEN, Fair, fair
 from game.session.family.rating.glicko import Rating, chance
 from game.session.family.rating.strengths import Strengths, Table
 
-TWO = Table(dict(zip(LEVELS, (-2.0, -1.0, 0.0, 1.0, 2.0), strict=True)), 1.0, 5.0)
-FOUR = Table(dict(zip(LEVELS, (-2.0, -1.0, 0.0, 1.0, 2.0), strict=True)), 0.5, 5.0)
-STRENGTHS = Strengths({2: TWO, 4: FOUR}, -1.0)
+HEIGHTS = dict(zip(LEVELS, (-2.0, -1.0, 0.0, 1.0, 2.0), strict=True))
+POINTS = 5.0
+STRENGTHS = Strengths(HEIGHTS, {2: Table(1.0, POINTS), 4: Table(0.5, POINTS)})
 
 
 def at(*strengths: float) -> list[Rating]:
@@ -52,6 +52,6 @@ def test_what_is_called_even_is_so() -> None:
         found += 1
         [start] = even.starts
         assert start in HEAD_STARTS
-        ahead = strength - TWO.levels[even.level] + start / TWO.points
+        ahead = strength - HEIGHTS[even.level] + start / POINTS
         assert abs(chance(ahead) - 0.5) <= EVEN + 1e-9
     assert found > 80, "nearly everybody finds an even game"

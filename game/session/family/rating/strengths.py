@@ -6,18 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from game.ai.levels import LEVELS
+from game.ai.levels import APPRENTICE, LEVELS
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Games with so many seats. ``levels``: how strong each plays there, in units of a game of two.
+    """Games with so many seats. ``slope``: how much of a difference in strength counts there, 1 in
+    a game of two; ``points``: a head start of so many multiplies the odds against one other seat by
+    e."""
 
-    ``slope``: how much of a difference in strength counts where so many play; ``points``: a head
-    start of so many multiplies the odds against one other seat by e.
-    """
-
-    levels: Mapping[str, float]
     slope: float
     points: float
 
@@ -28,17 +25,21 @@ class Table:
 
 @dataclass(frozen=True)
 class Strengths:
-    """A title's part: what was measured for each number of seats. ``newcomer``: how strong somebody
-    is taken to be whom nobody has seen play."""
+    """A title's part: how strong each of the ``levels`` plays, in units of a game of two (one more
+    multiplies the odds by e), and the ``tables`` by their numbers of seats."""
 
+    levels: Mapping[str, float]
     tables: Mapping[int, Table]
-    newcomer: float
+
+    @property
+    def newcomer(self) -> float:
+        """How strong somebody is taken to be whom nobody has seen play."""
+        return self.levels[APPRENTICE]
 
     @cached_property
     def rungs(self) -> tuple[tuple[str, float], ...]:
-        """The levels that were measured, the weakest first, as they play in a game of two."""
-        two = self.tables[2].levels
-        return tuple((level, two[level]) for level in LEVELS if level in two)
+        """The levels that were measured, the weakest first."""
+        return tuple((level, self.levels[level]) for level in LEVELS if level in self.levels)
 
     @cached_property
     def _heights(self) -> tuple[float, ...]:
