@@ -123,6 +123,12 @@ def _counted(code: str, values: Mapping[str, int | str]) -> str:
             return _too_far(int(values["steps"]), int(values["most"]))
         case "cannot_pay":
             missing = int(values["missing"])
+            if not values["emeralds"]:
+                return ngettext(
+                    "You lack {missing} block for it.",
+                    "You lack {missing} blocks for it.",
+                    missing,
+                )
             return ngettext(
                 "You lack {missing} block for it, even with your emeralds.",
                 "You lack {missing} blocks for it, even with your emeralds.",
