@@ -30,6 +30,7 @@ def has_sentence(code: str) -> bool:
         "kind": ActionKind.BUILD.value,
         "round": Round.A.value,
         "missing": 1,
+        "emeralds": 0,
         "needs": 2,
         "has": 1,
         "steps": 3,
