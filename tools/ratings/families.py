@@ -29,6 +29,8 @@ APART = 0.5
 LOOKS = (10, 30, 100)
 """After so many games each, ratings are looked at."""
 MOST_GAMES = LOOKS[-1]
+LIKENESS = 1.702
+"""A normal distribution so wide is nowhere more than 0.01 from the logistic one (Haley 1952)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,7 @@ def sitting(
     who: Sequence[tuple[str, str, float, int]], table: Table, chance: random.Random
 ) -> tuple[Sitter, ...]:
     """A game of these: person, level, strength, head start."""
-    spread = table.points * math.pi / math.sqrt(6)
+    spread = table.points * LIKENESS / math.sqrt(2)
     points = [
         round(chance.gauss(table.slope * strength * table.points, spread)) + start
         for _person, _level, strength, start in who

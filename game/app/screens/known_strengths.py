@@ -10,7 +10,7 @@ from game.session.family.archive import Archive
 from game.session.family.rating.bands import LIKELY, WHOLE, band, between, games_wanted
 from game.session.family.rating.fair import Fair, fair
 from game.session.family.rating.glicko import Rating
-from game.session.family.rating.progress import Progress, everybodys_progress
+from game.session.family.rating.progress import Progress
 from game.session.family.rating.strengths import Strengths
 from game.session.family.titles import ANNALS
 from game.ui.dates import day
@@ -62,8 +62,7 @@ def known_strengths(archive: Archive, title: str) -> KnownStrengths | None:
     if annals is None or annals.strengths is None:
         return None
     strengths, family = annals.strengths, archive.profiles.all()
-    found = everybodys_progress(archive.history, title, strengths, family)
-    return KnownStrengths(strengths, found)
+    return KnownStrengths(strengths, archive.ratings.of(title, strengths, family))
 
 
 def _span(rating: Rating, strengths: Strengths) -> Span:

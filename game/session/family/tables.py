@@ -106,6 +106,11 @@ class Tables:
         where, values = condition(wanted)
         return self._number(f"SELECT COUNT(*) FROM games WHERE {where}", values)
 
+    def revision(self) -> tuple[int, int]:
+        """What is another one whenever anything was written, by this window or another."""
+        [row] = self.rows(_Number, "PRAGMA data_version")
+        return row.number, self.database.total_changes
+
     def _number(self, asked: str, values: Sequence[object]) -> int:
         [row] = self.rows(_Number, asked, values)
         return row.number

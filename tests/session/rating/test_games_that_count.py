@@ -11,7 +11,7 @@ import pytest
 from game.session.family.history import History
 from game.session.family.profiles import Profile
 from game.session.family.rating.glicko import DOUBT, VOLATILITY
-from game.session.family.rating.progress import Progress, everybodys_progress
+from game.session.family.rating.progress import Progress, Ratings
 from game.session.family.rating.strengths import Strengths
 from game.session.family.titles import ANNALS
 from game.session.header import Header, PlayerLine
@@ -43,6 +43,9 @@ class House:
     record: Record
     games: int = 0
 
+    def __post_init__(self) -> None:
+        self.ratings = Ratings(self.history)
+
     def plays(
         self,
         *players: PlayerLine,
@@ -72,7 +75,7 @@ class House:
         return b"\n".join([encode_line(header).rstrip(b"\n"), *steps, last]) + b"\n"
 
     def progress(self) -> dict[str, Progress]:
-        return everybodys_progress(self.history, "biomes", strengths(), FAMILY)
+        return dict(self.ratings.of("biomes", strengths(), FAMILY))
 
     def counted(self, who: str = ADA.id) -> int:
         return self.progress().get(who, Progress()).games
@@ -202,4 +205,20 @@ def test_the_order_of_the_files_does_not_matter(house: House, tmp_path: Path) ->
     entries = house.history.page()
     other = History(tmp_path / "other.db", tmp_path / "none")
     other._put(sorted(entries, key=lambda entry: entry.seats[0].points))
-    assert everybodys_progress(other, "biomes", strengths(), FAMILY) == before
+    assert Ratings(other).of("biomes", strengths(), FAMILY) == before
+
+
+def test_what_is_known_is_reckoned_anew_only_when_something_has_come(
+    house: House, tmp_path: Path
+) -> None:
+    house.plays(person(ADA), BUILDER)
+    before = house.ratings.of("biomes", strengths(), FAMILY)
+    assert house.ratings.of("biomes", strengths(), FAMILY) is before
+    assert house.ratings.of("biomes", strengths(), [BEN]) is not before, "another family"
+    house.plays(person(ADA), BUILDER)
+    assert house.counted() == 2
+    window = House(History(tmp_path / "history.db", tmp_path / "games"), house.record, 10)
+    window.plays(person(ADA), BUILDER)
+    assert house.counted() == 3, "another window has written"
+    house.history.forget(["biomes-1.cubelog"])
+    assert house.counted() == 2

@@ -13,7 +13,7 @@ from game.session.family.rating.strengths import Strengths, Table
 EVEN: Final = 0.13
 """A game is even where nobody's chance against the strongest at the table is further from one
 half."""
-PRICE: Final = 0.004
+PRICE: Final = 0.008
 """A point of a head start is wanted where it brings a chance so much nearer to one half."""
 
 

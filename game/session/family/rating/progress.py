@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from game.session.family.history import History
@@ -29,14 +29,25 @@ class Progress:
         return len(self.ratings)
 
 
-def everybodys_progress(
-    history: History, title: str, strengths: Strengths, family: Iterable[Profile]
-) -> dict[str, Progress]:
-    """The way of everybody who has a game of ``title`` that counts, by what the album knows them
-    by."""
-    adopted = adopted_names(family)
-    games = history.ask(lambda tables: counting(tables, title, adopted), list[Game]())
-    return progress(games, strengths)
+class Ratings:
+    """Everybody's ways, reckoned anew when games or family are others than before."""
+
+    def __init__(self, history: History) -> None:
+        self._history = history
+        self._known: dict[str, tuple[object, dict[str, Progress]]] = {}
+
+    def of(
+        self, title: str, strengths: Strengths, family: Iterable[Profile]
+    ) -> Mapping[str, Progress]:
+        """The way of everybody who has a game of ``title`` that counts, by what the album knows
+        them by."""
+        adopted = adopted_names(family)
+        state = (self._history.revision(), adopted)
+        known = self._known.get(title)
+        if known is None or known[0] != state:
+            games = self._history.ask(lambda tables: counting(tables, title, adopted), list[Game]())
+            known = self._known[title] = (state, progress(games, strengths))
+        return known[1]
 
 
 def progress(games: Iterable[Game], strengths: Strengths) -> dict[str, Progress]:
