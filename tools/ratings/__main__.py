@@ -18,6 +18,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from game.ai.levels import LEVELS
 from game.rules.registry import TITLES
 from game.session.family.titles import ANNALS
 from tools.ratings.families import HABITS, LOOKS, Tally, coverage, levels_as_people
@@ -72,7 +73,7 @@ def _cover(asked: argparse.Namespace) -> None:
 def _measure(asked: argparse.Namespace) -> None:
     file = asked.keep / f"{asked.title}-{asked.seats}.jsonl"
     for number, game in enumerate(
-        measure(asked.title, asked.seats, asked.games, asked.seed, asked.jobs), 1
+        measure(asked.title, asked.seats, asked.games, asked.seed, asked.jobs, asked.levels), 1
     ):
         keep(file, [game])
         print(f"\r{number}/{asked.games} ", end="", file=sys.stderr, flush=True)
@@ -121,6 +122,7 @@ def main(arguments: Sequence[str]) -> int:
     played.add_argument("--seats", type=int, default=2)
     played.add_argument("--games", type=int, default=120)
     played.add_argument("--seed", type=int, default=1)
+    played.add_argument("--levels", nargs="+", choices=list(LEVELS), default=list(LEVELS))
     played.add_argument("--jobs", type=int, default=1)
     played.add_argument("--keep", type=Path, default=Path())
     played.set_defaults(work=_measure)

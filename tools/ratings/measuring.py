@@ -1,4 +1,4 @@
-"""Games between the levels: of two neighbours or equals, or of more who are drawn."""
+"""Games between levels: of two neighbours or equals, or of more who are drawn."""
 
 from __future__ import annotations
 
@@ -30,9 +30,10 @@ class Met(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-def table(seats: int, game: int, seed: int) -> tuple[str, ...]:
-    """Who plays game number ``game``."""
-    levels = list(LEVELS)
+def table(
+    seats: int, game: int, seed: int, levels: Sequence[str] = tuple(LEVELS)
+) -> tuple[str, ...]:
+    """Who of these ``levels`` plays game number ``game``."""
     if seats == 2:
         places = range(len(levels))
         pairs = [(a, b) for a, b in combinations(places, 2) if b - a <= NEAR]
@@ -40,12 +41,14 @@ def table(seats: int, game: int, seed: int) -> tuple[str, ...]:
         turn, which = divmod(game, len(pairs))
         first, second = pairs[which]
         return (levels[first], levels[second])[:: -1 if turn % 2 else 1]
-    return tuple(random.Random(f"{seed} {game}").sample(levels, seats))
+    chance = random.Random(f"{seed} {game}")
+    enough = levels if seats <= len(levels) else [*levels, *levels]
+    return tuple(chance.sample(enough, seats))
 
 
-def played(title: str, seats: int, seed: int, game: int) -> Met:
+def played(title: str, seats: int, seed: int, levels: Sequence[str], game: int) -> Met:
     """Play a game to its end."""
-    agents = table(seats, game, seed)
+    agents = table(seats, game, seed, levels)
     catalogue = play_of(title).load(USUAL)
     match = Match.new(title, catalogue, seats_of(agents), seed + game)
     play_out(match)
@@ -54,9 +57,11 @@ def played(title: str, seats: int, seed: int, game: int) -> Met:
     return Met(agents, outcome.scores, outcome.winners)
 
 
-def measure(title: str, seats: int, games: int, seed: int, jobs: int) -> Iterator[Met]:
+def measure(
+    title: str, seats: int, games: int, seed: int, jobs: int, levels: Sequence[str]
+) -> Iterator[Met]:
     """Play so many games, in ``jobs`` processes; they come in no fixed order."""
-    yield from shared_out(partial(played, title, seats, seed), range(games), jobs)
+    yield from shared_out(partial(played, title, seats, seed, levels), range(games), jobs)
 
 
 def kept(file: Path) -> list[Met]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.formats import row_of
+from game.formats import listed, row_of
 from game.language import _, ngettext
 from game.session.family.rating.bands import Between
 from game.ui import theme
@@ -82,7 +82,8 @@ def between_text(said: Between) -> str:
         # Translators: {name}: an opponent; said of a person whose page it is.
         return _("Plays about as well as {name}.").format(name=low)
     if low and high:
-        # Translators: {weaker} and {stronger}: opponents; said of a person whose page it is.
+        # Translators: {weaker} and {stronger}: opponents; said of a person whose page it is. A form
+        # such as “Strength: {weaker} – {stronger}” will do.
         return _("Plays somewhere between {weaker} and {stronger}.").format(
             weaker=low, stronger=high
         )
@@ -91,7 +92,7 @@ def between_text(said: Between) -> str:
         return _("Plays at least as well as {name}.").format(name=low)
     if high:
         # Translators: {name}: an opponent, who plays better than the person whose page it is.
-        return _("Is still on the way to {name}.").format(name=high)
+        return _("{name} still plays better.").format(name=high)
     return _("Nobody can tell yet.")
 
 
@@ -111,16 +112,16 @@ def even_text(level: str, opponents: int, start: int) -> str:
     names = usual_names(level)[:opponents]
     if len(names) == 1:
         return _even_alone(names[0], start)
-    # Translators: {names}: the names of opponents, "Bruno, Willow".
+    # Translators: {names}: the names of opponents, "Bruno and Willow".
     text = _("{names}: that would be even.")
     if start:
         text = ngettext(
-            # Translators: {names}: the names of opponents, "Bruno, Willow".
+            # Translators: {names}: the names of opponents, "Bruno and Willow".
             "{names}, and a head start of {count} point: that would be even.",
             "{names}, and a head start of {count} points: that would be even.",
             start,
         )
-    return text.format(names=row_of(names), count=start)
+    return text.format(names=listed(names), count=start)
 
 
 def _even_alone(name: str, start: int) -> str:
@@ -141,6 +142,6 @@ def even_for_all(level: str, opponents: int, starts: Sequence[tuple[str, int]]) 
     names = usual_names(level)[:opponents] if level else ()
     given = [f"{name} +{start}" for name, start in starts if start]
     if not given and not names:
-        return _("Among yourselves it is even as it is.")
+        return _("Without head starts it would be even.")
     # Translators: {parts}: opponents, and people with points of a head start: "Bruno, Ada +5".
     return _("This would be even: {parts}").format(parts=row_of([*names, *given]))

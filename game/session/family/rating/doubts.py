@@ -6,6 +6,7 @@ him; and who of two is stronger is soon known better than how strong they both a
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 CLOSEST: Final = 0.99
@@ -39,7 +40,7 @@ class Doubts:
         first, second = self._places.get(one), self._places.get(other)
         if first is None or second is None:
             return 0.0
-        most = CLOSEST * (self._rows[first][first] * self._rows[second][second]) ** 0.5
+        most = CLOSEST * math.sqrt(self._rows[first][first] * self._rows[second][second])
         return min(max(self._rows[first][second], -most), most)
 
     def meet(self, one: str, other: str, slope: float, told: float) -> None:
