@@ -51,7 +51,7 @@ def set_up(desktop: Desktop) -> SetupScreen:
     [
         (1, f"After {ENOUGH - 1} more games one can tell."),
         (ENOUGH - 1, "After 1 more game one can tell."),
-        (ENOUGH, "Plays at least as well as"),
+        (ENOUGH, "\nPlays "),
     ],
 )
 def test_the_album_says_how_strong_somebody_is(desktop: Desktop, games: int, said: str) -> None:

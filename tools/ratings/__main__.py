@@ -22,9 +22,8 @@ from game.ai.levels import LEVELS
 from game.rules.registry import TITLES
 from game.session.family.titles import ANNALS
 from tools.ratings.families import HABITS, LOOKS, Tally, coverage, levels_as_people
-from tools.ratings.fitting import fitted, meetings
+from tools.ratings.fits import Fit
 from tools.ratings.measuring import keep, kept, measure
-from tools.ratings.published import PUBLISHED
 from tools.sections import with_section
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "ratings.md"
@@ -80,15 +79,15 @@ def _measure(asked: argparse.Namespace) -> None:
 
 
 def _fit(asked: argparse.Namespace) -> None:
-    for title in TITLES:
-        files = {seats: asked.folder / f"{title}-{seats}.jsonl" for seats in TITLES[title].seats}
-        if not all(file.exists() for file in files.values()):
-            continue
-        games = {seats: kept(file) for seats, file in files.items()}
-        found = {seats: list(meetings(each)) for seats, each in games.items()}
-        found[2] += PUBLISHED.get(title, ())
-        counted = ", ".join(f"{len(each)} of {seats}" for seats, each in games.items())
-        print(f"{title}: {counted}\n{fitted(found)}")
+    found = {title: fit for title in TITLES if (fit := Fit.of(asked.folder, title)) is not None}
+    for name, rows in (
+        ("strengths", Fit.strengths_row),
+        ("tables", Fit.table_rows),
+        ("margins", Fit.margin_rows),
+    ):
+        print(f"{name}:")
+        for title, fit in found.items():
+            print("\n".join(f"| {title} | {row} |" for row in rows(fit)))
 
 
 def _check(asked: argparse.Namespace) -> None:

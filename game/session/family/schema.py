@@ -18,7 +18,7 @@ from game.error_reasons import reason_of
 from game.language import _
 from game.session.atomic_write import set_aside
 
-LAYOUT = 4
+LAYOUT = 5
 """The layout of the tables; a database of another one is made anew from the records."""
 WAIT_S = 5.0
 """So long one window waits for another one that writes."""
