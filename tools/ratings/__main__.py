@@ -80,11 +80,7 @@ def _measure(asked: argparse.Namespace) -> None:
 
 def _fit(asked: argparse.Namespace) -> None:
     found = {title: fit for title in TITLES if (fit := Fit.of(asked.folder, title)) is not None}
-    for name, rows in (
-        ("strengths", Fit.strengths_row),
-        ("tables", Fit.table_rows),
-        ("margins", Fit.margin_rows),
-    ):
+    for name, rows in (("tables", Fit.table_rows), ("margins", Fit.margin_rows)):
         print(f"{name}:")
         for title, fit in found.items():
             print("\n".join(f"| {title} | {row} |" for row in rows(fit)))

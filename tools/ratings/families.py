@@ -107,7 +107,7 @@ def evenings(
             start = chance.choice(HEAD_STARTS) if habits.starts else 0
             who.append((str(person), "", true(person, had[person]), start))
             had[person] += 1
-        levels = strengths.levels
+        levels = table.levels
         near = sorted(levels, key=lambda level: abs(levels[level] - who[0][2]))[:3]
         for _seat in range(seats - len(people)):
             level = chance.choice(near)
@@ -162,7 +162,8 @@ def levels_as_people(games: Sequence[Met], strengths: Strengths, look: int, tall
         played = [_sat(game, level) for game in games if game.agents.count(level) == 1]
         for start in range(0, len(played) - look + 1, look):
             [way] = progress(played[start : start + look], strengths).values()
-            _note(way.ratings[-1], strengths.levels[level], strengths, tally)
+            table = strengths.tables[len(played[start].seats)]
+            _note(way.ratings[-1], table.levels[level], strengths, tally)
 
 
 def _sat(game: Met, person: str) -> Game:

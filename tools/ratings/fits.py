@@ -39,24 +39,22 @@ class Fit:
         met[2] += PUBLISHED.get(title, ())
         return cls({seats: len(each) for seats, each in games.items()}, met, fitted(met))
 
-    def strengths_row(self) -> Iterator[str]:
-        """How strong each level is."""
-        yield " | ".join(f"{self.strengths.levels[level]:.2f}" for level in LEVELS)
-
     def table_rows(self) -> Iterator[str]:
         """What holds for each number of seats."""
         for seats, table in self.strengths.tables.items():
-            yield f"{seats} | {self.games[seats]} | {table.slope:.2f} | {table.points:.1f}"
+            levels = " | ".join(f"{table.levels[level]:.2f}" for level in LEVELS)
+            told = f"{table.slope:.2f} | {table.points:.1f}"
+            yield f"{seats} | {self.games[seats]} | {levels} | {told}"
 
     def margin_rows(self) -> Iterator[str]:
         """What head starts would have brought, as reckoned and as it was."""
-        levels = self.strengths.levels
         for seats, table in self.strengths.tables.items():
-            near = [
-                (table.slope * (levels[each.one] - levels[each.other]), each.margin)
+            apart = [
+                (table.levels[each.one] - table.levels[each.other], each.margin)
                 for each in self.met[seats]
-                if each.margin is not None and abs(levels[each.one] - levels[each.other]) < NEAR
+                if each.margin is not None
             ]
+            near = [(table.slope * by, margin) for by, margin in apart if abs(by) < NEAR]
             for start in STARTS:
                 said = sum(chance(ahead + table.lead(start)) for ahead, _margin in near)
                 won = sum((margin + start > 0) + (margin + start == 0) / 2 for _, margin in near)

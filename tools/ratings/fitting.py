@@ -11,6 +11,7 @@ import math
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 
 from game.ai.levels import BUILDER, LEVELS
@@ -21,6 +22,13 @@ from tools.ratings.measuring import Met
 
 STEPS = 2000
 """Of the minorization: each brings the strengths nearer, and so many more than enough."""
+ROUNDS = 20
+"""Of the fit of a larger table: strengths by turns, then the slope."""
+APART = 0.3
+"""How far a level plays from its strength in games of two at other tables, in units: the standard
+deviation that is taken for granted."""
+FARTHEST = 8.0
+"""No level is so far from Builder."""
 NARROW = 1e-3
 """What is looked for is found so exactly."""
 
@@ -74,25 +82,52 @@ def strengths(found: Sequence[Meeting]) -> dict[str, float]:
     return {level: math.log(worth[level] / worth[BUILDER]) for level in LEVELS}
 
 
-def table(found: Sequence[Meeting], levels: Mapping[str, float]) -> Table:
-    """What games of so many seats go by, from their meetings and the strengths in games of two."""
+class Pairs:
+    """Meetings added up by who met: what they say of how strong each level plays."""
 
-    def ahead(each: Meeting) -> float:
-        return levels[each.one] - levels[each.other]
+    def __init__(self, found: Sequence[Meeting]) -> None:
+        added: dict[tuple[str, str], float] = defaultdict(float)
+        for each in found:
+            added[each.one, each.other] += each.weight * each.score
+            added[each.other, each.one] += each.weight * (1 - each.score)
+        self._won = [(one, other, won) for (one, other), won in added.items() if one != other]
 
-    def doubt(slope: float) -> float:
-        return -sum(
-            each.weight
-            * (
-                each.score * math.log(chance(slope * ahead(each)))
-                + (1 - each.score) * math.log(chance(-slope * ahead(each)))
-            )
-            for each in found
-        )
+    def doubt(self, levels: Mapping[str, float]) -> float:
+        """How unlikely they are with such strengths: minus the logarithm."""
+        return -sum(won * math.log(chance(levels[a] - levels[b])) for a, b, won in self._won)
 
-    slope = least(doubt, 0.2, 2.0)
-    told = [(slope * ahead(each), each.margin) for each in found if each.margin is not None]
-    return Table(round(slope, 2), round(points(told), 1))
+
+def table(found: Sequence[Meeting], two: Mapping[str, float]) -> Table:
+    """What games of so many seats go by, from their meetings and the strengths in games of ``two``.
+
+    Each level may play stronger or weaker there than by the slope, as far as the games say so
+    against a normal distribution of such differences, :data:`APART` wide.
+    """
+    pairs = Pairs(found)
+    part, own = 1.0, dict(two)
+
+    def doubt(level: str, strength: float) -> float:
+        tried = own | {level: strength}
+        middle = mean(tried) - part * mean(two)
+        off = sum((tried[each] - part * two[each] - middle) ** 2 for each in LEVELS)
+        return pairs.doubt(tried) + off / (2 * APART**2)
+
+    for _round in range(ROUNDS):
+        for level in LEVELS:
+            own[level] = least(partial(doubt, level), -FARTHEST, FARTHEST)
+        spread = sum((two[level] - mean(two)) ** 2 for level in LEVELS)
+        part = sum((two[level] - mean(two)) * own[level] for level in LEVELS) / spread
+    told = [
+        (own[each.one] - own[each.other], each.margin) for each in found if each.margin is not None
+    ]
+    shift = mean(two) - mean(own) / part
+    placed = {level: round(own[level] / part + shift, 2) for level in LEVELS}
+    return Table(placed, round(part, 2), round(points(told), 1))
+
+
+def mean(levels: Mapping[str, float]) -> float:
+    """Of all levels."""
+    return sum(levels.values()) / len(levels)
 
 
 def points(told: Sequence[tuple[float, int]]) -> float:
@@ -123,12 +158,15 @@ def least(of: Callable[[float], float], low: float, high: float) -> float:
 
 
 def fitted(found: Mapping[int, Sequence[Meeting]]) -> Strengths:
-    """What a title's ratings go by, from the meetings at its tables, by number of seats.
-
-    Strengths are those of games of two, of which there are most; of larger tables one number tells
-    how much they count there.
-    """
-    levels = strengths(found[2])
-    tables = {seats: table(each, levels) for seats, each in found.items()}
-    rounded = {level: round(strength, 2) for level, strength in levels.items()}
-    return Strengths(rounded, {**tables, 2: Table(1.0, tables[2].points)})
+    """What a title's ratings go by, from the meetings at its tables, by number of seats."""
+    two = strengths(found[2])
+    rounded = {level: round(strength, 2) for level, strength in two.items()}
+    told = [
+        (two[each.one] - two[each.other], each.margin)
+        for each in found[2]
+        if each.margin is not None
+    ]
+    tables = {2: Table(rounded, 1.0, round(points(told), 1))}
+    return Strengths(
+        tables | {seats: table(each, two) for seats, each in found.items() if seats != 2}
+    )

@@ -12,7 +12,7 @@ from game.session.family.rating.strengths import Strengths, Table
 from game.session.family.titles import ANNALS
 
 HEIGHTS = (-3.0, -1.0, 0.0, 0.5, 2.0)
-STRENGTHS = Strengths(dict(zip(LEVELS, HEIGHTS, strict=True)), {2: Table(1.0, 5.0)})
+STRENGTHS = Strengths({2: Table(dict(zip(LEVELS, HEIGHTS, strict=True)), 1.0, 5.0)})
 
 
 @pytest.mark.parametrize(
@@ -61,9 +61,9 @@ def test_every_title_has_measured_its_levels_at_every_table(title: str) -> None:
     annals = ANNALS[title]
     assert annals.strengths is not None
     assert set(annals.strengths.tables) == {2, 3, 4}
-    heights = [annals.strengths.levels[level] for level in LEVELS]
-    assert heights == sorted(heights), "each level beats the one before it"
     for table in annals.strengths.tables.values():
+        heights = [table.levels[level] for level in LEVELS]
+        assert heights == sorted(heights), "each level beats the one before it"
         assert 0.2 < table.slope <= 1.2
         assert 1 < table.points < 30
     assert annals.strengths.tables[2].slope == 1.0

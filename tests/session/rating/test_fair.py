@@ -12,7 +12,7 @@ from game.session.family.rating.strengths import Strengths, Table
 
 HEIGHTS = dict(zip(LEVELS, (-2.0, -1.0, 0.0, 1.0, 2.0), strict=True))
 POINTS = 5.0
-STRENGTHS = Strengths(HEIGHTS, {2: Table(1.0, POINTS), 4: Table(0.5, POINTS)})
+STRENGTHS = Strengths({2: Table(HEIGHTS, 1.0, POINTS), 4: Table(HEIGHTS, 0.5, POINTS)})
 
 
 def at(*strengths: float) -> list[Rating]:

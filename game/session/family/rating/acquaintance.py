@@ -64,7 +64,7 @@ class Acquaintance:
         if _sits_twice(seat, game):
             return found
         for other, met in enumerate(game.seats):
-            rating = None if other == place or _sits_twice(met, game) else self._rating(met)
+            rating = None if other == place or _sits_twice(met, game) else self._rating(met, table)
             if rating is None:
                 continue
             score = 0.5 if seat.rank == met.rank else float(seat.rank > met.rank)
@@ -76,11 +76,11 @@ class Acquaintance:
             found[other] = Result(rating, score, weight, table.slope, lead, own)
         return found
 
-    def _rating(self, met: Sitter) -> Rating | None:
+    def _rating(self, met: Sitter, table: Table) -> Rating | None:
         """How strong somebody is held to be; None: nobody knows."""
         if met.person:
             return self.of(met.person)
-        level = self._strengths.levels.get(met.level)
+        level = table.levels.get(met.level)
         return None if level is None else Rating(level, doubt=0.0)
 
     def _part(self, game: Game, told: Mapping[int, Results]) -> None:

@@ -37,7 +37,7 @@ def fair(
     if table is None or not ratings or not (opponents or len(ratings) > 1):
         return None
     people = [rating.strength for rating in ratings]
-    levels = strengths.levels.items() if opponents else [("", max(people))]
+    levels = table.levels.items() if opponents else [("", max(people))]
     found = [(_unevenness(people, strength, table), level) for level, strength in levels]
     (_price, off, starts), level = min(found)
     return Fair(level, starts) if off <= EVEN else None

@@ -11,10 +11,11 @@ from game.ai.levels import APPRENTICE, LEVELS
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Games with so many seats. ``slope``: how much of a difference in strength counts there, 1 in
-    a game of two; ``points``: a head start of so many multiplies the odds against one other seat by
-    e."""
+    """Games with so many seats. ``levels``: how strong each plays there, in units of a game of two:
+    one more multiplies the odds by e. ``slope``: how much of a difference counts, 1 in a game of
+    two; ``points``: a head start of so many multiplies the odds against one other seat by e."""
 
+    levels: Mapping[str, float]
     slope: float
     points: float
 
@@ -25,11 +26,14 @@ class Table:
 
 @dataclass(frozen=True)
 class Strengths:
-    """A title's part: how strong each of the ``levels`` plays, in units of a game of two (one more
-    multiplies the odds by e), and the ``tables`` by their numbers of seats."""
+    """A title's part: what was measured, by numbers of seats."""
 
-    levels: Mapping[str, float]
     tables: Mapping[int, Table]
+
+    @property
+    def levels(self) -> Mapping[str, float]:
+        """How strong each level plays in a game of two."""
+        return self.tables[2].levels
 
     @property
     def newcomer(self) -> float:
