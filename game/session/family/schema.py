@@ -30,7 +30,6 @@ CREATE TABLE games (
     facts INTEGER NOT NULL, deal TEXT NOT NULL, whole INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX games_by_time ON games (started, file);
-CREATE INDEX games_by_title ON games (title, started, file);
 CREATE TABLE seats (
     file TEXT NOT NULL REFERENCES games (file) ON DELETE CASCADE, seat INTEGER NOT NULL,
     name TEXT NOT NULL, agent TEXT NOT NULL, level TEXT NOT NULL, color TEXT NOT NULL,
