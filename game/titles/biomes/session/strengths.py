@@ -10,16 +10,16 @@ STRENGTHS = Strengths(
         2: Table(
             {SPROUT: -1.98, APPRENTICE: -0.75, BUILDER: 0.0, ARCHITECT: 1.6, MASTER: 2.84},
             1.0,
-            13.1,
+            14.0,
         ),
         3: Table(
-            {SPROUT: -2.17, APPRENTICE: -0.69, BUILDER: 0.3, ARCHITECT: 1.47, MASTER: 2.8},
-            0.66,
-            9.1,
+            {SPROUT: -2.23, APPRENTICE: -0.64, BUILDER: 0.35, ARCHITECT: 1.46, MASTER: 2.77},
+            0.7,
+            8.9,
         ),
         4: Table(
-            {SPROUT: -2.25, APPRENTICE: -0.7, BUILDER: 0.34, ARCHITECT: 1.73, MASTER: 2.59},
-            0.72,
+            {SPROUT: -2.23, APPRENTICE: -0.72, BUILDER: 0.33, ARCHITECT: 1.73, MASTER: 2.6},
+            0.71,
             6.5,
         ),
     }

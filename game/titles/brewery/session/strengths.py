@@ -8,18 +8,18 @@ from game.session.family.rating.strengths import Strengths, Table
 STRENGTHS = Strengths(
     {
         2: Table(
-            {SPROUT: -3.65, APPRENTICE: -1.63, BUILDER: 0.0, ARCHITECT: 0.65, MASTER: 2.01},
+            {SPROUT: -3.67, APPRENTICE: -1.64, BUILDER: 0.0, ARCHITECT: 0.65, MASTER: 2.01},
             1.0,
-            6.3,
+            6.7,
         ),
         3: Table(
-            {SPROUT: -3.68, APPRENTICE: -1.68, BUILDER: 0.01, ARCHITECT: 0.9, MASTER: 1.83},
+            {SPROUT: -3.67, APPRENTICE: -1.75, BUILDER: 0.04, ARCHITECT: 0.9, MASTER: 1.83},
             0.78,
-            6.6,
+            6.8,
         ),
         4: Table(
-            {SPROUT: -3.49, APPRENTICE: -1.84, BUILDER: -0.31, ARCHITECT: 1.02, MASTER: 2.0},
-            0.72,
+            {SPROUT: -3.5, APPRENTICE: -1.9, BUILDER: -0.25, ARCHITECT: 1.01, MASTER: 1.99},
+            0.74,
             7.5,
         ),
     }
