@@ -19,6 +19,7 @@ from game.app.routes import (
     Replayed,
     Result,
     Resumed,
+    Reviewed,
     Route,
     SetUp,
     Shelf,
@@ -50,6 +51,10 @@ def show(house: House, route: Route) -> None:
             from game.app.challenge import begin as puzzling
 
             puzzling.show(house, route)
+        case Reviewed():
+            from game.app.review import begin as reviewing
+
+            reviewing.show(house, route)
         case OpenFile(path):
             from game.app.opened_file import open_file
 

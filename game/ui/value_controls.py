@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from game.ui.text import TextMeter
 
 V = TypeVar("V")
+ABOVE = 16.0
+"""From the middle of a slider's groove up to the signs above it."""
+LITTLE = 9.0
+"""Signs of so many units have no dark rim."""
 
 
 class _Switch(Widget):
@@ -143,12 +147,22 @@ def _segment(
     return made
 
 
+@dataclass(frozen=True, slots=True)
+class SliderSign:
+    """A symbol above the groove at a ``value``: ``icon`` in ``ink``, ``size`` units large."""
+
+    value: float
+    icon: str
+    ink: theme.Ink
+    size: float
+
+
 class Slider(Widget):
     """A value between ``low`` and ``high`` in steps: click, drag, or the keys left and right.
 
     Sends ``make(value)`` on the way, and ``settle(value)`` when the hand lets go or after a key.
     ``faint``: the value has no effect just now. ``marks``: values that are marked below the groove,
-    each in a colour.
+    each in a colour. ``signs``: values with a symbol above it; a press near one takes its value.
     """
 
     def __init__(
@@ -166,10 +180,11 @@ class Slider(Widget):
         faint: bool = False,
         tip: str = "",
         marks: Sequence[tuple[float, theme.Ink]] = (),
+        signs: Sequence[SliderSign] = (),
     ) -> None:
         super().__init__()
         self.key = key
-        self._marks = marks
+        self._marks, self._signs = marks, signs
         self._value = value
         self._span = (low, high, step)
         self._make, self._settle = make, settle
@@ -201,8 +216,17 @@ class Slider(Widget):
             self._on(self._make(value))
 
     def press(self, x: float, y: float) -> None:
-        """Take the value under the pointer."""
-        self.drag(x, y)
+        """Take the value under the pointer, or of the largest sign that it is on."""
+        near = [each for each in self._signs if abs(self._across(each.value) - x) <= each.size / 2]
+        if near:
+            self._set(max(near, key=lambda each: each.size).value)
+        else:
+            self.drag(x, y)
+
+    def _across(self, value: float) -> float:
+        """Where a value lies."""
+        low, high, _step = self._span
+        return self.rect.x + 12 + (value - low) / max(high - low, 1e-9) * (self.rect.width - 24)
 
     def drag(self, x: float, y: float) -> None:  # noqa: ARG002 - it is level
         """Take the value under the pointer."""
@@ -241,9 +265,17 @@ class Slider(Widget):
         line = theme.STAR if self._filling == theme.ACCENT else theme.GREYED_LINE
         painter.box(Rect(x, y - 5, knob - x, 10), Style(self._filling, line, 1.5, 5))
         for value, ink in self._marks:
-            at = x + 12 + (value - low) / max(high - low, 1e-9) * (self.rect.width - 24)
-            painter.box(Rect(at - 1.5, y + 7, 3, 8), Style(ink, None, 0, 1.5))
+            painter.box(Rect(self._across(value) - 1.5, y + 7, 3, 8), Style(ink, None, 0, 1.5))
+        for sign in sorted(self._signs, key=lambda each: each.size):
+            self._draw_sign(painter, sign)
         lit = painter.is_hovered(self.key) or painter.is_pressed(self.key)
         fill = theme.CHOSEN if lit else theme.PAPER
         painter.box(Rect(knob - 12, y - 12, 24, 24), Style(fill, theme.SECOND_INK, 2, 12))
         painter.focus_ring(self.key, Rect(knob - 12, y - 12, 24, 24), 12)
+
+    def _draw_sign(self, painter: Painter, sign: SliderSign) -> None:
+        """Paint a symbol above the groove, dark round its colour unless it is little."""
+        x, y = self._across(sign.value), self.rect.center[1] - ABOVE
+        rimmed = ((sign.size + 3, theme.INK),) if sign.size > LITTLE else ()
+        for size, ink in (*rimmed, (sign.size, sign.ink)):
+            painter.icon(sign.icon, x - size / 2, y - size / 2, size, ink)

@@ -37,6 +37,7 @@ from game.ui.intents.match import (
     Unfold,
     WatchReplay,
 )
+from game.ui.intents.reviews import ReviewIntent
 from game.ui.intents.rulebook import OpenRules, Reading
 from game.ui.intents.settings import (
     OpenFolder,
@@ -205,6 +206,7 @@ Intent = (
     | LessonIntent
     | ChallengeIntent
     | WorkshopIntent
+    | ReviewIntent
     | DailyIntent
     | SetPlayers
     | SetPreference
