@@ -54,7 +54,7 @@ class ReplayModel:
     ``turns``: the steps before which a turn begins, each with the colour of whose turn it is.
     ``resulted``: it is left for the game's result. ``deed``: what the step that is shown did, or
     what a moment is about to show, with the ``color`` of who does it; "": nothing is told.
-    ``ways``: what else can be made of the game. ``signs``: steps with a symbol on the slider.
+    ``ways``: what else can be made of the game. ``signs``: steps with a symbol on the slider, which has a line of its own then; None: it has not.
     """
 
     step: int
@@ -66,7 +66,7 @@ class ReplayModel:
     deed: str = ""
     color: str = ""
     ways: tuple[Way, ...] = ()
-    signs: tuple[SliderSign, ...] = ()
+    signs: tuple[SliderSign, ...] | None = None
 
     @property
     def turn_back(self) -> int:
@@ -91,7 +91,7 @@ def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
     name = _("Result") if model.resulted else pgettext("replay", "Leave")
     leave = button("replay.leave", name, Back(), on, shortcut="Esc")
     room = min(WIDEST, viewport.width - 32 - beside_tools(viewport))
-    if room >= WIDE and model.signs:
+    if room >= WIDE and model.signs is not None:
         lower = Row(leave, spacer(), *steps, spacer(), standing, gap=8)
         bar = Panel(Column(Padding(slider, (0, SIGNED, 0, 0)), lower, gap=6), padding=12)
     elif room >= WIDE:
@@ -99,20 +99,25 @@ def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
     else:
         beside = Row(*steps, spacer(), standing, leave, gap=8)
         above = Column(Row(spacer(), standing), Row(*steps, spacer(), leave, gap=8), gap=4)
-        slid = Padding(slider, (0, SIGNED if model.signs else 0, 0, 0))
+        slid = Padding(slider, (0, 0 if model.signs is None else SIGNED, 0, 0))
         bar = Panel(Column(slid, Fit(beside, above), gap=8), padding=12)
-    return Sized(Column(_deed(model), _ways(model, on), bar, gap=8), width=room)
+    return Sized(Column(_above(model, on), bar, gap=8), width=room)
 
 
-def _ways(model: ReplayModel, on: On) -> Widget | None:
-    """What else can be made of the game: a strip upon the bar, in words if there is room."""
+def _above(model: ReplayModel, on: On) -> Widget | None:
+    """What lies upon the bar: what else can be made of the game, in words if there is room, and
+    what the step did that is shown."""
+    deed = _deed(model)
     if not model.ways:
-        return None
-    words, signs = (
+        return deed
+    words, signs, below = (
         Panel(Row(*(make(each, on) for each in model.ways), gap=6), padding=6)
-        for make in (_in_words, _as_sign)
+        for make in (_in_words, _as_sign, _as_sign)
     )
-    return Row(Fit(words, signs), spacer(), gap=0)
+    if deed is None:
+        return Row(Fit(words, signs), spacer(), gap=0)
+    beside = (Row(ways, grown(deed), gap=8) for ways in (words, signs))
+    return Fit(*beside, Column(deed, Row(below, spacer(), gap=0), gap=8))
 
 
 def _in_words(each: Way, on: On) -> Widget:
@@ -170,7 +175,7 @@ def _slider(model: ReplayModel, on: On) -> Widget:
             step=1,
             width=120,
             marks=marks,
-            signs=model.signs,
+            signs=model.signs or (),
         )
     )
 
