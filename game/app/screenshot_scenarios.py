@@ -11,8 +11,8 @@ from datetime import datetime, timedelta
 from game.ai.levels import ARCHITECT, BUILDER, SPROUT
 from game.app.first_game_scenarios import FIRST
 from game.app.inline_coach import Thoughtful
+from game.app.inline_reviewer import InlineReviewer
 from game.app.match.company.company import retold, silence
-from game.app.reviewer import in_background
 from game.app.routes import (
     BoxPage,
     Challenges,
@@ -293,7 +293,7 @@ def _review(stage: ScreenshotStage, _: str) -> None:
 
 def _summed_up(stage: ScreenshotStage, _: str = "") -> None:
     """What the review of a game comes to."""
-    stage.desk.review_with(in_background)
+    stage.desk.review_with(InlineReviewer)
     stage.play(lambda: True)
     stage.desk.show(Reviewed(Replay(stage.match.record())))
     stage.settle()

@@ -19,7 +19,7 @@ from game.ui.widget import Widget, grown
 
 WIDE = 900.0
 """Units from which on everything has room in a line."""
-WIDEST, TOOLS = 1000.0, 160.0
+WIDEST, TOOLS = 1000.0, 176.0
 """Width of the bar at its most, and of the round buttons in the corner."""
 
 SIGNED = 6.0
@@ -54,7 +54,8 @@ class ReplayModel:
     ``turns``: the steps before which a turn begins, each with the colour of whose turn it is.
     ``resulted``: it is left for the game's result. ``deed``: what the step that is shown did, or
     what a moment is about to show, with the ``color`` of who does it; "": nothing is told.
-    ``ways``: what else can be made of the game. ``signs``: steps with a symbol on the slider, which has a line of its own then; None: it has not.
+    ``ways``: what else can be made of the game. ``signs``: steps with a
+    symbol on the slider, which has a line of its own then; None: it has not.
     """
 
     step: int

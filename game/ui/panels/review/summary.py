@@ -35,10 +35,10 @@ COLUMN, MOST_COLUMNS, INSIDE = 220.0, 3, 9.0
 BESIDE, ALONE = 132.0, 320.0
 """Width of a picture beside its words where room is scarce, and of any at its most."""
 FULL: Final = 0.5
-"""So much of the win, given away or by luck, fills a bar."""
-EVEN = 0.03
-"""Luck that came to less was even."""
-THICK, FIGURE = 16.0, 92.0
+"""So much of the win, given away or by luck, fills a bar, unless somebody has more."""
+EVEN, SOME, MUCH = 0.05, 0.2, 0.6
+"""Luck that came to less was even, was a little, was not much."""
+THICK, FIGURE = 16.0, 96.0
 """Height of a bar, and room for the figure behind it."""
 NAME = 150.0
 """Width of a name beside its bars."""
@@ -170,7 +170,8 @@ def _seats(model: SummaryModel, wide: float) -> list[Widget]:
     # Translators: the heading above bars: how lucky a player was.
     luck = _("Luck")
     narrow = wide < 3 * NAME + 120
-    rows = [_seat(each, (given, luck), narrow=narrow) for each in model.seats]
+    full = max([FULL, *(max(each.given, abs(each.luck)) for each in model.seats)])
+    rows = [_seat(each, (given, luck), full, narrow=narrow) for each in model.seats]
     if narrow:
         return [Column(*rows, gap=10)]
     heads = Row(
@@ -182,7 +183,7 @@ def _seats(model: SummaryModel, wide: float) -> list[Widget]:
     return [Column(heads, *rows, gap=6)]
 
 
-def _seat(each: SeatTold, heads: tuple[str, str], *, narrow: bool) -> Widget:
+def _seat(each: SeatTold, heads: tuple[str, str], full: float, *, narrow: bool) -> Widget:
     who = Row(
         player_sign(each.person.color, 24),
         grown(Text(each.person.name, theme.BODY_BOLD, lines=1, cut=True)),
@@ -190,13 +191,13 @@ def _seat(each: SeatTold, heads: tuple[str, str], *, narrow: bool) -> Widget:
     )
     given = _barred(
         f"review.given.{each.person.color}",
-        Bar(each.given / FULL, THICK, theme.ACCENT),
+        Bar(each.given / full, THICK, theme.ACCENT),
         percent(_rounded(each.given)),
         _given_tip(each),
     )
     luck = _barred(
         f"review.luck.{each.person.color}",
-        LuckBar(each.luck / FULL),
+        LuckBar(each.luck / full),
         luck_words(each.luck),
         _("What chance made of the moves. Nobody can do anything about it."),
     )
@@ -217,24 +218,28 @@ def _barred(key: str, bar: Widget, words: str, tip: str) -> Widget:
 
 def _given_tip(each: SeatTold) -> str:
     text = ngettext(
-        "In {count} decision something better was there. Judged: {all}.",
-        "In {count} decisions something better was there. Judged: {all}.",
+        "{percent} of the win, added up: {count} of {all} decisions could have been better.",
+        "{percent} of the win, added up: {count} of {all} decisions could have been better.",
         each.marked,
     )
-    return text.format(count=each.marked, all=each.judged)
+    share = percent(_rounded(each.given))
+    return text.format(percent=share, count=each.marked, all=each.judged)
 
 
 def luck_words(share: float) -> str:
-    """How lucky somebody was, in a word or a figure."""
-    if abs(share) < EVEN:
-        # Translators: neither good luck nor bad.
+    """How lucky somebody was, in a word or two: nobody can tell it by the hundredth."""
+    amount = abs(share)
+    if amount < EVEN:
+        # Translators: how lucky somebody was: neither good luck nor bad.
         return pgettext("luck", "even")
-    amount = percent(_rounded(abs(share)))
-    if share > 0:
-        # Translators: how lucky somebody was; {percent}: “12 %”.
-        return _("good: {percent}").format(percent=amount)
-    # Translators: how unlucky somebody was; {percent}: “12 %”.
-    return _("bad: {percent}").format(percent=amount)
+    if amount < SOME:
+        # Translators: how lucky somebody was.
+        return pgettext("luck", "a little good") if share > 0 else pgettext("luck", "a little bad")
+    if amount < MUCH:
+        # Translators: how lucky somebody was.
+        return pgettext("luck", "good") if share > 0 else pgettext("luck", "bad")
+    # Translators: how lucky somebody was.
+    return pgettext("luck", "very good") if share > 0 else pgettext("luck", "very bad")
 
 
 def _rounded(share: float) -> int:

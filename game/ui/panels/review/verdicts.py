@@ -54,7 +54,7 @@ _LOOKS: Final = {
 
 
 class VerdictSign(Widget):
-    """The sign of a judgement: a star or a tick in a circle, a bulb in a diamond, a turn in a box."""
+    """The sign of a judgement: star or tick in a circle, a bulb in a diamond, a turn in a box."""
 
     def __init__(self, verdict: Verdict, size: float = 30) -> None:
         super().__init__()
