@@ -11,8 +11,10 @@ import pytest
 from game.ai.agent import Budget, agent, thinker
 from game.ai.coach.course import TellingDeed
 from game.ai.coach.turning import TurningPoint
+from game.ai.judging.judge import Decision, Judged, judge
+from game.ai.judging.verdict import Verdict
 from game.ai.thinking import Candidate, Thoughts
-from game.app.match.review.looking_back import BUDGET, LookingBack
+from game.app.match.review.looking_back import LookingBack
 from game.app.match.review.weighing import told_seats
 from game.app.routes import Result
 from game.app.screens.replay import ReplayScreen
@@ -37,7 +39,7 @@ from game.ui.panels.highlights import (
 )
 from game.ui.panels.photos import Snapshot
 from game.ui.persons import Person
-from tests.app.desktop import ESCAPE, Desktop, Thinker
+from tests.app.desktop import BRIEF, ESCAPE, Desktop, Thinker
 from tests.ui.gallery import ignore
 from tests.ui.stage import surface
 
@@ -55,7 +57,7 @@ def over(title: str, *people: int) -> Match:
 
 
 class Quick(Thinker):
-    """Considers turns very briefly, and what is weighed for a while."""
+    """Considers turns very briefly, and judges what is weighed by a few worlds more."""
 
     def consider(
         self,
@@ -67,9 +69,14 @@ class Quick(Thinker):
         seed: int,
     ) -> None:
         """At once."""
-        brief = Budget(iterations=4 if budget == BUDGET else 150)
+        del budget
         self._number = number
+        brief = Budget(iterations=4)
         self._thoughts = thinker(title).consider(view, legal_moves, brief, Dealer(seed))
+
+    def judge(self, number: int, decision: Decision) -> None:
+        """At once as well."""
+        self._number, self._judged = number, judge(decision, replace(BRIEF, iterations=150))
 
 
 def looked_back(match: Match) -> LookingBack:
@@ -246,7 +253,9 @@ def test_the_last_move_decided_a_game_only_if_others_would_not_have(
     monkeypatch.setattr(
         weighing, "_turned", (TurningPoint(last.turn, deed, 0.5, 1.0, (0, last.turn)),)
     )
-    monkeypatch.setattr(weighing, "_thoughts", {last.n: Thoughts(tried, (), 80)})
+    monkeypatch.setattr(
+        weighing, "_judged", {last.n: Judged(Verdict.BEST, thoughts=Thoughts(tried, (), 80))}
+    )
     assert len(weighing.turned()) == told
 
 
