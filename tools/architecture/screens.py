@@ -9,7 +9,7 @@ from functools import cache
 from tools.architecture.sources import ROOT, dotted, imports, modules, named, tree
 
 APP = ROOT / "game" / "app"
-SPOKEN = frozenset({APP / "lesson", APP / "challenge"})
+SPOKEN = frozenset({APP / "lesson", APP / "challenge", APP / "puzzle"})
 """Where somebody speaks beside a match."""
 BEGINS = APP / "match" / "flow" / "begin.py"
 ROUTERS = frozenset({APP / "router.py", BEGINS, *(each / "begin.py" for each in SPOKEN)})

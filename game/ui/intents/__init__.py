@@ -37,6 +37,7 @@ from game.ui.intents.match import (
     Unfold,
     WatchReplay,
 )
+from game.ui.intents.puzzles import PuzzleIntent
 from game.ui.intents.rulebook import OpenRules, Reading
 from game.ui.intents.settings import (
     OpenFolder,
@@ -206,6 +207,7 @@ Intent = (
     | ChallengeIntent
     | WorkshopIntent
     | DailyIntent
+    | PuzzleIntent
     | SetPlayers
     | SetPreference
     | SetName
