@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from msgspec.structs import replace
+
 from game.session.family.entry import Entry, EntrySeat
 from game.session.family.titles import by_turn, length
 from game.session.family.wanted import Who
@@ -91,7 +93,8 @@ def _reached(title: str, judged: Judgement, record: Record | None) -> int:
     """How far a game had come when a decision was made."""
     if record is None:
         return by_turn(title, judged.turn)
-    return length(Record(record.header, record.steps[: judged.n - 1]))
+    *before, step = record.steps[: judged.n]
+    return length(Record(record.header, (*before, replace(step, events=()))))
 
 
 def seats_of(entry: Entry, who: Who) -> tuple[int, ...]:
