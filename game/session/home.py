@@ -24,6 +24,7 @@ from game.session.folders import (
 )
 from game.session.leftovers import (
     PICTURES,
+    REVIEWS,
     TELLING,
     clear_halves,
     clear_pictures,
@@ -91,7 +92,8 @@ class Home:
     def tidy(self) -> str:
         """Clear away what killed programs left; a sentence if nothing can be saved here."""
         home = self.folder.parent
-        for folder in (self.folder, self.games, self.pictures, self._family):
+        reviews = self.games / REVIEWS
+        for folder in (self.folder, self.games, reviews, self.pictures, self._family):
             clear_halves(folder)
             make_private(folder)
         clear_halves(home, of=_KEPT)
@@ -109,6 +111,8 @@ class Home:
             self.learning.retry()
         if "archive" in vars(self):
             self.archive.close()
+        if "reviews" in vars(self):
+            self.reviews.finish()
 
 
 def tidy_elsewhere() -> None:

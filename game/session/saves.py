@@ -267,6 +267,7 @@ class SaveStore(Home):
         if path.parent == self.games:
             self.archive.history.forget([path.name])
             self.learning.leitner.forget([path.name])
+            self.reviews.forget(path)
         self.picture_of(path).unlink(missing_ok=True)
 
     @staticmethod
