@@ -79,16 +79,14 @@ def test_a_try_is_judged_from_what_its_seat_knew(title: str) -> None:
     assert 0 <= small.chance <= small.best + 1e-9 <= 1 + 1e-9
 
 
-def test_known_is_what_was_right_at_once() -> None:
+@pytest.mark.parametrize(
+    ("wrong", "shown", "known"), [(0, False, True), (1, False, False), (0, True, False)]
+)
+def test_known_is_what_was_right_at_once(*, wrong: int, shown: bool, known: bool) -> None:
     found = finding()
-    assert not found.over
-    found.found = found.better
-    assert found.over
-    assert found.known
-    found.wrong = 1
-    assert not found.known
-    found.wrong, found.shown = 0, True
-    assert not found.known
+    before = found.over
+    found.wrong, found.shown, found.found = wrong, shown, found.better
+    assert (before, found.over, found.known) == (False, True, known)
 
 
 def test_trying_changes_nothing_until_it_is_played() -> None:
