@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from game.session.family.wanted import Wanted
     from game.session.lessons.progress import Place
     from game.session.match import Match
+    from game.session.record import Record
     from game.session.replay import Replay
+    from game.session.reviews.review import Judgement
 
 __all__ = [
     "Again",
@@ -33,11 +35,13 @@ __all__ = [
     "Challenges",
     "Daily",
     "Family",
+    "FindBetter",
     "FirstGame",
     "Games",
     "NewGame",
     "OpenFile",
     "PlayChallenge",
+    "Puzzles",
     "Replayed",
     "Result",
     "Resumed",
@@ -107,6 +111,25 @@ class Workshop(Struct, frozen=True):
 
     title: str
     piece: Workpiece | None = None
+
+
+class Puzzles(Struct, frozen=True):
+    """The own puzzles of a title: the moments of somebody's games that could have gone better."""
+
+    title: str
+
+
+class FindBetter(Struct, frozen=True):
+    """One such moment, to be played better: the step of a ``record`` that was ``judged`` so.
+
+    ``file``: the record's name among the finished games, by which is kept what comes of it; "":
+    nothing is. ``after``: what is shown when it is left, else the own puzzles of its title.
+    """
+
+    record: Record
+    judged: Judgement
+    file: str = ""
+    after: Route | None = None
 
 
 class Games(Struct, frozen=True):
@@ -191,6 +214,8 @@ Route = (
     | Daily
     | PlayChallenge
     | Workshop
+    | Puzzles
+    | FindBetter
     | SetUp
     | NewGame
     | Again

@@ -13,6 +13,7 @@ from game.app.first_game_scenarios import FIRST
 from game.app.inline_coach import Thoughtful
 from game.app.inline_reviewer import InlineReviewer
 from game.app.match.company.company import retold, silence
+from game.app.puzzle_scenarios import PUZZLES
 from game.app.routes import (
     BoxPage,
     Challenges,
@@ -307,6 +308,7 @@ SHARED: Mapping[str, Scenario] = {
     "games": _games,
     "box": _box,
     **FIRST,
+    **PUZZLES,
     "lesson": _lesson,
     "challenges": _challenges,
     "daily": _daily,

@@ -37,6 +37,7 @@ from game.ui.intents.match import (
     Unfold,
     WatchReplay,
 )
+from game.ui.intents.puzzles import PuzzleIntent
 from game.ui.intents.reviews import ReviewIntent
 from game.ui.intents.rulebook import OpenRules, Reading
 from game.ui.intents.settings import (
@@ -208,6 +209,7 @@ Intent = (
     | WorkshopIntent
     | ReviewIntent
     | DailyIntent
+    | PuzzleIntent
     | SetPlayers
     | SetPreference
     | SetName
