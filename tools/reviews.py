@@ -1,11 +1,11 @@
 """How honest reviews are: what a search of ten times the size says of what they tell.
 
 ``python -m tools.reviews --title towers --games 40 --seed 2701 --sample 20 --jobs 2``: so many
-games of two Builders are reviewed. Everything that is called *better* is judged again, ten times as large
-and in other worlds; and so is every ``--sample``-th decision there is, for what a review may have
-missed. Some of these are judged with all that was hidden dealt anew 20 times, as whoever judges by
-the state instead of a view would be found out by that. What differs between two judgements of the
-same size tells their noise.
+games of two Builders are reviewed. Everything that is called *better* is judged again, ten times as
+large and in other worlds; and so is every ``--sample``-th decision there is, for what a review may
+have missed. One decision of each game is judged with all that was hidden dealt anew 20 times, which
+would find out whoever judges by the state instead of a view. What differs between two judgements of
+the same size tells their noise.
 """
 
 from __future__ import annotations
