@@ -10,6 +10,7 @@ import pytest
 from game.app.match.flow.seating import people_of
 from game.rules.biomes.moves import Collect
 from game.rules.core import Move
+from game.scene.targets import Target
 from game.session.reviews.finding import Finding
 from game.session.reviews.leitner import Leitner
 from game.session.reviews.pile import name_of
@@ -17,7 +18,7 @@ from game.session.saves import SaveStore
 from game.ui.titles import INTERFACES
 from tests.e2e.guest import leads_to
 from tests.e2e.opening import make_quick
-from tests.e2e.pupil import Copy, Pupil
+from tests.e2e.pupil import Aim, Copy, Pupil
 from tests.e2e.screen import Player, Seen, a_screen
 from tests.session.reviews.own_games import choices, judgement, played, review
 from tests.sizes import whole
@@ -55,23 +56,26 @@ class Moment(Copy):
         self._people = people_of(self.match)
 
     def follow(self, answer: object = None) -> None:
-        """What is not right is not played, so nothing is here; the cursor stays where it is."""
+        """What is not right is not played, so nothing is here."""
         del answer
 
 
 class Finder(Pupil):
-    """Tries moves of a puzzle by hand."""
+    """Tries moves of a puzzle by hand, each of them a click on one thing."""
+
+    _cursor: Target | None = None
 
     def tries(self, finding: Finding, move: Move, seen: Seen) -> None:
         """Make a move."""
-        before = None if self._by_mouse else vars(self).get("_copy")
-        self._copy = Moment(finding, move, by_mouse=self._by_mouse)
-        if before is not None:
-            self._copy.held = before.held
-        if not self._by_mouse:
-            self._by_keys(self._copy.ways(lambda _act: True)[0])
-        else:
+        self._copy = copy = Moment(finding, move, by_mouse=self._by_mouse)
+        if self._by_mouse:
             assert self._by_clicks(seen)
+            return
+        copy.held = copy.hands.pointed(copy.held, self._cursor)
+        (act,) = copy.ways(lambda _act: True)[0]
+        assert isinstance(act, Aim)
+        self._by_keys((act,))
+        self._cursor = act.target  # what was not right leaves the cursor there
 
 
 def _asks(now: Seen) -> bool:
