@@ -45,7 +45,8 @@ def _ignore(_intent: Intent) -> None:
 
 def asked(reply: str = "") -> BetterModel:
     """A puzzle that is sought."""
-    game = _("{date}, {against}").format(date="27 November 2026", against="Bartholomew, Oma Lotte")
+    against = _("against {names}").format(names="Bartholomew, Oma Lotte")
+    game = f"27 November 2026 · {against}"
     then = _("Exchange two cards and turn your joker up again")
     return BetterModel(game, _("Turn 19"), then, reply)
 
