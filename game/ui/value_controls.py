@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from game.ui.text import TextMeter
 
 V = TypeVar("V")
-ABOVE = 16.0
-"""From the middle of a slider's groove up to the signs above it."""
+HEIGHT, ABOVE = 32.0, 16.0
+"""Of a slider; from the middle of its groove up to the signs above it."""
 LITTLE = 9.0
 """Signs of so many units have no dark rim."""
 
@@ -162,7 +162,8 @@ class Slider(Widget):
 
     Sends ``make(value)`` on the way, and ``settle(value)`` when the hand lets go or after a key.
     ``faint``: the value has no effect just now. ``marks``: values that are marked below the groove,
-    each in a colour. ``signs``: values with a symbol above it; a press near one takes its value.
+    each in a colour. ``signs``: values with a symbol above it, which a press on it takes; None:
+    there is no room for any.
     """
 
     def __init__(
@@ -180,11 +181,12 @@ class Slider(Widget):
         faint: bool = False,
         tip: str = "",
         marks: Sequence[tuple[float, theme.Ink]] = (),
-        signs: Sequence[SliderSign] = (),
+        signs: Sequence[SliderSign] | None = None,
     ) -> None:
         super().__init__()
         self.key = key
-        self._marks, self._signs = marks, signs
+        self._marks, self._signs = marks, signs or ()
+        self._height = HEIGHT if signs is None else HEIGHT + ABOVE
         self._value = value
         self._span = (low, high, step)
         self._make, self._settle = make, settle
@@ -205,7 +207,12 @@ class Slider(Widget):
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
         """Its width, within the limit, and a line's height."""
-        return Size(min(self._width, limit.width), 32)
+        return Size(min(self._width, limit.width), self._height)
+
+    @property
+    def _level(self) -> float:
+        """How low the groove is."""
+        return self.rect.bottom - HEIGHT / 2
 
     def _set(self, value: float) -> None:
         low, high, step = self._span
@@ -258,7 +265,7 @@ class Slider(Widget):
         """Paint groove, filling and knob."""
         low, high, _step = self._span
         share = (self._value - low) / (high - low) if high > low else 0.0
-        x, y = self.rect.x, self.rect.center[1]
+        x, y = self.rect.x, self._level
         knob = x + 12 + share * (self.rect.width - 24)
         groove = Rect(x, y - 5, self.rect.width, 10)
         painter.box(groove, Style(theme.GROOVE, theme.LINE, 1.5, 5))
@@ -275,7 +282,7 @@ class Slider(Widget):
 
     def _draw_sign(self, painter: Painter, sign: SliderSign) -> None:
         """Paint a symbol above the groove, dark round its colour unless it is little."""
-        x, y = self._across(sign.value), self.rect.center[1] - ABOVE
+        x, y = self._across(sign.value), self._level - ABOVE
         rimmed = ((sign.size + 3, theme.INK),) if sign.size > LITTLE else ()
         for size, ink in (*rimmed, (sign.size, sign.ink)):
             painter.icon(sign.icon, x - size / 2, y - size / 2, size, ink)

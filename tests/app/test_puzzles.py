@@ -13,8 +13,8 @@ import pytest
 from game.app.match.flow.seating import humans_of
 from game.app.puzzle import judging
 from game.app.puzzle.screen import FindBetterScreen
+from game.app.puzzle.taking import A_LOOK
 from game.app.routes import BoxPage, FindBetter, Puzzles
-from game.app.screens import puzzles as page
 from game.rules.biomes.moves import Collect
 from game.rules.core import Move
 from game.session.background_job import Failed
@@ -219,19 +219,18 @@ def test_a_key_for_the_last_try_does_not_end_its_end(desktop: Desktop) -> None:
     assert desktop.desk.screen is not screen
 
 
+def collected(match: Match, n: int) -> list[dict[str, object]]:
+    """The other blocks that could have been collected at step ``n``, if one was."""
+    if not isinstance(match.history[n - 1].move, Collect):
+        return []
+    return [each for each in other_moves(match, n) if each["type"] == "collect"]
+
+
 def test_a_try_by_mouse_on_the_table(desktop: Desktop) -> None:
     """Collecting a block is a click on it: what is not right stays where it lies."""
     match = game()
-    for n in choices(match):
-        first, *rest = [
-            each
-            for each in other_moves(match, n)
-            if each["type"]
-            == match.rules.move_to_data(match.content, match.history[n - 1].move)["type"]
-            == "collect"
-        ] or [None]
-        if first is not None and rest:
-            break
+    n = next(each for each in choices(match) if collected(match, each))
+    first = collected(match, n)[0]
     judged = msgspec.structs.replace(judgement(match, n), better=first, alike=(first,))
     desktop.desk.show(FindBetter(match.record(), judged))
     desktop.settle()
@@ -531,5 +530,5 @@ def test_many_reviews_are_read_a_few_at_a_time(
     desktop.desk.show(Puzzles("biomes"))
     assert desktop.desk.screen.waiting
     desktop.run(0.5)
-    assert asked == [page.A_LOOK] * 3
+    assert asked == [A_LOOK] * 3
     assert "3 puzzles of your games" in said(desktop)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game import formats
 from game.app.match.flow.seating import people_of
 from game.language import _, ngettext
@@ -28,17 +30,17 @@ def told_puzzle(finding: Finding, reply: str, returns: str, *, left: int) -> Bet
     )
 
 
+def against_told(rivals: Sequence[str]) -> str:
+    """Against whom a game was; "" where nobody else sat there."""
+    # Translators: {names}: those who played against the reader, “Ada and Ben”.
+    return _("against {names}").format(names=formats.listed(rivals)) if rivals else ""
+
+
 def game_told(finding: Finding) -> str:
     """Which game it is of: when it was, and against whom."""
     header = finding.match.header
     rivals = [each.name for seat, each in enumerate(header.players) if seat != finding.seat]
-    date = day(header.started)
-    if not rivals:
-        return date
-    # Translators: {names}: those who played against the reader, “Ada and Ben”.
-    against = _("against {names}").format(names=formats.listed(rivals))
-    # Translators: {date}: “5 May 2026”; {against}: “against Ada and Ben”.
-    return _("{date}, {against}").format(date=date, against=against) if date else against
+    return " · ".join(filter(None, (day(header.started), against_told(rivals))))
 
 
 def move_told(finding: Finding, move: Move) -> str:
@@ -63,9 +65,9 @@ def reply_wrong(opinion: Opinion | None) -> str:
     """What is said to a try that isn't right, with what it is worth, where that is known."""
     if opinion is None:
         return _("Good thought! But there is something better still.")
-    # Translators: {chance}, {best}: chances to win, “38 %”.
-    text = _("Good thought! It would give you about {chance}. But about {best} can be had.")
-    return text.format(chance=_share(opinion.chance), best=_share(opinion.best))
+    # Translators: {before}, {after}: chances to win, of what was tried and of the best, “38 %”.
+    text = _("Good thought! It would give you about {before}. But about {after} can be had.")
+    return text.format(before=_share(opinion.chance), after=_share(opinion.best))
 
 
 def _share(share: float) -> str:

@@ -101,6 +101,7 @@ class Looking:
             len(positions),
             self.alone,
             always,
+            tries=told is not None and bool(told.alike),
         )
 
     def _absent(self, player: int | None, positions: Sequence[int]) -> str:

@@ -12,13 +12,20 @@ from game.app.review.looking import Looking
 from game.app.review.on_table import MovesOnTable
 from game.app.review.telling import Telling
 from game.app.review.underway import Underway
-from game.app.routes import Replayed, Result, Reviewed
+from game.app.routes import FindBetter, Replayed, Result, Reviewed
 from game.app.screen import Host
 from game.app.screens.replay import ReplayScreen
 from game.rules.core import View
 from game.ui.boxes import Sized
 from game.ui.intents import Back, Intent, SeekReplay, SetPreference
-from game.ui.intents.reviews import LookAtMove, PointAtMove, ShowBetter, TellOf, TurnToSummary
+from game.ui.intents.reviews import (
+    FindIt,
+    LookAtMove,
+    PointAtMove,
+    ShowBetter,
+    TellOf,
+    TurnToSummary,
+)
 from game.ui.layout import Stack
 from game.ui.panels.asides import DRAWER_WIDTH, aside_height
 from game.ui.panels.replay import ReplayModel, Way
@@ -209,6 +216,9 @@ class ReviewScreen(ReplayScreen):
                 self._faced = None
             case ShowBetter():
                 self._show_better()
+            case FindIt():
+                self._find()
+                return
             case LookAtMove(letter):
                 self._looks.look_alone(letter)
             case PointAtMove(letter):
@@ -241,6 +251,15 @@ class ReviewScreen(ReplayScreen):
         self._looks.tell(judgement)
         if here is None:
             self._seek(judgement.n - 1)
+
+    def _find(self) -> None:
+        """Let the better move be looked for; then one comes back to this very moment."""
+        review = self._underway.review
+        judgement = self._looks.faced(review, self._at) or review.at(self._at)
+        if judgement is not None and judgement.verdict.marked:
+            back = Reviewed(self._replay, self._after, judgement.n - 1)
+            file, record = self._underway.file, self._replay.record
+            self.host.navigator.show(FindBetter(record, judgement, file, back))
 
     def _leave(self) -> None:
         """Leave it; the result that it came from thinks on."""

@@ -35,6 +35,11 @@ class Underway:
         return self._review
 
     @property
+    def file(self) -> str:
+        """The game's record among the finished ones; "": it isn't there."""
+        return self._path.name if self._path is not None else ""
+
+    @property
     def course(self) -> Course:
         """How far it has come."""
         return Course(self._share, self.done, self._fault)

@@ -7,10 +7,11 @@ from typing import Final
 
 from game.app.puzzle.looking import LookingThrough
 from game.app.puzzle.taking import A_LOOK, pile_of, route_to
+from game.app.puzzle.telling import against_told
 from game.app.routes import BoxPage, Puzzles
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import NoticeDialog
-from game.formats import listed, percent
+from game.formats import percent
 from game.language import _
 from game.session.challenges.daily import today
 from game.session.family.entry import Entry
@@ -221,10 +222,8 @@ def part_told(part: Part) -> str:
 
 def _game(entry: Entry, seat: int, now: float) -> str:
     """Which game it was: when, and against whom."""
-    rivals = listed([each.name for at, each in enumerate(entry.seats) if at != seat])
-    # Translators: {names}: those who played against the reader, “Ada and Ben”.
-    against = _("against {names}").format(names=rivals) if rivals else ""
-    return " · ".join(part for part in (when(entry.started, now), against) if part)
+    rivals = [each.name for at, each in enumerate(entry.seats) if at != seat]
+    return " · ".join(filter(None, (when(entry.started, now), against_told(rivals))))
 
 
 def _time(ago: float) -> str:

@@ -9,7 +9,7 @@ from enum import Enum, auto
 from game.formats import percent
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Padding, Panel, spacer
+from game.ui.boxes import Fit, Padding, Panel, spacer
 from game.ui.controls import FLAT, MAIN, PLAIN, button, icon_button
 from game.ui.flow import Flow
 from game.ui.intents import Intent, On
@@ -106,15 +106,18 @@ def _asked(model: BetterModel, on: On, viewport: Viewport) -> Widget:
     key = f"{WORDS}.{len(model.reply)}" if model.reply else WORDS
     words = grown(Scroll(key, Column(*said, gap=6), at_end=bool(model.reply)))
     if viewport.compact:
-        show = icon_button(
+        sign = icon_button(
             "better.show", "finger", _("Show me"), ShowBetter(), on, shortcut="H", padding=7
         )
-        return Column(_head(model, show, _leave(on)), words, gap=4)
-    show = button(
-        "better.show", _("Show me"), ShowBetter(), on, icon="finger", tone=FLAT, shortcut="H"
-    )
-    foot = _clear_of_bar(Row(show, spacer(), _leave(on), gap=8))
-    return Column(_head(model), words, foot, gap=8)
+        return Column(_head(model, sign, _leave(on)), words, gap=4)
+
+    def show() -> Widget:
+        name, intent = _("Show me"), ShowBetter()
+        return button("better.show", name, intent, on, icon="finger", tone=FLAT, shortcut="H")
+
+    beside = Row(show(), spacer(), _leave(on), gap=8)
+    below = Column(show(), Row(spacer(), _leave(on)), gap=8)
+    return Column(_head(model), words, _clear_of_bar(Fit(beside, below)), gap=8)
 
 
 def _head(model: BetterModel, *ways: Widget) -> Widget:
@@ -215,5 +218,5 @@ def better_menu(on: On, viewport: Viewport, *, rules: bool) -> Widget:
     anew = button("menu.again", _("Try again"), PuzzleAnew(), on, icon="replay")
     away = button("menu.puzzles", _("Put it away"), LeavePuzzle(), on, icon="search")
     # Translators: no gender of the person: use the present, or no person.
-    note = _("The puzzle waits until you come back to it.")
+    note = _("The puzzle waits for you.")
     return menu_page(_("Go on puzzling"), anew, away, note, on, viewport, rules=rules)

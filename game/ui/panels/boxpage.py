@@ -191,9 +191,9 @@ def _puzzles(model: BoxModel, on: On) -> Widget | None:
 
 
 def _headline(text: str) -> Widget:
-    """A heading on a button, as large as it finds room."""
+    """A heading on a button, as large as it finds room; in several lines at last."""
     styles = (theme.HEADING, theme.LABEL, theme.SMALL_BOLD)
-    return Fit(*(Text(text, style, lines=1) for style in styles))
+    return Fit(*(Text(text, style, lines=1) for style in styles), Text(text, theme.SMALL_BOLD))
 
 
 def _challenges(stars: tuple[int, int], on: On) -> Widget | None:

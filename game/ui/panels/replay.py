@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.language import _, pgettext
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
+from game.ui.boxes import Anchored, Fit, Panel, Sized, spacer
 from game.ui.controls import FLAT, HOT_FLAT, MAIN, Pressable, button, icon_button
 from game.ui.intents import Back, Intent, On, RunReplay, SeekReplay
 from game.ui.layout import Column, Row
@@ -21,9 +21,6 @@ WIDE = 900.0
 """Units from which on everything has room in a line."""
 WIDEST, TOOLS = 1000.0, 176.0
 """Width of the bar at its most, and of the round buttons in the corner."""
-
-SIGNED = 6.0
-"""Height that signs on the slider need above it."""
 
 
 def beside_tools(viewport: Viewport) -> float:
@@ -94,14 +91,13 @@ def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
     room = min(WIDEST, viewport.width - 32 - beside_tools(viewport))
     if room >= WIDE and model.signs is not None:
         lower = Row(leave, spacer(), *steps, spacer(), standing, gap=8)
-        bar = Panel(Column(Padding(slider, (0, SIGNED, 0, 0)), lower, gap=6), padding=12)
+        bar = Panel(Column(slider, lower, gap=6), padding=12)
     elif room >= WIDE:
         bar = Panel(Row(leave, *steps, slider, standing, gap=8), padding=12)
     else:
         beside = Row(*steps, spacer(), standing, leave, gap=8)
         above = Column(Row(spacer(), standing), Row(*steps, spacer(), leave, gap=8), gap=4)
-        slid = Padding(slider, (0, 0 if model.signs is None else SIGNED, 0, 0))
-        bar = Panel(Column(slid, Fit(beside, above), gap=8), padding=12)
+        bar = Panel(Column(slider, Fit(beside, above), gap=8), padding=12)
     return Sized(Column(_above(model, on), bar, gap=8), width=room)
 
 
@@ -176,7 +172,7 @@ def _slider(model: ReplayModel, on: On) -> Widget:
             step=1,
             width=120,
             marks=marks,
-            signs=model.signs or (),
+            signs=model.signs,
         )
     )
 

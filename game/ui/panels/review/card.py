@@ -113,7 +113,7 @@ def _tone(chosen: bool) -> Tone:
 
 def _way(model: CardModel, on: On) -> Widget:
     """To the marked moments before and after this one."""
-    none = _("There is no further moment that way.")
+    none = _("There is no moment before this one.")
     back = icon_button(
         "review.before",
         "left",
@@ -126,17 +126,17 @@ def _way(model: CardModel, on: On) -> Widget:
         shortcut="P",
         reason=none if model.before is None else "",
     )
+    ends = model.after is None
     onward = icon_button(
         "review.after",
-        "right",
-        _("The next moment"),
-        SeekReplay(model.after or 0),
+        "chart" if ends else "right",
+        _("Summary") if ends else _("The next moment"),
+        TurnToSummary(True) if model.after is None else SeekReplay(model.after),
         on,
         tone=FLAT,
         size=18,
         padding=7,
         shortcut="N",
-        reason=none if model.after is None else "",
     )
     return Row(back, grown(Text(_where(model), theme.SMALL_BOLD, align=0.5)), onward, gap=8)
 
