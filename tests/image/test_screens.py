@@ -33,6 +33,8 @@ MOMENTS = [
     ("tnt", 22, 80, "table"),
     ("score", 3, 60, "table"),
     ("result", 4, 70, "table"),
+    ("better-shown", 3, 20, "table"),
+    ("puzzles", 3, 0, "table"),
 ]
 """Screen, seed, decisions made before, preset of the camera."""
 FINE = ("match", 7, 60, "table")

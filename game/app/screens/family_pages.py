@@ -9,7 +9,15 @@ from game.app.screens.known_strengths import known_strengths
 from game.formats import number, percent, row_of
 from game.language import _, ngettext, pgettext
 from game.session.family.archive import Archive
-from game.session.family.figures import Figures, Relative, figures, firsts, relatives, score
+from game.session.family.figures import (
+    Figures,
+    Relative,
+    figures,
+    firsts,
+    key_of,
+    relatives,
+    score,
+)
 from game.session.family.wanted import Wanted, Who
 from game.ui.dates import day
 from game.ui.opponents import level_name
@@ -25,12 +33,6 @@ NAMES = 12
 SOURCES, WAYS = 6, 6
 MET = 2
 """So many opponents of a level are named."""
-
-
-def key_of(relative: Relative) -> str:
-    """By what the album knows somebody."""
-    who = relative.who
-    return who.profile or f"name {who.name}"
 
 
 def games_told(count: int) -> str:
