@@ -517,16 +517,16 @@ def test_many_reviews_are_read_a_few_at_a_time(
     desktop: Desktop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
-    look = desktop.saves.puzzles.look
+    read = desktop.saves.puzzles.read
 
-    def counted(title: str, most: int) -> bool:
+    def counted(most: int) -> bool:
         asked.append(most)
-        return look(title, 1)
+        return read(1)
 
     for seed in (21, 22, 23):
         match = played(seed=seed)
         keep(desktop, match, choices(match)[3])
-    monkeypatch.setattr(desktop.saves.puzzles, "look", counted)
+    monkeypatch.setattr(desktop.saves.puzzles, "read", counted)
     desktop.desk.show(Puzzles("biomes"))
     assert desktop.desk.screen.waiting
     desktop.run(0.5)

@@ -47,6 +47,8 @@ from game.ui.widget import Widget
 
 CALM_S = 0.4
 """A key so shortly after the end was still meant for the last try."""
+DEEPEST = 4
+"""So many steps lead out of whatever is in hand."""
 LEADING = (*ARROWS, "Tab", "Shift+Tab")
 """What leads to a button, once it is over."""
 
@@ -241,8 +243,9 @@ class FindBetterScreen(SpokenScreen):
 
     def _point(self, move: Move) -> None:
         """Mark a move on the table, and let the hand show it."""
-        if not self.inner.deciding.idle:
-            self.inner.deciding.stepped_back()
+        for _step in range(DEEPEST):
+            if not self.inner.deciding.idle:
+                self.inner.deciding.stepped_back()
         self.inner.coach.mark(move)
         self._pointers.show(self.inner.game.table.view, [move], lead=True)
         self.inner.deciding.changed()
