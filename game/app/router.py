@@ -21,6 +21,7 @@ from game.app.routes import (
     Replayed,
     Result,
     Resumed,
+    Reviewed,
     Route,
     SetUp,
     Shelf,
@@ -52,6 +53,10 @@ def show(house: House, route: Route) -> None:
             from game.app.challenge import begin as puzzling
 
             puzzling.show(house, route)
+        case Reviewed():
+            from game.app.review import begin as reviewing
+
+            reviewing.show(house, route)
         case FindBetter():
             from game.app.puzzle import begin as finding
 

@@ -16,6 +16,7 @@ from game.session.opening import NewGame, OpenFile, Shelf, Watch
 if TYPE_CHECKING:
     from game.app.match.review.looking_back import LookingBack
     from game.app.match.viewer.table import Table
+    from game.app.review.underway import Underway
     from game.content.challenge import Challenge
     from game.content.lesson import Lesson
     from game.rules.core import View
@@ -44,6 +45,7 @@ __all__ = [
     "Replayed",
     "Result",
     "Resumed",
+    "Reviewed",
     "Route",
     "SetUp",
     "Shelf",
@@ -170,7 +172,7 @@ class Result(Struct, frozen=True):
     Without, the table lies as everybody may see it when all is over. ``table``: where it lies
     already, if it does. ``looking``: what has been found out of the game's course already.
     ``chart``: which course is shown. ``after``: what it is left for, of a game that was over
-    before; None: it has just ended.
+    before; None: it has just ended. ``underway``: its review, if that has begun.
     """
 
     match: Match
@@ -180,6 +182,7 @@ class Result(Struct, frozen=True):
     looking: LookingBack | None = None
     chart: str = ""
     after: Route | None = None
+    underway: Underway | None = None
 
 
 class Replayed(Struct, frozen=True):
@@ -190,6 +193,16 @@ class Replayed(Struct, frozen=True):
     after: Route | None = None
     at: int = 0
     until: int = 0
+
+
+class Reviewed(Struct, frozen=True):
+    """The review of a game; ``after``: what it is left for, else the shelf. ``at``: the position
+    that it opens at; None: at its summary. ``underway``: what is known of it, if it has begun."""
+
+    replay: Replay
+    after: Route | None = None
+    at: int | None = None
+    underway: Underway | None = None
 
 
 Route = (
@@ -210,6 +223,7 @@ Route = (
     | Result
     | Watch
     | Replayed
+    | Reviewed
     | Games
     | Family
     | OpenFile

@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from game.ai.levels import ARCHITECT, BUILDER, SPROUT
 from game.app.first_game_scenarios import FIRST
 from game.app.inline_coach import Thoughtful
+from game.app.inline_reviewer import InlineReviewer
 from game.app.match.company.company import retold, silence
 from game.app.puzzle_scenarios import PUZZLES
 from game.app.routes import (
@@ -21,6 +22,7 @@ from game.app.routes import (
     Games,
     PlayChallenge,
     Replayed,
+    Reviewed,
     SetUp,
     Shelf,
     TakeLesson,
@@ -52,9 +54,11 @@ from game.ui.intents import (
     SetPack,
 )
 from game.ui.intents.family import OpenMember
+from game.ui.intents.reviews import ShowBetter, TellOf
 from game.ui.intents.rulebook import TurnTo
 from game.ui.intents.setup import SetHeadStart, SetProfile
 from game.ui.intents.workshop import TurnWorkshop
+from game.ui.panels.review.model import EVERYBODY
 from game.ui.panels.speech import Speech
 from game.ui.panels.workshop.model import PAGES
 from game.ui.titles import INTERFACES
@@ -277,6 +281,27 @@ def _replay(stage: ScreenshotStage, _: str) -> None:
     stage.settle()
 
 
+def _review(stage: ScreenshotStage, _: str) -> None:
+    """A game that is over, at the marked moment after as many steps, which has been shown."""
+    _summed_up(stage)
+    stage.desk.hear(SeekReplay(0))
+    stage.desk.hear(TellOf(EVERYBODY))
+    stage.settle()
+    stage.desk.key("N")
+    stage.desk.hear(ShowBetter())
+    stage.settle()
+
+
+def _summed_up(stage: ScreenshotStage, _: str = "") -> None:
+    """What the review of a game comes to."""
+    stage.desk.review_with(InlineReviewer)
+    stage.play(lambda: True)
+    stage.desk.show(Reviewed(Replay(stage.match.record())))
+    stage.settle()
+    while stage.desk.screen.waiting:
+        stage.settle()
+
+
 SHARED: Mapping[str, Scenario] = {
     "match": _match,
     "shelf": _shelf,
@@ -302,6 +327,8 @@ SHARED: Mapping[str, Scenario] = {
     "curtain": _curtain,
     "rulebook": _rulebook,
     "replay": _replay,
+    "review": _review,
+    "review-summary": _summed_up,
     "company": _company,
 }
 """What pictures of every title can show."""

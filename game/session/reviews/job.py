@@ -80,7 +80,7 @@ class Reviewing:
         if self.done:
             return 1.0
         if self._outline is None or not self._outline.asked:
-            return 0.0
+            return len(self._review.judged) / max(1, self._review.steps)
         return sum(n in self._judged for n in self._outline.asked) / len(self._outline.asked)
 
     @property

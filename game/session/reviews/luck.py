@@ -5,7 +5,8 @@ and ``chance``, what was left of it after the move that was played; both on aver
 that could come. From one own decision to the next the position has become worth more or less than
 that ``chance``. What rivals gave away meanwhile is theirs to answer for (in equal parts to all
 others, where there are several); all the rest nobody decided: it is luck, that of dice and cards,
-one's own and the rivals'. So, for each seat, over a game whose decisions have all been judged,
+one's own and the rivals'. So, for each seat, from its first choice to the end of a game whose
+decisions have all been judged,
 
     result - first best = luck - own differences + others' differences
 

@@ -38,6 +38,7 @@ from game.ui.intents.match import (
     WatchReplay,
 )
 from game.ui.intents.puzzles import PuzzleIntent
+from game.ui.intents.reviews import ReviewIntent
 from game.ui.intents.rulebook import OpenRules, Reading
 from game.ui.intents.settings import (
     OpenFolder,
@@ -206,6 +207,7 @@ Intent = (
     | LessonIntent
     | ChallengeIntent
     | WorkshopIntent
+    | ReviewIntent
     | DailyIntent
     | PuzzleIntent
     | SetPlayers
