@@ -288,6 +288,15 @@ def test_of_a_game_that_is_not_kept_nothing_is(desktop: Desktop) -> None:
     assert "comes back" not in said(desktop)
 
 
+def test_what_an_opponent_could_have_done_better_is_nobodys_puzzle(desktop: Desktop) -> None:
+    screen = show(desktop, game(), choices(game(), 1)[5], "a.cubelog")
+    assert screen.finding.seat == 1
+    try_(desktop, better(screen))
+    assert screen.report()["found"]
+    assert not desktop.saves.learning.leitner.tried
+    assert "comes back" not in said(desktop)
+
+
 def test_once_more_begins_anew(desktop: Desktop) -> None:
     screen = show(desktop, game(), choices(game())[5])
     try_(desktop, better(screen))

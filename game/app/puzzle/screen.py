@@ -221,7 +221,7 @@ class FindBetterScreen(SpokenScreen):
         """It has been found or shown: put it where it comes back from."""
         self._since = 0.0
         finding, file = self.finding, self._route.file
-        if file:
+        if file and finding.own:
             boxes, name = self.host.saves.learning.leitner, name_of(file, finding.judged.n)
             boxes.keep(name, today(self.host.clock()), known=finding.known)
             self._returns = comes_back(boxes.tried.get(name))
