@@ -35,6 +35,7 @@ from game.session.leftovers import (
 if TYPE_CHECKING:
     from game.session.family.archive import Archive
     from game.session.learning import Learning
+    from game.session.reviews.own_puzzles import OwnPuzzles
     from game.session.reviews.store import Reviews
 
 _KEPT, _PICTURE = ".json", ".png"
@@ -69,6 +70,13 @@ class Home:
         from game.session.reviews.store import Reviews
 
         return Reviews(self.games)
+
+    @cached_property
+    def puzzles(self) -> OwnPuzzles:
+        """The own puzzles that the reviews make; made when they are asked for."""
+        from game.session.reviews.own_puzzles import OwnPuzzles
+
+        return OwnPuzzles(self.archive, self.reviews, self.games)
 
     @property
     def problems(self) -> tuple[str, ...]:

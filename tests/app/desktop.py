@@ -25,6 +25,7 @@ from game.app.match.viewer.save_picture import taken as drawn
 from game.app.match.viewer.table import Table
 from game.app.routes import NewGame, Resumed, Shelf
 from game.app.screens.shelf import ShelfScreen
+from game.app.screenshot_stage import Unreviewed
 from game.app.sound import Sound
 from game.app.window import MainWindow
 from game.render.context import close_context
@@ -135,6 +136,7 @@ class Desktop:
         with patch.multiple("game.app.desk", Atlas=BlindAtlas, Overlay=NoOverlay):
             self.window = MainWindow(desk_in, size=SIZE, headless=True, clock=lambda: self.now)
         self.desk = self.window.desk
+        self.desk.review_with(Unreviewed)
         self._draw = self.desk.draw
         self.desk.draw = self._counted  # type: ignore[method-assign] # counts the frames
         self._close_eyes()
