@@ -55,7 +55,7 @@ def test_a_finished_game_is_looked_back_at(tmp_path: Path, *, by_mouse: bool) ->
     file, [first, second] = kept(tmp_path)
     with a_screen() as display, Player(display, tmp_path) as player:
         player.start()
-        player.wait(lambda now: now.screen == "shelf" and not now.moving, "the shelf")
+        player.wait(lambda now: "shelf.games" in now.widgets and not now.moving, "the shelf")
 
         def do(widget: str, key: str) -> None:
             if by_mouse:
