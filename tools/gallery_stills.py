@@ -57,6 +57,8 @@ STILLS = (
     Still("fight-wide", "a fight at 21:9", m.concept_fight, WIDE, 7, 60),
     Still("shelf", "the shelf, a game lying open", S["shelf"], HD, 3, 60),
     Still("setup", "a new game", S["setup"], HD),
+    Still("family", "how strong somebody plays", S["family"], HD, 9),
+    Still("setup-even", "what would make a game even", S["setup-even"], HD, 9),
     Still("settings", "settings", S["settings"], HD),
     Still("credits", "credits and licences", S["credits"], OLD),
     Still("menu", "the menu over a match", S["menu"], OLD, 5, 50),

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -221,8 +222,15 @@ def main() -> None:
     options = parser.parse_args()
     plan = Plan(options.title, options.sample, options.level)
     seeds = range(options.seed, options.seed + options.games)
-    for line in lines(list(shared_out(partial(reviewed, plan), seeds, options.jobs))):
-        print(line, flush=True)
+    games = list[Reviewed]()
+    try:
+        for game in shared_out(partial(reviewed, plan), seeds, options.jobs):
+            games.append(game)
+            print(f"{len(games)} of {len(seeds)} games", file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        print("stopped: of those that are done", file=sys.stderr)
+    if games:
+        print(*lines(games), sep="\n")
 
 
 if __name__ == "__main__":

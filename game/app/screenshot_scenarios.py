@@ -52,6 +52,7 @@ from game.ui.intents import (
     SeekReplay,
     SetAgent,
     SetPack,
+    SetPlayers,
 )
 from game.ui.intents.family import OpenMember
 from game.ui.intents.reviews import ShowBetter, TellOf
@@ -185,6 +186,14 @@ def _workshop(stage: ScreenshotStage, focus: str) -> None:
 
 
 def _album(stage: ScreenshotStage, focus: str) -> None:
+    _evenings(stage)
+    del focus
+    stage.desk.show(Family(stage.title, FAMILY[0].id))
+    stage.settle()
+
+
+def _evenings(stage: ScreenshotStage) -> None:
+    """The family has played some games, among themselves and alone."""
     _family(stage)
     players = (HUMAN, HUMAN, "builder")
     for seed in range(FINISHED * 3):
@@ -192,9 +201,13 @@ def _album(stage: ScreenshotStage, focus: str) -> None:
         stage.begin(stage.match.header.seed + 1, 0)
         stage.play(lambda: True)
         stage.desk.host.saves.autosave(stage.match)
-    del focus
-    stage.desk.show(Family(stage.title, FAMILY[0].id))
-    stage.settle()
+
+
+def _even_setup(stage: ScreenshotStage, focus: str) -> None:
+    """Two whose strength is known sit down, with an opponent."""
+    _evenings(stage)
+    _family_setup(stage, focus)
+    stage.desk.hear(SetPlayers(3))
 
 
 def _member(stage: ScreenshotStage, focus: str) -> None:
@@ -318,6 +331,7 @@ SHARED: Mapping[str, Scenario] = {
     "member": _member,
     "setup": _setup,
     "setup-family": _family_setup,
+    "setup-even": _even_setup,
     "settings": _settings,
     "languages": _languages,
     "credits": _credits,

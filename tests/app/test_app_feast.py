@@ -24,6 +24,8 @@ from game.rules.core import Move, View
 from game.rules.registry import TITLES
 from game.session.match import Match
 from game.session.preferences import Preferences
+from game.session.replay import Replay
+from game.session.reviews.judging import Judging
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.simulation import play_out
 from game.session.titles import play_of
@@ -254,6 +256,18 @@ def test_the_greatest_change_decided_nothing_that_it_did_not_last() -> None:
     kept = {**ada, 8: 0.8, 11: 0.8, 13: 0.85}
     lasted = tuple((turn, (share, 1 - share)) for turn, share in kept.items())
     assert decisive(replace(plain, shares=lasted)) == 1
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_result_asks_just_what_the_review_of_the_game_asks(title: str) -> None:
+    """One threshold: neither denies what the other says."""
+    match, looking = over(title, 0), known(title, 0).looking
+    assert looking is not None
+    weighing, judging = looking._weighing, Judging(Replay(match.record()))
+    assert weighing is not None
+    assert weighing._asked
+    for n, choice in weighing._asked.items():
+        assert weighing.decision(choice) == judging.decision(n)
 
 
 @pytest.mark.parametrize(("other", "told"), [(1.0, 0), (0.2, 1)])
