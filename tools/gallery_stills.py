@@ -82,5 +82,7 @@ STILLS = (
     Still("workshop", "a challenge on the bench", S["workshop"], HD, 0),
     Still("replay", "a game is looked at again", S["replay"], HD, 1, 100),
     Still("result", "the end", S["result"], FULL, 7),
+    Still("review", "what was played, and what was better", S["review"], HD, 3, players=TWO),
+    Still("review-summary", "what a review comes to", S["review-summary"], HD, 3, players=TWO),
 )
 """All of them, the concept's situations first."""

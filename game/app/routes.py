@@ -196,13 +196,17 @@ class Replayed(Struct, frozen=True):
 
 
 class Reviewed(Struct, frozen=True):
-    """The review of a game; ``after``: what it is left for, else the shelf. ``at``: the position
-    that it opens at; None: at its summary. ``underway``: what is known of it, if it has begun."""
+    """The review of a game; ``after``: what it is left for, else the shelf.
+
+    ``at``: the position that it opens at; None: at its summary. ``underway``: what is known of it
+    so far. ``path``: where its record is kept, if that is known.
+    """
 
     replay: Replay
     after: Route | None = None
     at: int | None = None
     underway: Underway | None = None
+    path: Path | None = None
 
 
 Route = (

@@ -33,6 +33,8 @@ MOMENTS = [
     ("tnt", 22, 80, "table"),
     ("score", 3, 60, "table"),
     ("result", 4, 70, "table"),
+    ("review", 3, 0, "table"),
+    ("review-summary", 3, 0, "table"),
     ("better-shown", 3, 20, "table"),
     ("puzzles", 3, 0, "table"),
 ]

@@ -135,6 +135,12 @@ class GameCard(Container):
                     child.paint(painter)
             painter.focus_ring(self.key, rect, 4)
 
+    def hit(self, x: float, y: float) -> Widget | None:
+        """What lies there: its buttons, too, where it has not been painted yet."""
+        if self.rect.contains(x, y):
+            self._build()
+        return super().hit(x, y)
+
     def _build(self) -> None:
         if not self._children and self._meter is not None:
             self._children = (_print(self._model, self._wide - 2 * BORDER, self._on),)
@@ -172,8 +178,10 @@ def _print(model: GameModel, width: float, on: On) -> Widget:
     )
     standing = " · ".join(each for each in (model.stands, model.when) if each)
     words = grown(Text(standing, theme.SMALL, theme.SECOND_INK, lines=1, cut=True))
-    foot = Row(words, _review(model, on) if model.finished else None, bin_, gap=8)
-    title = Sized(Text(model.title, theme.LABEL, lines=1), height=HEAD - 6)
+    foot = Row(words, bin_, gap=8)
+    name = grown(Text(model.title, theme.LABEL, lines=1))
+    head = Row(name, _review(model, on) if model.finished else None, gap=8)
+    title = Sized(head, height=HEAD - 6)
     return Column(image, title, players, spacer(), foot, gap=6)
 
 
@@ -181,12 +189,12 @@ def _review(model: GameModel, on: On) -> Widget:
     """Looks back at a finished game."""
     return _OnCard(
         f"games.{model.key}.review",
-        Icon("eye", 20, theme.STAR),
+        Row(Icon("eye", 18, theme.STAR), Text(_("Review"), theme.SMALL_BOLD, lines=1), gap=6),
         OpenReview(model.key),
         on,
         tone=FLAT,
-        padding=(10, 5),
-        tip=KEYCAPS.beside(_("Review"), REVIEW),
+        padding=(9, 2),
+        tip=KEYCAPS.beside(_("Which moves were good, and what would have been better"), REVIEW),
     )
 
 
