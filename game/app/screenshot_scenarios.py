@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 
 from game.ai.levels import ARCHITECT, BUILDER, SPROUT
+from game.app.deal_scenarios import DEALS
 from game.app.first_game_scenarios import FIRST
 from game.app.inline_coach import Thoughtful
 from game.app.match.company.company import retold, silence
@@ -282,6 +283,7 @@ SHARED: Mapping[str, Scenario] = {
     "games": _games,
     "box": _box,
     **FIRST,
+    **DEALS,
     "lesson": _lesson,
     "challenges": _challenges,
     "daily": _daily,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.app.deals.today import go_to, standing
 from game.app.resume_game import go_on
 from game.app.routes import (
     BoxPage,
@@ -28,9 +29,11 @@ from game.session.kept import KeptGame
 from game.ui.intents import Back, Intent, OpenGames, OpenRules, OpenTitle, Resume
 from game.ui.intents.challenges import OpenChallenges
 from game.ui.intents.daily import OpenDaily
+from game.ui.intents.deals import OpenDayDeal
 from game.ui.intents.lessons import BeginFirstGame, OpenLesson
 from game.ui.intents.workshop import OpenWorkshop
 from game.ui.panels.boxpage import BoxModel, Guided, LessonLine, Today, box_page
+from game.ui.panels.deals.today import DealToday
 from game.ui.shelf.titles import BOXES
 from game.ui.time_told import stands
 from game.ui.viewport import Viewport
@@ -51,6 +54,7 @@ class BoxPageScreen(Screen):
         self._stars = (0, 0)
         self._last: KeptGame | None = None
         self._known = self._kept = False
+        self._deal: DealToday | None = None
 
     def enter(self) -> None:
         """See whether a game waits."""
@@ -62,6 +66,7 @@ class BoxPageScreen(Screen):
         learned = learned or self._progress.is_known(self._title)
         self._kept = any(game.title == self._title for game in played)
         self._known = learned or self._kept
+        self._deal = standing(self.host, self._title) if self._known else None
         self.host.refresh()
 
     def widget(self, viewport: Viewport) -> Widget:
@@ -76,6 +81,7 @@ class BoxPageScreen(Screen):
             self._stars,
             self._today(),
             self._kept,
+            self._deal,
         )
         return box_page(model, self.host.hear, viewport)
 
@@ -132,6 +138,8 @@ class BoxPageScreen(Screen):
                 self.host.navigator.show(Challenges(self._title))
             case OpenWorkshop():
                 self.host.navigator.show(Workshop(self._title))
+            case OpenDayDeal():
+                go_to(self.host, self._title)
             case OpenDaily():
                 self.host.navigator.show(Daily(self._title))
             case OpenLesson(name):

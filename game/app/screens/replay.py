@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from game.app.deals.ways import page_for, same_deal, ways_of
 from game.app.match.flow.reckoning import Reckoning
 from game.app.match.flow.seating import replayed_view
 from game.app.match.input.help_topic import rules_in
@@ -30,6 +31,7 @@ from game.ui.intents import (
     SeekReplay,
     ToggleLog,
 )
+from game.ui.intents.deals import OpenDeal, SameDeal
 from game.ui.panels.log import LogLine
 from game.ui.panels.replay import ReplayModel, Way, beside_tools, replay_bar
 from game.ui.persons import person_of
@@ -73,6 +75,7 @@ class ReplayScreen(Screen):
         self.beneath = self._looking = SpectatorPointer(host, self._table)
         self._lines = self._written()
         self._turns = self._turns_begun()
+        self._dealt = ways_of(host, replay.header)
 
     def _view(self, position: int) -> View:
         """What an onlooker knew; of a game that is over, what its title opens then."""
@@ -151,7 +154,11 @@ class ReplayScreen(Screen):
 
     def _ways(self) -> tuple[Way, ...]:
         """What else can be made of the game."""
-        return ()
+        return self._dealt
+
+    def _as_it_is(self) -> Replayed:
+        """The way back to this replay as it is shown."""
+        return Replayed(self._replay, self._after, self._at)
 
     @property
     def _turns_up(self) -> bool:
@@ -264,6 +271,11 @@ class ReplayScreen(Screen):
                 self._table.camera_controller.look_at_seat(seat)
             case ToggleLog():
                 self._log_open = not self._log_open
+            case SameDeal():
+                same_deal(self.host, self._replay.header, self._as_it_is())
+            case OpenDeal():
+                page = page_for(self._replay.header, self._as_it_is())
+                self.host.navigator.show(page or self._as_it_is())
             case OpenMenu():
                 self.host.navigator.open(MenuDialog(self.host, title=self._replay.header.title))
             case Back():

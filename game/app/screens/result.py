@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from game.app.deals.ways import page_for, same_deal
 from game.app.lesson.closing import closing_of
 from game.app.match.flow.seating import humans_of, open_view
 from game.app.match.input.accidental_input import AccidentalInput
@@ -13,13 +14,14 @@ from game.app.match.review.looking_back import LookingBack
 from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.snapshots import Snapshots
 from game.app.match.viewer.table import Table
-from game.app.routes import Again, Replayed, Result, Shelf
+from game.app.routes import Again, DealPage, Replayed, Result, Shelf
 from game.app.screen import Host, Screen
 from game.rules.core import SPECTATOR, Outcome
 from game.session.family.handicap import outcome_with
 from game.session.family.mementos import Memento, mementos
 from game.session.replay import Replay
 from game.ui.intents import Intent, Rematch, ShowChart, ToShelf, WatchReplay
+from game.ui.intents.deals import OpenDeal, SameDeal
 from game.ui.panels.course import GAME
 from game.ui.panels.highlights import highlights
 from game.ui.panels.kind_words import kind_word
@@ -52,7 +54,7 @@ class ResultScreen(Screen):
         self._chart = route.chart or GAME
         self._closing = closing_of(host, match)
         self._quiet = AccidentalInput()
-        self._snapshots = Snapshots(host, match)
+        self._snapshots = Snapshots(host, host.saves.path_of(match).name)
         self._mementos: tuple[Memento, ...] | None = None
         self._pictures: dict[int, str] = {}
         self._looked_in = host.viewport
@@ -124,7 +126,13 @@ class ResultScreen(Screen):
 
     def _ways(self) -> Ways:
         to_shelf = self._after is None or isinstance(self._after, Shelf)
-        return Ways(self._after is not None, self._enters, to_shelf)
+        dealt = self._deal is not None
+        return Ways(self._after is not None, self._enters, to_shelf, dealt)
+
+    @property
+    def _deal(self) -> DealPage | None:
+        """The page of the game's deal; None: nobody has dealt it."""
+        return page_for(self._match.header, self._again())
 
     @property
     def _enters(self) -> bool:
@@ -208,6 +216,10 @@ class ResultScreen(Screen):
             case WatchReplay(at, until):
                 replay = Replay(self._match.record())
                 self.host.navigator.show(Replayed(replay, self._again(), at, until))
+            case SameDeal():
+                same_deal(self.host, self._match.header, self._again())
+            case OpenDeal() if self._deal is not None:
+                self.host.navigator.show(self._deal)
             case ToShelf():
                 self.host.navigator.show(self._after or Shelf())
             case _:

@@ -214,6 +214,10 @@ class History:
         """How many games have no facts yet."""
         return self.ask(Tables.pending, 0)
 
+    def names(self) -> set[str]:
+        """The names of the records of all games."""
+        return self.ask(Tables.files, set[str]())
+
     def count(self, wanted: Wanted | None = None) -> int:
         """How many games are as ``wanted``."""
         return self.ask(lambda tables: tables.count(wanted or Wanted()), 0)

@@ -16,8 +16,10 @@ from game.ui.intents.lessons import BeginFirstGame, OpenLesson
 from game.ui.intents.workshop import OpenWorkshop
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Disc, Icon, Picture, Text
+from game.ui.panels.deals.today import DealToday, deal_card
 from game.ui.panels.gamebox import PICTURE, GameBox
 from game.ui.panels.stars import stars
+from game.ui.panels.today import TodayCard, today_row
 from game.ui.room import Wall
 from game.ui.scroll import BAR, Scroll
 from game.ui.shelf.box import Box
@@ -67,7 +69,8 @@ class BoxModel:
 
     ``rules``: there is a rulebook. ``stars``: how many were earned in challenges, and how many
     there are; none: there are no challenges. ``today``: about the challenge of the day; None: the
-    title has none. ``kept``: there are games of it, to go on with or to watch.
+    title has none. ``kept``: there are games of it, to go on with or to watch. ``deal``: about the
+    deal of the day; None: there is none.
     """
 
     title: str
@@ -79,6 +82,7 @@ class BoxModel:
     stars: tuple[int, int] = (0, 0)
     today: Today | None = None
     kept: bool = False
+    deal: DealToday | None = None
 
 
 def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
@@ -92,7 +96,7 @@ def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
     if model.lessons:
         learned = Column(
             _puzzles(model, on),
-            _today(model.today, on) if model.today else None,
+            _today(model, on),
             grown(_lessons(model.lessons, on)),
             gap=14,
         )
@@ -214,16 +218,20 @@ def _workshop(box: Box, on: On) -> Widget | None:
     return Pressable("box.workshop", sign, OpenWorkshop(), on, padding=(14, 10), tip=tip)
 
 
-def _today(today: Today, on: On) -> Widget:
+def _today(model: BoxModel, on: On) -> Widget | None:
+    """What there is for today."""
+    cards = [_challenge_card(model.today)] if model.today else []
+    cards += [deal_card(model.deal)] if model.deal else []
+    return today_row(cards, on)
+
+
+def _challenge_card(today: Today) -> TodayCard:
     """The way to the challenge of the day."""
-    name = _headline(_("A challenge a day"))
     row = ngettext("{count} day in a row", "{count} days in a row", today.streak)
-    in_a_row = Text(row.format(count=today.streak), theme.SMALL, theme.SECOND_INK, lines=1)
-    words = Column(name, in_a_row if today.streak else None, gap=0)
-    marks = stars(today.stars)
-    content = Row(Icon("day", 32, theme.STAR), grown(words), marks, Icon("right", 20), gap=12)
+    in_a_row = row.format(count=today.streak) if today.streak else ""
     tip = _("A new one every day, easy on Mondays and hard on Sundays.")
-    return Pressable("box.daily", content, OpenDaily(), on, tone=PLAIN, padding=(14, 10), tip=tip)
+    words, mark = (_("A challenge a day"), in_a_row), stars(today.stars)
+    return TodayCard("box.daily", "day", *words, OpenDaily(), tip, mark)
 
 
 def _lessons(lines: tuple[LessonLine, ...], on: On) -> Widget:

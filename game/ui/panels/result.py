@@ -28,6 +28,7 @@ from game.ui.panels.course import (
     course_panel,
     pages,
 )
+from game.ui.panels.deals.ways import deal_button, same_deal_button
 from game.ui.panels.handicap import Unhinted
 from game.ui.panels.highlights import Pictures, Shown, highlights_panel
 from game.ui.panels.mementos import memento_row
@@ -85,11 +86,13 @@ class Stays:
 @dataclass(frozen=True, slots=True)
 class Ways:
     """What comes after a result. ``kept``: the game was over before; Enter watches it then, else it
-    begins another. ``enters``: Enter does so already. ``to_shelf``: it is left for the shelf."""
+    begins another. ``enters``: Enter does so already. ``to_shelf``: it is left for the shelf.
+    ``dealt``: its deal can be played again."""
 
     kept: bool = False
     enters: bool = True
     to_shelf: bool = True
+    dealt: bool = False
 
 
 def ending(
@@ -160,7 +163,8 @@ def result(
     body = _body(on, course, shown, [_game(*parts, low=low) for low in (False, True)])
     body.grow = 1.0
     chooses = None if course is None else pages(on, points=ending.points, shown=shown)
-    above = Flow(chooses, *(() if viewport.compact else (kept,)), gap=16, line_gap=8)
+    deal = deal_button(on) if ways.dealt else None
+    above = Flow(chooses, deal, *(() if viewport.compact else (kept,)), gap=16, line_gap=8)
     content = Column(heading, above, body, _buttons(on, ways), gap=12)
     panel = Panel(content, padding=(SIDES, 18))
     tall = viewport.height - 2 * MARGIN
@@ -307,8 +311,11 @@ def _buttons(on: On, ways: Ways) -> Widget:
     )
     name, icon = (_("To the shelf"), "shelf") if ways.to_shelf else (_("Back"), "back")
     shelf = button("result.shelf", name, ToShelf(), on, icon=icon, shortcut="Esc")
+    same = same_deal_button(on) if ways.dealt else None
     return Fit(
-        Row(shelf, watch, grown(spacer(8)), again, gap=12), Column(again, watch, shelf, gap=8)
+        Row(shelf, watch, grown(spacer(8)), same, again, gap=12),
+        Column(Row(grown(again), same, gap=8), Row(grown(watch), shelf, gap=8), gap=8),
+        Column(again, same, watch, shelf, gap=8),
     )
 
 

@@ -15,7 +15,7 @@ from game.scene.camera import Camera
 from game.scene.framing import Clearing
 from game.scene.interest import Interest, leant
 from game.scene.tabletop import WHOLE
-from game.session.match import Match, Step
+from game.session.match import Step
 from game.session.replay import Replay
 
 EDGE = 0.04
@@ -27,16 +27,17 @@ NEAR = 0.85
 class Snapshots:
     """Takes a picture at a time; they lie in the window's album while it has room."""
 
-    def __init__(self, host: Host, match: Match) -> None:
-        self._host, self._name = host, host.saves.path_of(match).name
+    def __init__(self, host: Host, name: str) -> None:
+        """``name``: that of the game's file."""
+        self._host, self._name = host, name
 
-    def _path(self, position: int) -> Path:
+    def path(self, position: int) -> Path:
         """What the album knows a picture by; nothing lies on the disk there."""
         return Path(f"{self._name}.{position}")
 
     def name(self, position: int) -> str:
         """What panels call the picture of a position; "" while there is none."""
-        return self._host.album.name(self._path(position))
+        return self._host.album.name(self.path(position))
 
     def due(self, positions: Iterable[int]) -> int | None:
         """The first of some positions of which there is no picture."""
@@ -52,7 +53,7 @@ class Snapshots:
         table.draw_for(view, self._eye(step, view, table))
         window = self._host.viewport
         image = finished(taken((window.pixel_width, window.pixel_height)))
-        self._host.album.show(self._path(position), image.convert("RGBA"))
+        self._host.album.show(self.path(position), image.convert("RGBA"))
 
     def _eye(self, step: Step, view: View, table: Table) -> Camera:
         """Where it is seen from: near what happened, or the things of whose deed it was."""

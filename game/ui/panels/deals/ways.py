@@ -1,0 +1,37 @@
+"""The ways from a game to its deal: to one of the same deal, and to what others got in it."""
+
+from __future__ import annotations
+
+from game.language import _
+from game.ui.controls import FLAT, button
+from game.ui.intents import On
+from game.ui.intents.deals import OpenDeal, SameDeal
+from game.ui.panels.replay import Way
+from game.ui.widget import Widget
+
+
+def same_deal_button(on: On) -> Widget:
+    """Another game with all that chance brought to this one."""
+    tip = _("All lies as it did: what does somebody else make of it, or you yourself?")
+    return button("result.same", _same(), SameDeal(), on, icon="cards", shortcut="D", tip=tip)
+
+
+def deal_button(on: On) -> Widget:
+    """The way to what others got in this deal."""
+    # Translators: a button: the page that compares the games of the same deal.
+    name = _("This deal")
+    tip = _("Who got what with these cards and dice, and what strong players reach.")
+    return button("result.deal", name, OpenDeal(), on, icon="search", tone=FLAT, tip=tip)
+
+
+def deal_ways(*, compared: bool) -> tuple[Way, ...]:
+    """The same over the bar of a replay; ``compared``: there are games to compare."""
+    same = Way("same", "cards", _same(), SameDeal(), "D")
+    # Translators: a button: see who got what in games of the same deal.
+    compare = Way("deal", "search", _("Compare"), OpenDeal())
+    return (same, compare) if compared else (same,)
+
+
+def _same() -> str:
+    # Translators: a button: another game in which all lies as it did in this one.
+    return _("Same deal")
