@@ -41,20 +41,22 @@ def _played(stage: ScreenshotStage, seed: int, first: int | None, opponent: str)
     for number, (name, color, level) in enumerate(PEOPLE):
         seats = (Seat(name, HUMAN, color), Seat("Bruno", opponent, COLORS[1]))
         begun = _MIDDAY - (len(PEOPLE) - number) * 20 * HOUR_S
-        match = Match.new(
-            stage.title, content, seats, seed, first_player=first, clock=lambda at=begun: at
-        )
+        stage.set_time(begun)
+        game, clock = (stage.title, content, seats, seed), stage.desk.host.clock
+        match = Match.new(*game, first_player=first, clock=clock)
         minds = [agent(level, stage.title), agent(opponent, stage.title)]
         play_out(match, minds, UNLIMITED)
         saves.autosave(match)
         matches.append(match)
+    stage.set_time(_MIDDAY)
     return matches
 
 
 def _tried(stage: ScreenshotStage, match: Match) -> None:
     """What the house's players have reached in that game's deal."""
     deal, agents = deal_of(match.header), agents_of(match.header)
-    assert deal is not None and match.outcome is not None
+    assert deal is not None
+    assert match.outcome is not None
     place, points = Place(deal, agents, 0), match.outcome.scores[0]
     for better, level in enumerate(LEVELS):
         for number in range(GAMES):
@@ -74,20 +76,17 @@ def _compared(stage: ScreenshotStage, matches: Sequence[Match]) -> None:
 
 def _deal(stage: ScreenshotStage, _: str) -> None:
     """A deal that three people have played."""
-    stage.set_time(_MIDDAY)
     _compared(stage, _played(stage, stage.match.header.seed, None, APPRENTICE))
 
 
 def _day_deal(stage: ScreenshotStage, _: str) -> None:
     """The same with a day's deal, whose result can be copied."""
-    stage.set_time(_MIDDAY)
     day = day_of(stage.title, _DAY)
     _compared(stage, _played(stage, day.seed, day.first_player, day.level))
 
 
 def _setup(stage: ScreenshotStage, _: str) -> None:
     """A deal at the set-up, to be played again."""
-    stage.set_time(_MIDDAY)
     match = _played(stage, stage.match.header.seed, None, BUILDER)[0]
     deal = deal_of(match.header)
     assert deal is not None
@@ -97,7 +96,6 @@ def _setup(stage: ScreenshotStage, _: str) -> None:
 
 def _box(stage: ScreenshotStage, _: str) -> None:
     """The box on a day whose deal has been played."""
-    stage.set_time(_MIDDAY)
     day = day_of(stage.title, _DAY)
     _played(stage, day.seed, day.first_player, day.level)
     stage.desk.show(BoxPage(stage.title))

@@ -16,7 +16,7 @@ from game.session.deals.plays import Play
 from game.session.record import RecordError
 from game.session.replay import Replay
 from game.ui.dates import when
-from game.ui.panels.deals.parted import Parted, Way
+from game.ui.panels.deals.parted import NOWHERE, Parted, Way
 from game.ui.persons import person_of
 from game.ui.summary import PointsRow
 from game.ui.time_told import stands
@@ -39,9 +39,11 @@ class Course:
                 self._replays[at] = None
         return self._replays[at]
 
-    def next_closed(self) -> int | None:
-        """The first game that nobody has opened yet."""
-        return next((at for at in range(len(self._plays)) if at not in self._replays), None)
+    def next_closed(self, *first: int) -> int | None:
+        """A game that nobody has opened yet, the ``first`` ones before others; None: all are
+        open."""
+        order = (*first, *range(len(self._plays)))
+        return next((at for at in order if at not in self._replays), None)
 
     def sources(self, at: int) -> Sequence[PointsRow]:
         """Where the points of a game came from, without head starts; none while it is closed."""
@@ -52,18 +54,18 @@ class Course:
         rows: Sequence[PointsRow] = summary.rows(replayed_view(replay, len(replay)))
         return rows
 
-    def parted(self, one: int, other: int) -> Parted | None:
-        """Where two games part; None while one is closed, or there are no two."""
-        if one == other or None in (self._replays.get(one), self._replays.get(other)):
-            return None
+    def parted(self, one: int, other: int) -> Parted:
+        """Where two games part; nothing is known of it while one is closed."""
+        if None in (self._replays.get(one), self._replays.get(other)):
+            return NOWHERE
         step = parting(self._plays[one].record, self._plays[other].record)
         if not step:
             return Parted()
-        ways = tuple(way for at in (other, one) if (way := self._way(at, step)) is not None)
+        ways = tuple(way for at in sorted((one, other)) if (way := self._way(at, step)) is not None)
         replay = self._replays[one]
         assert replay is not None
         reached = stands(replay.header.title, replay.reached_at(step - 1))
-        return Parted(reached, ways)
+        return Parted(when=reached, ways=ways)
 
     def _way(self, at: int, step: int) -> Way | None:
         """What a game did in that step; None: it was over before."""
@@ -82,13 +84,10 @@ class Course:
         """What the album knows the picture of a step by."""
         return Snapshots(self._host, self._plays[at].path.name).path(step)
 
-    def take(self, way: Way) -> bool:
-        """Draw the table of a way into the window, and keep that as its picture; False where
-        nothing can be drawn."""
-        replay = self._replays.get(way.play)
-        if replay is None:
-            return False
+    def take(self, way: Way) -> None:
+        """Draw the table of a way into the window, and keep that as its picture."""
+        replay = self._replays[way.play]
+        assert replay is not None
         play = self._plays[way.play]
         table = Table(self._host, Setting.of(replay), replayed_view(replay, way.at), play.seat)
         Snapshots(self._host, play.path.name).take(replay, way.at, table)
-        return True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from game.app.deals.course import Course
 from game.app.deals.result_text import day_result
@@ -30,7 +29,7 @@ from game.ui.intents.deals import (
     WatchPlay,
 )
 from game.ui.panels.deals.page import DealModel, Tried, columns_shown, deal_page
-from game.ui.panels.deals.parted import Parted
+from game.ui.panels.deals.parted import NOWHERE
 from game.ui.panels.deals.plays import PlayColumn
 from game.ui.shelf.titles import BOXES
 from game.ui.viewport import Viewport
@@ -57,7 +56,7 @@ class DealScreen(Screen):
         self._plays: tuple[Play, ...] = ()
         self._course = Course(host, ())
         self._picked = self._first = 0
-        self._parted: Parted | None = None
+        self._parted = self._told = NOWHERE
         seat = next((at for at, name in enumerate(route.agents) if name == HUMAN), 0)
         self._trying = Trying(host.saves.trials, Place(deal, route.agents, seat))
         self._copied = ""
@@ -84,12 +83,13 @@ class DealScreen(Screen):
         return self._picked - 1 if self._picked else min(1, len(self._plays) - 1)
 
     def _compare(self) -> None:
-        self._parted = None
+        self._parted = NOWHERE
         if len(self._plays) > 1:
             self._parted = self._course.parted(self._with, self._picked)
 
     def widget(self, viewport: Viewport) -> Widget:
         """The page."""
+        self._told = self._parted
         return deal_page(self._model(), self.host.hear, viewport)
 
     def _model(self) -> DealModel:
@@ -150,34 +150,35 @@ class DealScreen(Screen):
         """Whether games are still to be opened or drawn, or the house's players try it."""
         if not self._plays:
             return False
-        return self._course.next_closed() is not None or bool(self._due) or not self._trying.done
+        pictured = self._told == self._parted and not self._due
+        return not (pictured and self._closed is None and self._trying.done)
+
+    @property
+    def _closed(self) -> int | None:
+        """The game that is to be opened next."""
+        return self._course.next_closed(self._picked, self._with) if self._plays else None
 
     @property
     def _due(self) -> list[int]:
         """Which ways have no picture yet, by their places."""
-        ways = self._parted.ways if self._parted else ()
-        return [at for at, way in enumerate(ways) if not way.picture]
+        return [at for at, way in enumerate(self._parted.ways) if not way.picture]
 
     def draw(self) -> None:
         """Take a picture of where the ways parted: the panels cover it."""
         due = self._due
-        if self._parted is None or not due:
-            return
-        taken = self._course.take(self._parted.ways[due[0]])
-        if taken:
+        if due:
+            self._course.take(self._parted.ways[due[0]])
             self._compare()
-        else:
-            self._parted = replace(self._parted, ways=())
-        self.host.refresh_soon()
+            self.host.refresh_soon()
 
     def advance(self, seconds: float) -> None:
         """Open the next game; see what the house's players have reached."""
         if not self._plays:
             return
-        closed = self._course.next_closed()
+        closed = self._closed
         if closed is not None:
             self._course.replay(closed)
-            if self._parted is None:
+            if self._parted == NOWHERE:
                 self._compare()
             self.host.refresh()
         elif self._due:

@@ -39,8 +39,8 @@ _TEMPERS: Final = (BALANCED, *TEMPERS, GENTLE)
 """Who may sit there, by their numbers. Part of the form: what is new comes at the end."""
 _TABLE: Final = Struct(">BHB")
 """The marks of title and content; how many seats, who begins, and whether the seed is long."""
-_DAY: Final = Struct(">BH")
-"""The mark of the title, and how many days after the first."""
+_DAY_BYTES: Final = (2, 3)
+"""Of how many days after the first one it is: enough till 2206, and for any calendar."""
 _SHORT_SEED, _LONG_SEED = 5, 8
 """Bytes of a seed: of twelve digits, or any."""
 
@@ -58,7 +58,8 @@ class Told:
 def day_code(day: Day) -> str:
     """The code of a day's deal."""
     number = day.day.toordinal() - FIRST.toordinal()
-    return signed(Form.DAY, _DAY.pack(mark_of(day.title), number))
+    length = next(each for each in _DAY_BYTES if number < 1 << 8 * each)
+    return signed(Form.DAY, bytes([mark_of(day.title)]) + number.to_bytes(length, "big"))
 
 
 def deal_code(deal: Deal, agents: Sequence[str]) -> str:
@@ -87,9 +88,9 @@ def read_deal(code: str) -> Told:
 
 
 def _told_day(body: bytes) -> Told:
-    if len(body) != _DAY.size:
+    if len(body) - 1 not in _DAY_BYTES:
         raise _no_deal()
-    mark, number = _DAY.unpack(body)
+    mark, number = body[0], int.from_bytes(body[1:], "big")
     if number > LAST.toordinal() - FIRST.toordinal():
         raise _no_deal()
     day = day_of(_title(mark), date.fromordinal(FIRST.toordinal() + number))

@@ -113,10 +113,10 @@ def repeated(names: Iterable[str], games: Path) -> frozenset[str]:
     for group in alike.values():
         seen = set[str]()
         for _started, name in sorted(group) if len(group) > 1 else ():
-            key = _key(games / name)
-            if key in seen:
+            dealt = _key(games / name) or name
+            if dealt in seen:
                 again.add(name)
-            seen.add(key or name)
+            seen.add(dealt)
     return frozenset(again)
 
 

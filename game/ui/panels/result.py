@@ -163,8 +163,7 @@ def result(
     body = _body(on, course, shown, [_game(*parts, low=low) for low in (False, True)])
     body.grow = 1.0
     chooses = None if course is None else pages(on, points=ending.points, shown=shown)
-    deal = deal_button(on) if ways.dealt else None
-    above = Flow(chooses, deal, *(() if viewport.compact else (kept,)), gap=16, line_gap=8)
+    above = Flow(chooses, *(() if viewport.compact else (kept,)), gap=16, line_gap=8)
     content = Column(heading, above, body, _buttons(on, ways), gap=12)
     panel = Panel(content, padding=(SIDES, 18))
     tall = viewport.height - 2 * MARGIN
@@ -311,11 +310,11 @@ def _buttons(on: On, ways: Ways) -> Widget:
     )
     name, icon = (_("To the shelf"), "shelf") if ways.to_shelf else (_("Back"), "back")
     shelf = button("result.shelf", name, ToShelf(), on, icon=icon, shortcut="Esc")
-    same = same_deal_button(on) if ways.dealt else None
+    same, deal = (same_deal_button(on), deal_button(on)) if ways.dealt else (None, None)
     return Fit(
-        Row(shelf, watch, grown(spacer(8)), same, again, gap=12),
-        Column(Row(grown(again), same, gap=8), Row(grown(watch), shelf, gap=8), gap=8),
-        Column(again, same, watch, shelf, gap=8),
+        Row(shelf, watch, grown(spacer(8)), deal, same, again, gap=12),
+        Column(Row(deal, same, again, gap=8), Row(shelf, watch, gap=8), gap=8),
+        Column(again, Row(deal, same, gap=8), watch, shelf, gap=8),
     )
 
 

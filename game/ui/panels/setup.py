@@ -184,7 +184,7 @@ def _options(model: SetupModel, on: On) -> list[Widget]:
     if model.dealt is not None:
         begins: Widget = Text(model.seats[model.first_player or 0].name, theme.LABEL, lines=1)
         told = [_line(_("Who begins"), begins), _line(_("Number of the game"), _number(model, on))]
-        return [*told, dealt_note(on)]
+        return [*told, dealt_note(model.dealt, on)]
     # Translators: who begins: chance decides it.
     first: list[tuple[int | None, str]] = [(None, _("Drawn at random"))]
     first += [(i, seat.name) for i, seat in enumerate(model.seats)]

@@ -85,6 +85,8 @@ def test_noise_never_does_worse_than_being_refused(tmp_path: Path) -> None:
 
 def test_a_code_that_would_unfold_to_too_much_is_refused() -> None:
     folder = zlib.compressobj(9, wbits=-zlib.MAX_WBITS, zdict=codes._WORDS.encode())
-    bomb = folder.compress(b"biomes\n" + b" " * 10_000_000)[: code_signs.LONGEST // 2] + folder.flush()
+    bomb = (
+        folder.compress(b"biomes\n" + b" " * 10_000_000)[: code_signs.LONGEST // 2] + folder.flush()
+    )
     with pytest.raises(BadCode):
         read_code(signed(Form.CHALLENGE, bomb))

@@ -33,18 +33,16 @@ def dealt_title(dealt: Dealt, title: str) -> str:
     return text.format(title=title, day=formats.day_without_year(dealt.day))
 
 
-def dealt_note(on: On) -> Widget:
+def dealt_note(dealt: Dealt, on: On) -> Widget:
     """What is the same, and the way to what others got."""
-    words = Column(
+    if dealt.day is not None:
+        # Translators: no gender of the person: use the present, or no person.
+        same = _("Everybody has the same today. Your first game of it counts.")
+    else:
         # Translators: what is the same in a game of the same deal.
-        Text(_("All lies as it did in that game, and the opponents think alike."), theme.BODY),
-        Text(
-            # Translators: about a game of the same deal.
-            _("Dice and cards to come follow the same chance until somebody plays otherwise."),
-            theme.SMALL,
-            theme.SECOND_INK,
-        ),
-        gap=4,
-    )
+        same = _("All lies as it did in that game, and the opponents think alike.")
+    # Translators: about a game of the same deal.
+    later = _("Dice and cards to come follow the same chance until somebody plays otherwise.")
+    words = Column(Text(same, theme.BODY), Text(later, theme.SMALL, theme.SECOND_INK), gap=4)
     page = button("setup.deal", _("Who got what in it"), OpenDeal(), on, icon="cards", tone=FLAT)
     return Column(words, page, gap=8)

@@ -16,7 +16,7 @@ from game.ui.intents.deals import CopyDayResult, CopyDealCode, SameDeal
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Icon, Picture, Rule, Text
 from game.ui.opponents import portrait_of, usual_names
-from game.ui.panels.deals.parted import Parted, parted_panel
+from game.ui.panels.deals.parted import LOW, MOST, NOWHERE, Parted, parted_panel
 from game.ui.panels.deals.plays import COLUMN, LABEL, PlayColumn, plays_table
 from game.ui.panels.deals.spread import Dot, Spread
 from game.ui.room import Wall
@@ -26,7 +26,8 @@ from game.ui.widget import Widget, grown
 
 WIDE, BESIDE = 1040.0, 400.0
 """From this width on what others reach stands beside the table, so wide."""
-WIDEST = 1400.0
+WIDEST, HIGH = 1400.0, 860.0
+"""Width of the page at the most; height of a window in which pictures are large."""
 FACE = 52.0
 
 
@@ -45,7 +46,7 @@ class DealModel:
     ``day``: whose deal it is; None: no day's. ``code``: what opens it elsewhere; ``copied``: what
     has just been copied: ``"code"``, ``"result"`` or "". ``plays``: games of it that came to their
     end, of which those from ``first`` on are shown and one is ``picked``; ``labels``: where points
-    come from. ``parted``: where the picked game and another one part; None: nobody knows yet.
+    come from. ``parted``: where the picked game and another one part.
     ``starts``: somebody had a head start, which is left out here. ``tried``: what the house's best
     players have reached in ``games`` games each; ``working``: more is to come; ``problem``: why
     not, else "". ``result``: why the picked game's result of the day can't be copied, "" if it can.
@@ -59,7 +60,7 @@ class DealModel:
     labels: tuple[str, ...] = ()
     picked: int = 0
     first: int = 0
-    parted: Parted | None = None
+    parted: Parted = NOWHERE
     starts: bool = False
     tried: tuple[Tried, ...] = ()
     games: int = 0
@@ -78,7 +79,9 @@ def deal_page(model: DealModel, on: On, viewport: Viewport) -> Widget:
     games = inner - (BESIDE + 28 if wide else 0)
     left = Column(
         *_games(model, on, games),
-        parted_panel(model.parted, on, games) if model.parted else None,
+        parted_panel(model.parted, on, min(games, _pictures(viewport)))
+        if model.parted.known
+        else None,
         gap=14,
     )
     if not model.plays:
@@ -92,6 +95,11 @@ def deal_page(model: DealModel, on: On, viewport: Viewport) -> Widget:
     page = Column(_head(model, on, compact=compact), grown(scroll), _buttons(model, on), gap=12)
     sheet = Sized(Panel(page, padding=padding), width=width, max_height=viewport.height - 32)
     return Stack(Wall(), Anchored(sheet, 0.5, 0.5, 16))
+
+
+def _pictures(viewport: Viewport) -> float:
+    """How wide the pictures of where the ways parted are, both together."""
+    return 2 * (LOW if viewport.height < HIGH else MOST) + 12
 
 
 def columns_in(width: float) -> int:

@@ -6,17 +6,17 @@ from dataclasses import dataclass
 
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Sized
+from game.ui.boxes import Sized, spacer
 from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On
 from game.ui.intents.deals import WatchPlay
-from game.ui.layout import Align, Column, Grid, Row
+from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Text, player_sign
 from game.ui.panels.photos import Snapshot
 from game.ui.widget import Widget, grown
 
-MOST = 340.0
-"""Width of a picture at the most."""
+MOST, LOW = 340.0, 236.0
+"""Width of a way at the most; in a window that is not high."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,23 +36,28 @@ class Way:
 @dataclass(frozen=True, slots=True)
 class Parted:
     """Where two games part: ``when``, as the title counts, and both ``ways``; none: they never
-    do."""
+    do. ``known``: somebody has looked."""
 
+    known: bool = True
     when: str = ""
     ways: tuple[Way, ...] = ()
 
 
+NOWHERE = Parted(known=False)
+"""Nobody has compared two games yet, or there are no two."""
+
+
 def parted_panel(parted: Parted, on: On, width: float) -> Widget:
-    """The moment, with a way to it in either game."""
+    """The moment, with a way to it in either game, in so much ``width`` at the most."""
     # Translators: a heading: where two games of the same deal were played differently at first.
     name = Text(_("Where the ways parted"), theme.HEADING)
     if not parted.ways:
         same = _("These two games were played alike from beginning to end.")
         return Column(name, Text(same, theme.BODY), gap=8)
-    half = min(MOST, (width - 12) / 2)
-    ways = Grid(*(_way(each, half - 16, on) for each in parted.ways), columns=2, gap=12)
+    half = (width - 12) / 2
+    ways = [Sized(_way(each, half - 16, on), width=half) for each in parted.ways]
     when = Text(parted.when, theme.BODY_BOLD, theme.SECOND_INK)
-    return Column(name, when, Sized(ways, max_width=2 * MOST + 12), gap=6)
+    return Column(name, when, Row(*ways, spacer(), gap=12, align=Align.STRETCH), gap=6)
 
 
 def _way(way: Way, width: float, on: On) -> Widget:

@@ -49,7 +49,7 @@ def plays_table(
     seen = range(first, min(first + room, len(plays)))
     heads = [_head(at, plays[at], on, picked=at == picked) for at in seen]
     total = [_cell(plays[at].points, plays) for at in seen]
-    rows = [_row(Text("", theme.BODY), heads)]
+    rows = [_row(Text("", theme.BODY), heads, Align.STRETCH)]
     # Translators: the line of the sums in the table of points.
     rows.append(_row(Text(_("Total"), theme.LABEL), total))
     rows.append(Rule())
@@ -105,11 +105,12 @@ def _head(at: int, play: PlayColumn, on: On, *, picked: bool) -> Widget:
     )
 
 
-def _row(label: Widget, cells: Sequence[Widget]) -> Widget:
+def _row(label: Widget, cells: Sequence[Widget], align: Align = Align.CENTER) -> Widget:
     return Row(
         Sized(label, width=LABEL, max_width=LABEL),
         *(Sized(cell, width=COLUMN, max_width=COLUMN) for cell in cells),
         gap=8,
+        align=align,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.language import _
-from game.ui.controls import FLAT, button
+from game.ui.controls import button, icon_button
 from game.ui.intents import On
 from game.ui.intents.deals import OpenDeal, SameDeal
 from game.ui.panels.replay import Way
@@ -18,10 +18,8 @@ def same_deal_button(on: On) -> Widget:
 
 def deal_button(on: On) -> Widget:
     """The way to what others got in this deal."""
-    # Translators: a button: the page that compares the games of the same deal.
-    name = _("This deal")
-    tip = _("Who got what with these cards and dice, and what strong players reach.")
-    return button("result.deal", name, OpenDeal(), on, icon="search", tone=FLAT, tip=tip)
+    name = _("Who got what in this deal, and what strong players reach")
+    return icon_button("result.deal", "search", name, OpenDeal(), on)
 
 
 def deal_ways(*, compared: bool) -> tuple[Way, ...]:
