@@ -125,7 +125,7 @@ class SetupScreen(Screen):
             pack,
             told.deal.first_player if told else first if first in range(len(seats)) else None,
             self._seed,
-            self._number.problem or self._problem(seats),
+            self._problem(seats),
             tuple(TITLES[self._title].seats),
             told.deal.options if told else self._offered(len(seats)),
             BOXES[self._title].option_words(),
@@ -137,6 +137,7 @@ class SetupScreen(Screen):
             self.host.preferences.coach,
             BOXES[self._title].laid_with,
             dealt_of(told) if told else None,
+            self._number.problem,
         )
 
     def _at_first(self) -> Mapping[str, OptionValue]:
@@ -254,7 +255,7 @@ class SetupScreen(Screen):
 
     def _start(self) -> None:
         model, told = self._model(), self._number.told
-        if model.problem:
+        if model.problem or model.slip:
             return
         if told is None:
             self._keep(model)

@@ -60,7 +60,8 @@ class SetupModel:
     ``habit``: the words of when a person wants to be asked; ``habits``: what is set, by seat.
     ``family``: who may sit there with one click. ``coach``: whether there is one to ask.
     ``laid_with``: pictures of the table by packs. ``dealt``: the deal that is played again, which
-    leaves nothing open but who sits there; None: all is.
+    leaves nothing open but who sits there; None: all is. ``slip``: what is wrong with the number or
+    code in the field, else "".
     """
 
     title: str
@@ -82,6 +83,7 @@ class SetupModel:
     coach: bool = True
     laid_with: Mapping[str, str] = field(default_factory=dict)
     dealt: Dealt | None = None
+    slip: str = ""
 
 
 def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
@@ -164,7 +166,7 @@ def _buttons(model: SetupModel, on: On) -> Widget:
         icon="play",
         tone=MAIN,
         shortcut="Enter",
-        reason=model.problem,
+        reason=model.problem or model.slip,
     )
     back = button("setup.back", _("Back"), Back(), on, icon="back", shortcut="Esc")
     return Row(back, grown(problem) if model.problem else spacer(8), start, gap=16)
@@ -190,10 +192,10 @@ def _options(model: SetupModel, on: On) -> list[Widget]:
     first += [(i, seat.name) for i, seat in enumerate(model.seats)]
     begins = choice("setup.first", first, model.first_player, SetFirstPlayer, on)
     note = _("The same number or code deals the same game again. Empty: a new one.")
-    lines: list[Widget] = [
-        _line(_("Who begins"), begins),
-        _line(_("Number of the game"), _number(model, on), note),
-    ]
+    number = _line(
+        _("Number of the game"), _number(model, on), model.slip or note, bool(model.slip)
+    )
+    lines: list[Widget] = [_line(_("Who begins"), begins), number]
     if len(model.packs) > 1:
         lines.append(_line(model.pack_label, _pack(model, on)))
     for name, value in model.options.items():
@@ -233,6 +235,8 @@ def _pack(model: SetupModel, on: On) -> Widget:
     return Row(Picture(seen, *PACK_SIZE, 8), grown(packs), gap=10)
 
 
-def _line(label: str, control: Widget, told: str = "") -> Widget:
-    line = Text(told, theme.SMALL, theme.SECOND_INK) if told else None
+def _line(label: str, control: Widget, told: str = "", wrong: bool = False) -> Widget:
+    """A control under its name, with a line below it that may tell what is ``wrong``."""
+    style = (theme.SMALL_BOLD, theme.BLOCKED) if wrong else (theme.SMALL, theme.SECOND_INK)
+    line = Text(told, *style) if told else None
     return Column(Text(label, theme.BODY_BOLD), control, line, gap=4)

@@ -31,7 +31,7 @@ def over(match: Match, player: str = "greedy") -> Match:
 
 def keep(match: Match, games: Path) -> Path:
     """Keep its record among the games, by the name that it gets there."""
-    games.mkdir(exist_ok=True)
+    games.mkdir(parents=True, exist_ok=True)
     path = games / f"{stem_of(match.header)}{SUFFIX}"
     path.write_bytes(match.record_bytes())
     return path

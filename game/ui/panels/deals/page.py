@@ -28,7 +28,8 @@ WIDE, BESIDE = 1040.0, 400.0
 """From this width on what others reach stands beside the table, so wide."""
 WIDEST, HIGH = 1400.0, 860.0
 """Width of the page at the most; height of a window in which pictures are large."""
-FACE = 52.0
+FACE, NAME = 52.0, 96.0
+"""Side of a portrait, width of what stands beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +168,7 @@ def _others(model: DealModel) -> Widget:
     low, high = min(points), max(points)
     lines = [_line(each, model.games, low, high) for each in model.tried]
     own = Row(
-        Sized(Text(_("Played here"), theme.LABEL, lines=2), width=FACE + 10 + 76),
+        Sized(Text(_("Played here"), theme.LABEL, lines=2), width=FACE + 10 + NAME),
         grown(Spread(dots, low, high, banded=False, scaled=True)),
         gap=10,
     )
@@ -195,13 +196,11 @@ def _line(tried: Tried, games: int, low: int, high: int) -> Widget:
     """A player of the house: portrait, name, how many games, and what was reached in them."""
     name = usual_names(tried.level)[0]
     count = _("{done} of {count}").format(done=len(tried.reached), count=games)
-    words = Column(
-        Text(name, theme.LABEL, lines=1), Text(count, theme.SMALL, theme.SECOND_INK, lines=1), gap=0
-    )
+    words = Column(Text(name, theme.LABEL), Text(count, theme.SMALL, theme.SECOND_INK), gap=0)
     face = Picture(portrait_of(tried.level, ""), FACE, FACE, 8)
     dots = [Dot(points, won, theme.DARK_BROWN) for points, won in tried.reached]
     spread = Told(f"deal.tried.{tried.level}", Spread(dots, low, high), _summed(name, tried))
-    return Row(face, Sized(words, width=76), grown(spread), gap=10)
+    return Row(face, Sized(words, width=NAME), grown(spread), gap=10)
 
 
 def _summed(name: str, tried: Tried) -> str:
