@@ -26,6 +26,7 @@ from game.session.record import read_record
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
 from game.ui.clipboard import CLIPBOARD
+from game.ui.field import TextField
 from game.ui.intents.deals import CopyDayResult
 from game.ui.marks import Text
 from tests.app.desktop import ENTER, ESCAPE, Desktop, Thoughtless, played_by_agent
@@ -269,6 +270,24 @@ def test_a_code_of_another_game_says_which(desktop: Desktop) -> None:
     desktop.desk.show(SetUp("biomes", code))
     desktop.desk.settle()
     assert "This is a deal of another game: Towers." in words(desktop)
+
+
+def test_the_whole_message_can_be_pasted(desktop: Desktop) -> None:
+    keep(day_match(300), desktop.saves.games)
+    box(desktop)
+    desktop.click("box.deal")
+    let_be_tried(desktop)
+    desktop.desk.hear(CopyDayResult())
+    desktop.desk.show(SetUp("towers"))
+    desktop.desk.settle()
+    desktop.click("setup.seed")
+    desktop.press_key(keys.V, keys.MOD_CTRL)
+    desktop.desk.settle()
+    [field] = [each for each in desktop.desk.surface.root.walk() if each.key == "setup.seed"]
+    assert isinstance(field, TextField)
+    assert read_deal(field.text).day == DAY
+    desktop.click("setup.start")
+    assert deal_of(desktop.match.game.match.header) == day_of("towers", DAY).deal()
 
 
 def test_plain_numbers_are_numbers_as_before(desktop: Desktop) -> None:

@@ -19,30 +19,42 @@ SHORTEST: Final = 9
 
 @dataclass(frozen=True, slots=True)
 class GameNumber:
-    """``seed``: of a game, None a new one. ``told``: a deal, by its code. ``problem``: why neither
-    can be made of it, in a sentence, else ""."""
+    """``text``: what the field shows. ``seed``: of a game, None a new one. ``told``: a deal, by its
+    code. ``problem``: why neither can be made of it, in a sentence, else ""."""
 
+    text: str = ""
     seed: int | None = None
     told: Told | None = None
     problem: str = ""
 
 
 def read_number(text: str, title: str) -> GameNumber:
-    """What ``text`` asks for in the set-up of a title."""
+    """What ``text`` asks for in the set-up of a title: also a whole message that ends with a
+    code."""
     signs = "".join(text.split())
     if not signs:
-        return GameNumber()
+        return GameNumber(text)
     if signs.isdecimal() and len(signs) <= DIGITS:
-        return GameNumber(int(signs))
+        return GameNumber(text, int(signs))
     if len(signs.replace("-", "")) < SHORTEST:
-        return GameNumber(problem=_("A number has digits alone; a code is longer."))
+        return GameNumber(text, problem=_("A number has digits alone; a code is longer."))
     try:
-        told = read_deal(signs)
+        told, text = _found(text)
     except BadCode as error:
-        return GameNumber(problem=str(error))
+        return GameNumber(text, problem=str(error))
     if told.deal.title != title:
         name = BOXES[told.deal.title].name()
         # Translators: {game}: the name of another game of the house.
-        text = _("This is a deal of another game: {game}.").format(game=name)
-        return GameNumber(problem=text)
-    return GameNumber(told=told)
+        why = _("This is a deal of another game: {game}.").format(game=name)
+        return GameNumber(text, problem=why)
+    return GameNumber(text, told=told)
+
+
+def _found(text: str) -> tuple[Told, str]:
+    """The deal that is told, and what of ``text`` tells it: its last word, or all. Raises
+    BadCode."""
+    last = text.split()[-1]
+    try:
+        return read_deal(last), last
+    except BadCode:
+        return read_deal(text), text

@@ -105,8 +105,8 @@ class SetupScreen(Screen):
 
     def _set_number(self, text: str) -> None:
         """Take what stands in the field of the number; a deal brings its opponents along."""
-        self._seed = text
         before, self._number = self._number.told, read_number(text, self._title)
+        self._seed = self._number.text
         told = self._number.told
         if told is not None and told != before:
             self._seating.let_all_play(told.agents)

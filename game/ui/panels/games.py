@@ -165,7 +165,7 @@ def _print(model: GameModel, width: float, on: On) -> Widget:
         tip=KEYCAPS.beside(_("Delete"), "Delete"),
     )
     # Translators: of a game on its card: its deal had been played before.
-    again = pgettext("game", "same deal") if model.same_deal else ""
+    again = pgettext("game", "Same deal") if model.same_deal else ""
     standing = " · ".join(each for each in (again, model.stands, model.when) if each)
     foot = Row(grown(Text(standing, theme.SMALL, theme.SECOND_INK, lines=1, cut=True)), bin_, gap=8)
     title = Sized(Text(model.title, theme.LABEL, lines=1), height=HEAD - 6)

@@ -42,8 +42,8 @@ TWO_COLUMNS = 1100.0
 THREE_COLUMNS, BESIDE = 1500.0, 350.0
 """From this width on what is set for the game stands beside four players, so wide."""
 WIDEST, BIGGER = 1200.0, 160.0
-LONGEST_NUMBER = 44
-"""Signs of a game's number, or of the code of a deal with the spaces that somebody puts in."""
+LONGEST_NUMBER = 200
+"""Signs of a game's number, of the code of a deal, or of a message that ends with one."""
 PACK_SIZE = (136.0, 66.0)
 """Size of a picture of what a pack looks like."""
 ROOMY = 820.0

@@ -37,7 +37,7 @@ def dealt_note(dealt: Dealt, on: On) -> Widget:
     """What is the same, and the way to what others got."""
     if dealt.day is not None:
         # Translators: no gender of the person: use the present, or no person.
-        same = _("Everybody has the same today. Your first game of it counts.")
+        same = _("Everybody has the same deal that day. Your first game of it counts.")
     else:
         # Translators: what is the same in a game of the same deal.
         same = _("All lies as it did in that game, and the opponents think alike.")

@@ -26,8 +26,9 @@ from game.ui.widget import Widget, grown
 
 WIDE, BESIDE = 1040.0, 400.0
 """From this width on what others reach stands beside the table, so wide."""
-WIDEST, HIGH = 1400.0, 860.0
-"""Width of the page at the most; height of a window in which pictures are large."""
+WIDEST = 1400.0
+HIGH, HIGHER = 720.0, 0.4
+"""Height of a window from which on pictures grow, and by how much for each unit more."""
 FACE, NAME = 52.0, 96.0
 """Side of a portrait, width of what stands beside it."""
 
@@ -99,8 +100,10 @@ def deal_page(model: DealModel, on: On, viewport: Viewport) -> Widget:
 
 
 def _pictures(viewport: Viewport) -> float:
-    """How wide the pictures of where the ways parted are, both together."""
-    return 2 * (LOW if viewport.height < HIGH else MOST) + 12
+    """How wide the pictures of where the ways parted are, both together: so that all of a usual
+    page is seen at once."""
+    each = LOW + (viewport.height - HIGH) * HIGHER
+    return 2 * min(MOST, max(LOW, each)) + 12
 
 
 def columns_in(width: float) -> int:
@@ -188,7 +191,12 @@ def _told(model: DealModel) -> str:
     if model.problem:
         return model.problem
     if model.working:
-        return _("They play on by themselves while this page is open.")
+        text = ngettext(
+            "They play it {count} time each, as long as this page is open.",
+            "They play it {count} times each, as long as this page is open.",
+            model.games,
+        )
+        return text.format(count=model.games)
     return _("The deal is the same each time; what they think is not.")
 
 

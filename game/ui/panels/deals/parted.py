@@ -15,7 +15,7 @@ from game.ui.marks import Icon, Text, player_sign
 from game.ui.panels.photos import Snapshot
 from game.ui.widget import Widget, grown
 
-MOST, LOW = 340.0, 236.0
+MOST, LOW = 340.0, 230.0
 """Width of a way at the most; in a window that is not high."""
 
 
