@@ -53,7 +53,7 @@ def read_number(text: str, title: str) -> GameNumber:
 def _found(text: str) -> tuple[Told, str]:
     """The deal that is told, and what of ``text`` tells it: its last word, or all. Raises
     BadCode."""
-    last = text.split()[-1]
+    last = text.rsplit(maxsplit=1)[-1]
     try:
         return read_deal(last), last
     except BadCode:

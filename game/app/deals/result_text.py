@@ -29,14 +29,14 @@ def day_result(play: Play, day: Day, course: Sequence[int]) -> str:
 
 def _won(play: Play, day: Day) -> str:
     """Who won, in a sentence without whoever sends it."""
-    own, other = play.result.scores[play.seat], play.result.scores[1 - play.seat]
+    own, theirs = play.result.scores[play.seat], play.result.scores[1 - play.seat]
     if len(play.result.winners) > 1:
         # Translators: of a result that one sends to others; {level}: “Builder”.
-        text = _("Shared at {own} : {other} with {level}.")
+        text = _("Shared at {own} : {theirs} with {level}.")
     elif play.seat in play.result.winners:
         # Translators: of a result that one sends to others; {level}: “Builder”.
-        text = _("Won {own} : {other} against {level}.")
+        text = _("Won {own} : {theirs} against {level}.")
     else:
         # Translators: of a result that one sends to others; {level}: “Builder”.
-        text = _("Lost {own} : {other} against {level}.")
-    return text.format(own=own, other=other, level=level_name(day.level))
+        text = _("Lost {own} : {theirs} against {level}.")
+    return text.format(own=own, theirs=theirs, level=level_name(day.level))

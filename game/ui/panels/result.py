@@ -28,7 +28,7 @@ from game.ui.panels.course import (
     course_panel,
     pages,
 )
-from game.ui.panels.deals.ways import deal_button, same_deal_button
+from game.ui.panels.deals.ways import deal_buttons
 from game.ui.panels.handicap import Unhinted
 from game.ui.panels.highlights import Pictures, Shown, highlights_panel
 from game.ui.panels.mementos import memento_row
@@ -286,18 +286,9 @@ def _small_figure(winner: Person) -> Widget:
 
 
 def _buttons(on: On, ways: Ways) -> Widget:
-    """What to do next; each keeps its side where Enter's sign comes to it later."""
+    """What to do next; each keeps its place where Enter's sign comes to it later."""
     anew, seen = ways.enters and not ways.kept, ways.enters and ways.kept
-    again = button(
-        "result.rematch",
-        # Translators: a button: another game with the same players.
-        _("Again"),
-        Rematch(),
-        on,
-        icon="redo",
-        tone=MAIN if anew else PLAIN,
-        shortcut="Enter" if anew else "",
-    )
+    again = Widest([_again(on, enters=True), _again(on, enters=False)], 0 if anew else 1)
     watch = button(
         "result.replay",
         _("Replay"),
@@ -310,11 +301,26 @@ def _buttons(on: On, ways: Ways) -> Widget:
     )
     name, icon = (_("To the shelf"), "shelf") if ways.to_shelf else (_("Back"), "back")
     shelf = button("result.shelf", name, ToShelf(), on, icon=icon, shortcut="Esc")
-    same, deal = (same_deal_button(on), deal_button(on)) if ways.dealt else (None, None)
+    same, small, deal = deal_buttons(on) if ways.dealt else (None, None, None)
     return Fit(
         Row(shelf, watch, grown(spacer(8)), deal, same, again, gap=12),
+        Row(shelf, watch, grown(spacer(8)), deal, small, again, gap=12),
         Column(Row(deal, same, again, gap=8), Row(shelf, watch, gap=8), gap=8),
         Column(again, Row(deal, same, gap=8), watch, shelf, gap=8),
+    )
+
+
+def _again(on: On, *, enters: bool) -> Widget:
+    """Another game with the same players; whether Enter begins it."""
+    return button(
+        "result.rematch",
+        # Translators: a button: another game with the same players.
+        _("Again"),
+        Rematch(),
+        on,
+        icon="redo",
+        tone=MAIN if enters else PLAIN,
+        shortcut="Enter" if enters else "",
     )
 
 

@@ -6,6 +6,7 @@ import random
 from dataclasses import replace
 from datetime import date, timedelta
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ EVERYBODY = (
 )
 
 
-def deal_with(title: str, seed: int = 123_456_789_012, **changes: object) -> Deal:
+def deal_with(title: str, seed: int = 123_456_789_012, **changes: Any) -> Deal:
     rules = TITLES[title]
     options = {option.name: option.usual(2) for option in rules.game_options}
     digest = play_of(title).load("classic").digest

@@ -34,9 +34,9 @@ def deal_card(deal: DealToday) -> TodayCard:
 def _told(deal: DealToday) -> str:
     """How it stands."""
     if deal.points is not None:
-        own, other = deal.points
-        text = _("Won, {own} : {other}") if deal.won else _("Played, {own} : {other}")
-        return text.format(own=own, other=other)
+        own, theirs = deal.points
+        text = _("Won, {own} : {theirs}") if deal.won else _("Played, {own} : {theirs}")
+        return text.format(own=own, theirs=theirs)
     if deal.begun:
         return _("It waits: go on")
     # Translators: {level}: how strong the opponent is: “Builder”.
