@@ -7,7 +7,7 @@ from datetime import date, datetime
 from typing import Final
 
 from game.ai.agent import agent
-from game.ai.levels import APPRENTICE, ARCHITECT, BUILDER, SPROUT
+from game.ai.levels import APPRENTICE, BUILDER, SPROUT
 from game.app.deals.ways import agents_of, page_for, seats_of
 from game.app.routes import BoxPage, SetUp, Shelf
 from game.app.screenshot_stage import Scenario, ScreenshotStage
@@ -26,7 +26,7 @@ _MIDDAY: Final = datetime(2026, 11, 26, 12).timestamp()
 PEOPLE: Final = (
     ("Mira", "red", BUILDER),
     ("Jonas", "green", SPROUT),
-    ("Oma Lotte", "pink", ARCHITECT),
+    ("Oma Lotte", "pink", APPRENTICE),
 )
 """Who has played the deal one after the other, and how well."""
 REACHED: Final = (-14, -9, -5, -2, 1, 3, 8, 15)

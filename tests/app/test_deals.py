@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from pyglet.window import key as keys
 
+from game.app.deals.course import Course
 from game.app.deals.page import DealScreen
 from game.app.routes import BoxPage, Games, SetUp, Watch
 from game.app.screens.replay import ReplayScreen
@@ -17,7 +18,7 @@ from game.session.deals import reached
 from game.session.deals.codes import read_deal
 from game.session.deals.daily import day_of
 from game.session.deals.deal import deal_of
-from game.session.deals.reached import GAMES, LEVELS, Reached
+from game.session.deals.reached import GAMES, LEVELS, Reached, Trying
 from game.session.match import Match
 from game.session.record import read_record
 from game.session.seats import COLORS, HUMAN, Seat
@@ -26,6 +27,7 @@ from game.ui.clipboard import CLIPBOARD
 from game.ui.field import TextField
 from game.ui.intents.deals import CopyDayResult
 from game.ui.marks import Text
+from game.ui.summary import PointsRow
 from tests.app.desktop import ENTER, ESCAPE, Desktop, Thoughtless, played_by_agent
 from tests.session.deals.tables import OTHER, dealt, keep, over
 
@@ -183,7 +185,24 @@ def test_games_of_a_deal_are_compared(desktop: Desktop) -> None:
 def columns(desktop: Desktop) -> list[tuple[int, ...]]:
     """Points by their sources, game by game."""
     screen = page(desktop)
-    return [screen._column(at).values for at in range(len(screen._plays))]
+    return [screen._column(at, screen._labels()).values for at in range(len(screen._plays))]
+
+
+def test_sources_that_a_game_does_not_tell_brought_nothing_there(
+    desktop: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Biomes tells golden hoes only where there were any: the table had holes then."""
+    rows = {
+        0: (PointsRow("Stars", (3, 1)), PointsRow("Hoes", (2, 0))),
+        1: (PointsRow("Stars", (1, 1)), PointsRow("Mobs", (4, 0)), PointsRow("None", (0, 7))),
+    }
+    monkeypatch.setattr(Course, "sources", lambda _course, at: rows[at])
+    finished(desktop)
+    finished(desktop, "Jonas", 200, "random")
+    open_page(desktop)
+    let_be_tried(desktop)
+    assert page(desktop)._labels() == ("Stars", "Hoes", "Mobs")
+    assert columns(desktop) == [(3, 2, 0), (1, 0, 4)]
 
 
 def test_where_they_parted_is_watched_and_left_again(desktop: Desktop) -> None:
@@ -214,6 +233,11 @@ def test_a_game_is_picked_by_click_and_by_keys(desktop: Desktop) -> None:
     assert [way.name for way in page(desktop)._parted.ways] == ["Jonas", "Lotte"]
 
 
+def is_busy(trying: Trying) -> bool:
+    """Whether a trial is being played."""
+    return trying._job is not None
+
+
 def test_leaving_the_page_ends_the_trials_and_coming_back_goes_on(desktop: Desktop) -> None:
     finished(desktop)
     open_page(desktop)
@@ -222,9 +246,9 @@ def test_leaving_the_page_ends_the_trials_and_coming_back_goes_on(desktop: Deskt
     assert isinstance(tried, dict)
     assert 0 < sum(tried.values()) < GAMES * len(LEVELS)
     trying = page(desktop)._trying
-    assert trying._job is not None
+    assert is_busy(trying)
     desktop.press_key(ESCAPE)
-    assert trying._job is None
+    assert not is_busy(trying)
     desktop.settle()
     desktop.click("result.deal")
     let_be_tried(desktop)

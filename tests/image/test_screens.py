@@ -31,6 +31,9 @@ MOMENTS = [
     ("tnt", 22, 80, "table"),
     ("score", 3, 60, "table"),
     ("result", 4, 70, "table"),
+    ("deal", 3, 0, "table"),
+    ("setup-deal", 3, 0, "table"),
+    ("box-deal", 3, 0, "table"),
 ]
 """Screen, seed, decisions made before, preset of the camera."""
 FINE = ("match", 7, 60, "table")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from game.app.deals.course import Course
 from game.app.deals.result_text import day_result
@@ -93,14 +93,14 @@ class DealScreen(Screen):
         return deal_page(self._model(), self.host.hear, viewport)
 
     def _model(self) -> DealModel:
-        figures = self._trying.figures
+        figures, labels = self._trying.figures, self._labels()
         return DealModel(
             BOXES[self._deal.title].name_with(self._deal.pack),
             self._deal.seats,
             self._day.day if self._day else None,
             self._code,
-            tuple(self._column(at) for at in range(len(self._plays))),
-            self._labels(),
+            tuple(self._column(at, labels) for at in range(len(self._plays))),
+            labels,
             self._picked,
             self._first,
             self._parted,
@@ -117,20 +117,26 @@ class DealScreen(Screen):
         )
 
     def _labels(self) -> tuple[str, ...]:
-        found = (self._course.sources(at) for at in range(len(self._plays)))
-        return next((tuple(row.label for row in rows) for rows in found if rows), ())
+        """Where points came from in any of the games: not each of them tells all."""
+        found = dict[str, None]()
+        for at, play in enumerate(self._plays):
+            rows = self._course.sources(at)
+            found |= dict.fromkeys(row.label for row in rows if row.values[play.seat])
+        return tuple(found)
 
-    def _column(self, at: int) -> PlayColumn:
+    def _column(self, at: int, labels: Sequence[str]) -> PlayColumn:
+        """A game, with its points by sources, of which some may have brought none."""
         play = self._plays[at]
         seat, header = play.seat, play.record.header
         player = header.players[seat]
+        found = {row.label: row.values[seat] for row in self._course.sources(at)}
         return PlayColumn(
             player.name,
             player.color,
             when(header.started, self.host.clock()),
             play.result.scores[seat],
             seat in play.result.winners,
-            tuple(row.values[seat] for row in self._course.sources(at)),
+            tuple(found.get(label, 0) for label in labels) if found else (),
             play not in firsts(self._plays),
         )
 

@@ -301,10 +301,11 @@ def _buttons(on: On, ways: Ways) -> Widget:
     )
     name, icon = (_("To the shelf"), "shelf") if ways.to_shelf else (_("Back"), "back")
     shelf = button("result.shelf", name, ToShelf(), on, icon=icon, shortcut="Esc")
-    same, small, deal = deal_buttons(on) if ways.dealt else (None, None, None)
+    same, plain, small, deal = deal_buttons(on) if ways.dealt else (None,) * 4
     return Fit(
         Row(shelf, watch, grown(spacer(8)), deal, same, again, gap=12),
-        Row(shelf, watch, grown(spacer(8)), deal, small, again, gap=12),
+        Row(shelf, watch, grown(spacer()), deal, plain, again, gap=8),
+        Row(shelf, watch, grown(spacer()), deal, small, again, gap=8),
         Column(Row(deal, same, again, gap=8), Row(shelf, watch, gap=8), gap=8),
         Column(again, Row(deal, same, gap=8), watch, shelf, gap=8),
     )

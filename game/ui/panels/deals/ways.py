@@ -10,15 +10,16 @@ from game.ui.panels.replay import Way
 from game.ui.widget import Widget
 
 
-def deal_buttons(on: On) -> tuple[Widget, Widget, Widget]:
-    """From a result: to another game with all that chance brought to this one, by its name and,
-    where there is little room, by its sign alone; to what others got in this deal."""
+def deal_buttons(on: On) -> tuple[Widget, Widget, Widget, Widget]:
+    """From a result: to another game with all that chance brought to this one, by name and key and,
+    where there is little room, by its name, or its sign alone; to what others got in this deal."""
     tip = _("All lies as it did: what does somebody else make of it, or you yourself?")
     sign, key, game = "cards", "result.same", SameDeal()
     same = button(key, _same(), game, on, icon=sign, shortcut="D", tip=tip)
+    plain = button(key, _same(), game, on, icon=sign, also="D", tip=tip)
     small = icon_button(key, sign, _same(), game, on, shortcut="D")
     name = _("Who got what in this deal, and what strong players reach")
-    return same, small, icon_button("result.deal", "search", name, OpenDeal(), on)
+    return same, plain, small, icon_button("result.deal", "search", name, OpenDeal(), on)
 
 
 def deal_ways(*, compared: bool) -> tuple[Way, ...]:
