@@ -25,7 +25,7 @@ def snapshots(size: tuple[int, int]) -> Snapshots:
     host: Any = SimpleNamespace(
         viewport=SimpleNamespace(pixel_width=size[0], pixel_height=size[1]),
     )
-    return Snapshots(host, "game")
+    return Snapshots(host, over("towers").header)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1280, 660), (1280, 800)])

@@ -123,7 +123,7 @@ def _slip(viewport: Viewport) -> Widget:
 def _box(viewport: Viewport, deal: DealToday) -> Widget:
     lessons = tuple(LessonLine(f"{n}", f"Lesson {n}", n < 2, n == 2, False) for n in range(9))
     box = (BOXES["biomes"], "", Guided.OFFERED, lessons)
-    told = BoxModel("biomes", *box, True, (17, 144), Today(2, 12), True, deal)
+    told = BoxModel("biomes", *box, True, (17, 144), Today(2, 12), True, 3, deal)
     return box_page(told, ignore, viewport)
 
 

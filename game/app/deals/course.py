@@ -82,7 +82,7 @@ class Course:
 
     def _path(self, at: int, step: int) -> Path:
         """What the album knows the picture of a step by."""
-        return Snapshots(self._host, self._plays[at].path.name).path(step)
+        return Snapshots(self._host, self._plays[at].record.header).path(step)
 
     def take(self, way: Way) -> None:
         """Draw the table of a way into the window, and keep that as its picture."""
@@ -90,4 +90,4 @@ class Course:
         assert replay is not None
         play = self._plays[way.play]
         table = Table(self._host, Setting.of(replay), replayed_view(replay, way.at), play.seat)
-        Snapshots(self._host, play.path.name).take(replay, way.at, table)
+        Snapshots(self._host, play.record.header).take(replay, way.at, table)

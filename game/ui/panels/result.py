@@ -14,7 +14,8 @@ from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, Told, Widest, sp
 from game.ui.controls import MAIN, PLAIN, button
 from game.ui.flow import Flow
 from game.ui.intents import On, Rematch, ToShelf, WatchReplay
-from game.ui.layout import Column, Row
+from game.ui.intents.reviews import OpenReview
+from game.ui.layout import Column, Grid, Row
 from game.ui.marks import Icon, Picture, Rule, Text, player_sign
 from game.ui.opponents import portrait_of
 from game.ui.panels.closing import Closing, closing_panel
@@ -163,7 +164,8 @@ def result(
     body = _body(on, course, shown, [_game(*parts, low=low) for low in (False, True)])
     body.grow = 1.0
     chooses = None if course is None else pages(on, points=ending.points, shown=shown)
-    above = Flow(chooses, *(() if viewport.compact else (kept,)), gap=16, line_gap=8)
+    deal = deal_buttons(on) if ways.dealt else None
+    above = Flow(chooses, deal, *(() if viewport.compact else (kept,)), gap=16, line_gap=8)
     content = Column(heading, above, body, _buttons(on, ways), gap=12)
     panel = Panel(content, padding=(SIDES, 18))
     tall = viewport.height - 2 * MARGIN
@@ -286,9 +288,18 @@ def _small_figure(winner: Person) -> Widget:
 
 
 def _buttons(on: On, ways: Ways) -> Widget:
-    """What to do next; each keeps its place where Enter's sign comes to it later."""
+    """What to do next; each keeps its side where Enter's sign comes to it later."""
     anew, seen = ways.enters and not ways.kept, ways.enters and ways.kept
-    again = Widest([_again(on, enters=True), _again(on, enters=False)], 0 if anew else 1)
+    again = button(
+        "result.rematch",
+        # Translators: a button: another game with the same players.
+        _("Again"),
+        Rematch(),
+        on,
+        icon="redo",
+        tone=MAIN if anew else PLAIN,
+        shortcut="Enter" if anew else "",
+    )
     watch = button(
         "result.replay",
         _("Replay"),
@@ -299,29 +310,22 @@ def _buttons(on: On, ways: Ways) -> Widget:
         shortcut="R",
         also="Enter" if seen else "",
     )
+    review = button(
+        "result.review",
+        # Translators: a button: look through a game that is over, move by move, with advice.
+        _("Review"),
+        OpenReview(),
+        on,
+        icon="eye",
+        shortcut="V",
+        tip=_("Which moves were good, and what would have been better"),
+    )
     name, icon = (_("To the shelf"), "shelf") if ways.to_shelf else (_("Back"), "back")
     shelf = button("result.shelf", name, ToShelf(), on, icon=icon, shortcut="Esc")
-    same, plain, small, deal = deal_buttons(on) if ways.dealt else (None,) * 4
     return Fit(
-        Row(shelf, watch, grown(spacer(8)), deal, same, again, gap=12),
-        Row(shelf, watch, grown(spacer()), deal, plain, again, gap=8),
-        Row(shelf, watch, grown(spacer()), deal, small, again, gap=8),
-        Column(Row(deal, same, again, gap=8), Row(shelf, watch, gap=8), gap=8),
-        Column(again, Row(deal, same, gap=8), watch, shelf, gap=8),
-    )
-
-
-def _again(on: On, *, enters: bool) -> Widget:
-    """Another game with the same players; whether Enter begins it."""
-    return button(
-        "result.rematch",
-        # Translators: a button: another game with the same players.
-        _("Again"),
-        Rematch(),
-        on,
-        icon="redo",
-        tone=MAIN if enters else PLAIN,
-        shortcut="Enter" if enters else "",
+        Row(shelf, watch, review, grown(spacer(8)), again, gap=12),
+        Grid(shelf, again, watch, review, columns=2, gap=8),
+        Column(again, review, watch, shelf, gap=8),
     )
 
 

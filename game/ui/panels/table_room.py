@@ -50,3 +50,10 @@ def room_for_table(viewport: Viewport, beside: float = 0.0) -> Clearing:
     )
     left, right = AIR / wide, max(LEAST, 1 - side / wide)
     return Clearing(left, right, bottom / high, 1 - top / high, covers)
+
+
+def beside_aside(free: Clearing, viewport: Viewport, wide: float) -> Clearing:
+    """``free`` beside something so many units wide that stands in the place of the cards."""
+    margin = 8.0 if viewport.compact else 16.0
+    right = 1 - (wide + margin + AIR) / viewport.width
+    return free._replace(right=max(LEAST, min(free.right, right)))

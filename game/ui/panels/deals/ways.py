@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from game.language import _
-from game.ui.controls import button, icon_button
+from game.ui import theme
+from game.ui.controls import FLAT, Pressable, icon_button
 from game.ui.intents import On
 from game.ui.intents.deals import OpenDeal, SameDeal
+from game.ui.layout import Row
+from game.ui.marks import Icon, Keycap, Text
 from game.ui.panels.replay import Way
 from game.ui.widget import Widget
 
 
-def deal_buttons(on: On) -> tuple[Widget, Widget, Widget, Widget]:
-    """From a result: to another game with all that chance brought to this one, by name and key and,
-    where there is little room, by its name, or its sign alone; to what others got in this deal."""
+def deal_buttons(on: On) -> Widget:
+    """From a result: to another game with all that chance brought to this one, and to what others
+    got in it."""
     tip = _("All lies as it did: what does somebody else make of it, or you yourself?")
-    sign, key, game = "cards", "result.same", SameDeal()
-    same = button(key, _same(), game, on, icon=sign, shortcut="D", tip=tip)
-    plain = button(key, _same(), game, on, icon=sign, also="D", tip=tip)
-    small = icon_button(key, sign, _same(), game, on, shortcut="D")
+    words = Row(Icon("cards", 22), Text(_same(), theme.BODY_BOLD, lines=1), Keycap("D"), gap=8)
+    key, game = "result.same", SameDeal()
+    same = Pressable(key, words, game, on, tone=FLAT, padding=(10, 5), shortcut="D", tip=tip)
     name = _("Who got what in this deal, and what strong players reach")
-    return same, plain, small, icon_button("result.deal", "search", name, OpenDeal(), on)
+    page = icon_button("result.deal", "search", name, OpenDeal(), on, tone=FLAT, size=22, padding=6)
+    return Row(same, page, gap=6)
 
 
 def deal_ways(*, compared: bool) -> tuple[Way, ...]:
