@@ -41,7 +41,7 @@ def today_row(cards: Sequence[TodayCard], on: On) -> Widget | None:
 def _card(card: TodayCard, on: On) -> Widget:
     styles = (theme.LABEL, theme.BODY_BOLD, theme.SMALL_BOLD)
     name = Fit(*(Text(card.name, style, lines=1) for style in styles), Text(card.name, styles[-1]))
-    told = Text(card.told, theme.SMALL, theme.SECOND_INK, lines=2) if card.told else None
+    told = Text(card.told, theme.SMALL, theme.SECOND_INK) if card.told else None
     words = Column(name, card.mark, told, gap=2, align=Align.START)
     content = Row(Icon(card.icon, 32, theme.STAR), grown(words), gap=10)
     return Pressable(card.key, content, card.intent, on, tone=PLAIN, padding=(12, 8), tip=card.tip)
