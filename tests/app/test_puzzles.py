@@ -288,6 +288,15 @@ def test_of_a_game_that_is_not_kept_nothing_is(desktop: Desktop) -> None:
     assert "comes back" not in said(desktop)
 
 
+def test_what_an_opponent_could_have_done_better_is_nobodys_puzzle(desktop: Desktop) -> None:
+    screen = show(desktop, game(), choices(game(), 1)[5], "a.cubelog")
+    assert screen.finding.seat == 1
+    try_(desktop, better(screen))
+    assert screen.report()["found"]
+    assert not desktop.saves.learning.leitner.tried
+    assert "comes back" not in said(desktop)
+
+
 def test_once_more_begins_anew(desktop: Desktop) -> None:
     screen = show(desktop, game(), choices(game())[5])
     try_(desktop, better(screen))
@@ -517,16 +526,16 @@ def test_many_reviews_are_read_a_few_at_a_time(
     desktop: Desktop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
-    look = desktop.saves.puzzles.look
+    read = desktop.saves.puzzles.read
 
-    def counted(title: str, most: int) -> bool:
+    def counted(most: int) -> bool:
         asked.append(most)
-        return look(title, 1)
+        return read(1)
 
     for seed in (21, 22, 23):
         match = played(seed=seed)
         keep(desktop, match, choices(match)[3])
-    monkeypatch.setattr(desktop.saves.puzzles, "look", counted)
+    monkeypatch.setattr(desktop.saves.puzzles, "read", counted)
     desktop.desk.show(Puzzles("biomes"))
     assert desktop.desk.screen.waiting
     desktop.run(0.5)

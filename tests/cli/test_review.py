@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.commands import usage
-from game.session.record import LastLine, Record, encode_line
+from game.session.record import Record, encoded
 from game.session.reviews.review import given_away, luck_of, marked
 from tests.cli.test_commands import said
 from tests.session.reviews_made import short_game, short_review
@@ -16,10 +16,7 @@ from tests.session.reviews_made import short_game, short_review
 
 def written(path: Path, record: Record) -> Path:
     """The record as a file."""
-    lines = [encode_line(record.header), *map(encode_line, record.steps)]
-    if record.result is not None:
-        lines.append(encode_line(LastLine(record.result)))
-    path.write_bytes(b"".join(lines))
+    path.write_bytes(encoded(record))
     return path
 
 

@@ -47,6 +47,8 @@ from game.ui.widget import Widget
 
 CALM_S = 0.4
 """A key so shortly after the end was still meant for the last try."""
+DEEPEST = 4
+"""So many steps lead out of whatever is in hand."""
 LEADING = (*ARROWS, "Tab", "Shift+Tab")
 """What leads to a button, once it is over."""
 
@@ -219,7 +221,7 @@ class FindBetterScreen(SpokenScreen):
         """It has been found or shown: put it where it comes back from."""
         self._since = 0.0
         finding, file = self.finding, self._route.file
-        if file:
+        if file and finding.own:
             boxes, name = self.host.saves.learning.leitner, name_of(file, finding.judged.n)
             boxes.keep(name, today(self.host.clock()), known=finding.known)
             self._returns = comes_back(boxes.tried.get(name))
@@ -241,8 +243,9 @@ class FindBetterScreen(SpokenScreen):
 
     def _point(self, move: Move) -> None:
         """Mark a move on the table, and let the hand show it."""
-        if not self.inner.deciding.idle:
-            self.inner.deciding.stepped_back()
+        for _step in range(DEEPEST):
+            if not self.inner.deciding.idle:
+                self.inner.deciding.stepped_back()
         self.inner.coach.mark(move)
         self._pointers.show(self.inner.game.table.view, [move], lead=True)
         self.inner.deciding.changed()

@@ -10,8 +10,8 @@ from game.session.reviews.own_puzzles import PileOf, chosen
 from game.session.reviews.pile import Puzzle
 from game.session.seats import HUMAN
 
-A_LOOK = 8
-"""So many reviews are read at once."""
+A_LOOK = 2
+"""So many reviews are read in a frame."""
 
 
 def pile_of(host: Host, title: str) -> PileOf | None:

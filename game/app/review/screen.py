@@ -28,7 +28,7 @@ from game.ui.intents.reviews import (
 )
 from game.ui.layout import Stack
 from game.ui.panels.asides import DRAWER_WIDTH, aside_height
-from game.ui.panels.replay import ReplayModel, Way
+from game.ui.panels.replay import WIDE, ReplayModel, Way, beside_tools
 from game.ui.panels.review.card import SHOWS, review_card
 from game.ui.panels.review.model import EVERYBODY, CardModel, SummaryModel
 from game.ui.panels.review.summary import summary_page
@@ -39,8 +39,9 @@ from game.ui.widget import Widget
 
 REFRESH_S = 0.3
 """What is found while one looks comes to the panels that often."""
-BAR = 56.0
-"""So much higher the bar is than that of a match: the slider has a line of its own."""
+BAR, NARROW_BAR = 56.0, 112.0
+"""So much higher the bar is than that of a match, and in a narrow window: the slider has a line of
+its own, and there what is told has one as well."""
 
 
 class ReviewScreen(ReplayScreen):
@@ -272,4 +273,5 @@ class ReviewScreen(ReplayScreen):
 
 def card_height(viewport: Viewport) -> float:
     """How high the card is at most: the bar of the replay is higher than a match's."""
-    return aside_height(viewport) - BAR
+    narrow = viewport.width - beside_tools(viewport) < WIDE + 32
+    return aside_height(viewport) - (NARROW_BAR if narrow else BAR)

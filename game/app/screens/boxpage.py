@@ -78,8 +78,9 @@ class BoxPageScreen(Screen):
         self.host.refresh()
 
     def _look(self) -> None:
-        """See how many puzzles are asked today; reviews are read a few at a time."""
-        self._unread = self.host.saves.puzzles.look(self._title, A_LOOK)
+        """See how many puzzles are asked today."""
+        self.host.saves.puzzles.look(self._title)
+        self._unread = self.host.saves.puzzles.read(A_LOOK)
         self._better = len(todays(self.host, self._title))
 
     @property
@@ -88,11 +89,14 @@ class BoxPageScreen(Screen):
         return self._unread
 
     def advance(self, seconds: float) -> None:
-        """Read some more."""
+        """Read some more of them; all puzzles are counted at last."""
         super().advance(seconds)
-        if self._unread:
-            self._look()
-            self.host.refresh_soon()
+        if not self._unread:
+            return
+        self._unread = self.host.saves.puzzles.read(A_LOOK)
+        if not self._unread:
+            self._better = len(todays(self.host, self._title))
+            self.host.refresh()
 
     def widget(self, viewport: Viewport) -> Widget:
         """The page."""

@@ -84,16 +84,27 @@ class PuzzlesScreen(Screen):
         """Read some more reviews; go on looking through games."""
         super().advance(seconds)
         if self._unread:
+            self._unread = self.host.saves.puzzles.read(A_LOOK)
+            if not self._unread:
+                self._turn()
+        if self._looking is not None:
+            self._go_on(self._looking)
+
+    def _go_on(self, looking: LookingThrough) -> None:
+        """Go on looking through games; one that is done may have puzzles in it."""
+        left = looking.left
+        if not looking.advance():
+            return
+        if looking.left < left:
             self._look()
-        if self._looking is not None and self._looking.advance():
-            self._turn()
-            self._unread = True
-            if self._looking.over:
-                self._stop()
+        self._turn()
+        if looking.over:
+            self._stop()
 
     def _look(self) -> None:
-        """Read a few reviews."""
-        self._unread = self.host.saves.puzzles.look(self._title, A_LOOK)
+        """See what reviews there are, and read the first of them."""
+        self.host.saves.puzzles.look(self._title)
+        self._unread = self.host.saves.puzzles.read(A_LOOK)
         self._turn()
 
     def _turn(self) -> None:
@@ -107,8 +118,7 @@ class PuzzlesScreen(Screen):
             self._problem = self._looking.problem
             self._looking.close()
             self._looking = None
-            self._unread = True
-            self._turn()
+            self._look()
 
     def widget(self, viewport: Viewport) -> Widget:
         """The page."""

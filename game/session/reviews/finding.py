@@ -71,6 +71,11 @@ class Finding:
         return self.judged.player
 
     @property
+    def own(self) -> bool:
+        """Whether a person made the decision, so that it can be one of somebody's puzzles."""
+        return self._record.header.players[self.seat].agent == HUMAN
+
+    @property
     def better(self) -> Move | None:
         """The better move that is shown; None: there is none to be told of."""
         return self._right[0] if self._right else None

@@ -22,13 +22,13 @@ clipped, and nothing lost.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import pairwise
 
 import msgspec
 
-from game.session.reviews.judging import Outline, StepSeen
-from game.session.reviews.review import Judgement, Verdict
+from game.session.reviews.judging import Outline
+from game.session.reviews.review import Judgement
 
 
 def with_luck(judged: Iterable[Judgement], outline: Outline) -> tuple[Judgement, ...]:
@@ -38,61 +38,63 @@ def with_luck(judged: Iterable[Judgement], outline: Outline) -> tuple[Judgement,
     judged; as long as it isn't, it is 0.
     """
     by_number = {each.n: each for each in judged}
+    game = _Game(outline, by_number)
     luck: dict[int, float] = {}
     for seat in {each.player for each in by_number.values()}:
-        luck |= _of_seat(seat, by_number, outline)
+        luck |= game.lucks(seat)
     return tuple(
         msgspec.structs.replace(by_number[n], luck=luck.get(n, 0.0)) for n in sorted(by_number)
     )
 
 
-def _of_seat(seat: int, judged: dict[int, Judgement], outline: Outline) -> dict[int, float]:
-    """The luck after each decision of a seat, by number."""
-    asked, found, owed = set(outline.asked), dict[int, float](), 0.0
-    own = [step.n for step in outline.steps if step.player == seat and step.n in asked]
-    ends = [*own, len(outline.steps) + 1]
-    for at, after in pairwise(ends):
-        this, worth = judged.get(at), _worth(seat, after, judged, outline)
-        given = _given(seat, range(at + 1, after), judged, outline)
-        if this is None or worth is None or given is None:
-            owed = 0.0
-            continue
-        luck = owed + worth - this.chance - given
-        is_end = after > len(outline.steps)
-        if is_end or _by_chance(seat, outline.steps[at - 1 : after - 1]):
-            found[at], owed = luck, 0.0
-        else:
-            owed = luck
-    return found
+class _Game:
+    """A game as far as it is judged."""
 
+    def __init__(self, outline: Outline, judged: dict[int, Judgement]) -> None:
+        self._steps, self._shares, self._judged = outline.steps, outline.shares, judged
+        self._asked = frozenset(outline.asked)
+        self._end = len(outline.steps) + 1
+        seen = 1 + max((step.player for step in outline.steps), default=0)
+        self._players = max(2, len(outline.shares) or seen)
 
-def _worth(seat: int, n: int, judged: dict[int, Judgement], outline: Outline) -> float | None:
-    """What the position before step ``n`` was worth to a seat; after the last step, the result."""
-    if n > len(outline.steps):
-        return outline.shares[seat] if outline.shares else None
-    found = judged.get(n)
-    return None if found is None else found.best
+    def lucks(self, seat: int) -> dict[int, float]:
+        """The luck after each decision of a seat, by number."""
+        found, owed = dict[int, float](), 0.0
+        own = [step.n for step in self._steps if step.player == seat and step.n in self._asked]
+        for at, after in pairwise([*own, self._end]):
+            this, worth = self._judged.get(at), self._worth(seat, after)
+            given = self._given(seat, range(at + 1, after))
+            if this is None or worth is None or given is None:
+                owed = 0.0
+                continue
+            luck = owed + worth - this.chance - given
+            if after == self._end or self._by_chance(seat, range(at, after)):
+                found[at], owed = luck, 0.0
+            else:
+                owed = luck
+        return found
 
+    def _worth(self, seat: int, n: int) -> float | None:
+        """What the position before step ``n`` was worth to a seat; after the last, the result."""
+        if n == self._end:
+            return self._shares[seat] if self._shares else None
+        found = self._judged.get(n)
+        return None if found is None else found.best
 
-def _given(
-    seat: int, between: range, judged: dict[int, Judgement], outline: Outline
-) -> float | None:
-    """What others gave a seat in their decisions ``between`` two of its own; None while one of
-    these isn't judged. Others who aren't judged at all give nothing."""
-    asked, seats, sums = set(outline.asked), _seats(outline), 0.0
-    for n in between:
-        found = judged.get(n)
-        if found is None and n in asked:
-            return None
-        if found is not None and found.player != seat and found.verdict is not Verdict.ONLY:
-            sums += (found.best - found.chance) / max(1, seats - 1)
-    return sums
+    def _given(self, seat: int, between: range) -> float | None:
+        """What others gave a seat in their decisions ``between`` two of its own; None while one of
+        these isn't judged. Others who aren't judged at all give nothing."""
+        given = 0.0
+        for n in between:
+            found = self._judged.get(n)
+            if found is None and n in self._asked:
+                return None
+            if found is not None and found.player != seat:
+                given += (found.best - found.chance) / (self._players - 1)
+        return given
 
-
-def _seats(outline: Outline) -> int:
-    return len(outline.shares) or 1 + max((step.player for step in outline.steps), default=0)
-
-
-def _by_chance(seat: int, steps: Sequence[StepSeen]) -> bool:
-    """Whether others moved, or chance had a part in what was done."""
-    return any(step.by_chance or step.player != seat for step in steps)
+    def _by_chance(self, seat: int, numbers: range) -> bool:
+        """Whether others moved, or chance had a part in what was done."""
+        return any(
+            self._steps[n - 1].by_chance or self._steps[n - 1].player != seat for n in numbers
+        )

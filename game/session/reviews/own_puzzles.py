@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -55,18 +56,24 @@ class OwnPuzzles:
     def __init__(self, archive: Archive, reviews: Reviews, games: Path) -> None:
         self._archive, self._reviews, self._games = archive, reviews, games
         self._read: dict[str, _Read] = {}
+        self._open: deque[tuple[Entry, Stamp]] = deque()
 
-    def look(self, title: str, most: int) -> bool:
-        """Read ``most`` more reviews of the title's games; whether there may be more to read."""
+    def look(self, title: str) -> None:
+        """See which reviews of the title's games were made since they were read."""
+        self._reviews.finish()
         stamps = self._stamps()
-        new = [
-            entry
+        self._open = deque(
+            (entry, stamps[entry.file])
             for entry in self._entries(title)
             if entry.file in stamps and self._known(entry.file) != stamps[entry.file]
-        ]
-        for entry in new[:most]:
-            self._read[entry.file] = self._looked_at(entry, stamps[entry.file])
-        return len(new) > most
+        )
+
+    def read(self, most: int) -> bool:
+        """Read ``most`` more of them, those of the latest games first; whether more are left."""
+        for _review in range(min(most, len(self._open))):
+            entry, stamp = self._open.popleft()
+            self._read[entry.file] = self._looked_at(entry, stamp)
+        return bool(self._open)
 
     def _looked_at(self, entry: Entry, stamp: Stamp) -> _Read:
         path = self._games / entry.file
@@ -88,7 +95,6 @@ class OwnPuzzles:
 
     def _stamps(self) -> dict[str, Stamp]:
         """What tells one state of a review from the next, by the name of its game's file."""
-        self._reviews.finish()
         try:
             with os.scandir(self._reviews.folder) as found:
                 stats = [(each.name, each.stat()) for each in found if each.name.endswith(SUFFIX)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import signal
 import traceback
+import zlib
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ from multiprocessing.context import SpawnProcess
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
-from game.session.record import Record, RecordError
+from game.session.record import Record, RecordError, encoded, parse_record
 
 if TYPE_CHECKING:
     from game.session.reviews.judging import Outline
@@ -39,27 +40,27 @@ class Faulty:
     trace: str = ""
 
 
-def live(connection: Connection, record: Record, seats: tuple[int, ...], apart: bool) -> None:
+def live(connection: Connection, packed: bytes, seats: tuple[int, ...], apart: bool) -> None:
     """Send the outline of a game, then judge what is asked for until the other end is closed.
 
-    ``apart``: in a process of its own, which may be put behind all others.
+    ``packed``: the record. ``apart``: in a process of its own, which may be put behind all others.
     """
     if apart:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which closes us
         if hasattr(os, "nice"):
             os.nice(_NICENESS)
     try:
-        _judge(connection, record, seats)
+        _judge(connection, packed, seats)
     except (EOFError, OSError):
         return
 
 
-def _judge(connection: Connection, record: Record, seats: tuple[int, ...]) -> None:
+def _judge(connection: Connection, packed: bytes, seats: tuple[int, ...]) -> None:
     from game.session.replay import Replay
     from game.session.reviews.judging import Judging
 
     try:
-        judging = Judging(Replay(record))
+        judging = Judging(Replay(parse_record(zlib.decompress(packed))))
         connection.send(judging.outline(seats))
         while True:
             number: int = connection.recv()
@@ -81,24 +82,25 @@ class Judge:
     def __init__(self, record: Record, seats: tuple[int, ...]) -> None:
         context = get_context("spawn")
         self._connection, theirs = context.Pipe()
+        packed = zlib.compress(encoded(record))  # small enough for no window to wait for a pipe
         self._process: SpawnProcess | None = None
         self.asked: deque[int] = deque()
         try:
             self._process = context.Process(
                 target=live,
-                args=(theirs, record, seats, True),
+                args=(theirs, packed, seats, True),
                 name="cubewright-judging",
                 daemon=True,
             )
             self._process.start()
         except OSError:
             self._process = None
-            self._begin_thread(theirs, record, seats)
+            self._begin_thread(theirs, packed, seats)
         else:
             theirs.close()
 
-    def _begin_thread(self, theirs: Connection, record: Record, seats: tuple[int, ...]) -> None:
-        arguments = (theirs, record, seats, False)
+    def _begin_thread(self, theirs: Connection, packed: bytes, seats: tuple[int, ...]) -> None:
+        arguments = (theirs, packed, seats, False)
         try:
             Thread(target=live, args=arguments, daemon=True).start()
         except RuntimeError as error:

@@ -94,46 +94,67 @@ def better_note(
 
 def _asked(model: BetterModel, on: On, viewport: Viewport) -> Widget:
     """What is to be found, what was played, and what a try came to."""
-    # Translators: {move}: a short sentence without a full stop, such as “Take the wood”.
-    then = _("That time: {move}.").format(move=model.then)
-    task = _("There was something better. What would you do now?")
-    asked = Text(task, theme.SMALL_BOLD if viewport.compact else theme.LABEL)
-    said: list[Widget | None] = [
-        None if model.reply else asked,
-        Text(then, theme.SMALL if viewport.compact else theme.BODY),
-        _replied(model.reply) if model.reply else None,
-    ]
-    key = f"{WORDS}.{len(model.reply)}" if model.reply else WORDS
-    words = grown(Scroll(key, Column(*said, gap=6), at_end=bool(model.reply)))
-    if viewport.compact:
-        sign = icon_button(
-            "better.show", "finger", _("Show me"), ShowBetter(), on, shortcut="H", padding=7
-        )
-        return Column(_head(model, sign, _leave(on)), words, gap=4)
+    return _asked_closely(model, on) if viewport.compact else _asked_broadly(model, on)
 
+
+def _asked_broadly(model: BetterModel, on: On) -> Widget:
     def show() -> Widget:
         name, intent = _("Show me"), ShowBetter()
         return button("better.show", name, intent, on, icon="finger", tone=FLAT, shortcut="H")
 
+    then, asked = Text(_then(model), theme.BODY), Text(_task(), theme.LABEL)
+    said = (then, _replied(model.reply)) if model.reply else (asked, then)
+    words = Scroll(_said(model), Column(*said, gap=6), at_end=bool(model.reply))
     beside = Row(show(), spacer(), _leave(on), gap=8)
     below = Column(show(), Row(spacer(), _leave(on)), gap=8)
-    return Column(_head(model), words, _clear_of_bar(Fit(beside, below)), gap=8)
-
-
-def _head(model: BetterModel, *ways: Widget) -> Widget:
-    """Which decision it is."""
-    which = " · ".join(part for part in (model.when, model.game) if part)
     names = Column(
         Text(_("Find the better move"), theme.BODY_BOLD),
-        Text(which, theme.SMALL, theme.SECOND_INK),
+        Text(_which(model), theme.SMALL, theme.SECOND_INK),
         gap=0,
     )
     sign = Padding(Icon("search", 24, theme.STAR), (0, 2, 0, 0))
-    return _clear_of_bar(Row(sign, grown(names), *ways, gap=8, align=Align.START))
+    head = Row(sign, grown(names), gap=8, align=Align.START)
+    return Column(_clear_of_bar(head), grown(words), _clear_of_bar(Fit(beside, below)), gap=8)
+
+
+def _asked_closely(model: BetterModel, on: On) -> Widget:
+    """Where room is scarce: signs instead of buttons, and what is least needed comes last."""
+    show = icon_button(
+        "better.show", "finger", _("Show me"), ShowBetter(), on, shortcut="H", size=22, padding=6
+    )
+    name = grown(Text(_("Find the better move"), theme.SMALL_BOLD))
+    head = Row(Icon("search", 20, theme.STAR), name, show, _leave(on), gap=6)
+    said = Column(
+        _replied(model.reply) if model.reply else Text(_task(), theme.SMALL_BOLD),
+        Text(_then(model), theme.SMALL),
+        Text(_which(model), theme.SMALL, theme.SECOND_INK),
+        gap=4,
+    )
+    return Column(_clear_of_bar(head), grown(Scroll(_said(model), said)), gap=4)
+
+
+def _task() -> str:
+    return _("There was something better. What would you do now?")
+
+
+def _then(model: BetterModel) -> str:
+    # Translators: {move}: a short sentence without a full stop, such as “Take the wood”.
+    return _("That time: {move}.").format(move=model.then)
+
+
+def _which(model: BetterModel) -> str:
+    """Which decision it is."""
+    return " · ".join(part for part in (model.when, model.game) if part)
+
+
+def _said(model: BetterModel) -> str:
+    """The key of what is said: each answer is read from its beginning."""
+    return f"{WORDS}.{len(model.reply)}" if model.reply else WORDS
 
 
 def _leave(on: On) -> Widget:
-    return icon_button("better.leave", "close", _("Put it away"), LeavePuzzle(), on, padding=7)
+    name, intent = _("Put it away"), LeavePuzzle()
+    return icon_button("better.leave", "close", name, intent, on, size=22, padding=6)
 
 
 def _replied(reply: str) -> Widget:
@@ -177,8 +198,7 @@ def _chances(model: BetterModel, chances: Chances) -> Widget:
     rows = (
         # Translators: the chance to win after the better move.
         (_("With this"), chances.best, theme.GOOD),
-        # Translators: {move}: a short sentence without a full stop, such as “Take the wood”.
-        (_("That time: {move}.").format(move=model.then), chances.then, theme.GREYED_LINE),
+        (_then(model), chances.then, theme.GREYED_LINE),
     )
     heading = Text(_("Chance to win"), theme.SMALL_BOLD, theme.SECOND_INK)
     return Column(heading, *(_chance(*row) for row in rows), gap=4)

@@ -255,8 +255,9 @@ def _better(due: int, on: On, *, short: bool) -> Widget:
     """The way to the own puzzles, as a sign alone where that is to be ``short``."""
     tip = _("Moments of your own games, to be played better.")
     sign = Icon("search", 32, theme.STAR)
-    content: Widget = sign
-    if not short:
+    if short:
+        content = Row(sign, Text(str(due), theme.LABEL, lines=1) if due else None, gap=6)
+    else:
         # Translators: so many puzzles are still to be played today.
         text = ngettext("{count} today", "{count} today", due).format(count=due)
         count = Text(text, theme.LABEL, lines=1) if due else None

@@ -34,7 +34,8 @@ def keep(saves: SaveStore, match: Match, *marked: int, done: bool = True) -> Pat
 
 def looked(saves: SaveStore, title: str = "biomes") -> OwnPuzzles:
     """The puzzles, once all reviews have been read."""
-    while saves.puzzles.look(title, 1):
+    saves.puzzles.look(title)
+    while saves.puzzles.read(1):
         pass
     return saves.puzzles
 
