@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 
 from game.ai.levels import ARCHITECT, BUILDER, SPROUT
+from game.app.deal_scenarios import DEALS
 from game.app.first_game_scenarios import FIRST
 from game.app.inline_coach import Thoughtful
 from game.app.inline_reviewer import InlineReviewer
@@ -322,6 +323,7 @@ SHARED: Mapping[str, Scenario] = {
     "box": _box,
     **FIRST,
     **PUZZLES,
+    **DEALS,
     "lesson": _lesson,
     "challenges": _challenges,
     "daily": _daily,

@@ -33,6 +33,7 @@ from game.session.leftovers import (
 )
 
 if TYPE_CHECKING:
+    from game.session.deals.reached import Trials
     from game.session.family.archive import Archive
     from game.session.learning import Learning
     from game.session.reviews.own_puzzles import OwnPuzzles
@@ -65,6 +66,13 @@ class Home:
         return Learning(self.folder.parent)
 
     @cached_property
+    def trials(self) -> Trials:
+        """What the house's best players reach in deals; made when it is asked for."""
+        from game.session.deals.reached import Trials
+
+        return Trials(self.folder.parent)
+
+    @cached_property
     def reviews(self) -> Reviews:
         """What is known of the finished games' decisions; made when it is asked for."""
         from game.session.reviews.store import Reviews
@@ -80,9 +88,11 @@ class Home:
 
     @property
     def problems(self) -> tuple[str, ...]:
-        """Sentences for the player: what of these two could not be read or kept, or was damaged."""
+        """Sentences for the player: what of these could not be read or kept, or was damaged."""
         archive = self.archive.problems if "archive" in vars(self) else ()
-        return archive + (self.learning.problems if "learning" in vars(self) else ())
+        learning = self.learning.problems if "learning" in vars(self) else ()
+        trials = self.trials.problem if "trials" in vars(self) else ""
+        return archive + learning + ((trials,) if trials else ())
 
     @property
     def pictures(self) -> Path:
@@ -109,6 +119,8 @@ class Home:
         """Keep what can be kept at last, and close what is open."""
         if "learning" in vars(self):
             self.learning.retry()
+        if "trials" in vars(self):
+            self.trials.book.retry()
         if "archive" in vars(self):
             self.archive.close()
         if "reviews" in vars(self):

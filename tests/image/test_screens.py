@@ -37,6 +37,9 @@ MOMENTS = [
     ("review-summary", 3, 0, "table"),
     ("better-shown", 3, 20, "table"),
     ("puzzles", 3, 0, "table"),
+    ("deal", 3, 0, "table"),
+    ("setup-deal", 3, 0, "table"),
+    ("box-deal", 3, 0, "table"),
 ]
 """Screen, seed, decisions made before, preset of the camera."""
 FINE = ("match", 7, 60, "table")

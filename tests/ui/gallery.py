@@ -65,7 +65,7 @@ from game.ui.panels.log import LogLine
 from game.ui.panels.menu import menu
 from game.ui.panels.reckoned import reckoned
 from game.ui.panels.replay import ReplayModel, replay_bar
-from game.ui.panels.result import Stays, ending, result
+from game.ui.panels.result import Stays, Ways, ending, result
 from game.ui.panels.rulebook import rulebook_page
 from game.ui.panels.rulebook_page import RulesModel
 from game.ui.panels.settings import settings
@@ -81,7 +81,7 @@ from game.ui.time_told import in_sentence
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
-from tests.ui import family, own_puzzles, reviews, workshop
+from tests.ui import deals, family, own_puzzles, reviews, workshop
 from tests.ui.situations import situation_of
 
 PEOPLE = (
@@ -246,7 +246,9 @@ def _result(viewport: Viewport) -> Widget:
     )
 
 
-def _course(viewport: Viewport, *, done: bool = True, shown: str = CHANCES) -> Widget:
+def _course(
+    viewport: Viewport, *, done: bool = True, shown: str = CHANCES, dealt: bool = False
+) -> Widget:
     """A result whose course is known, or is still found out."""
     state, _lines = played(5000)
     outcome = state.outcome()
@@ -274,7 +276,7 @@ def _course(viewport: Viewport, *, done: bool = True, shown: str = CHANCES) -> W
     told = ending(SUMMARY, state.view(0), outcome, PEOPLE, f"{state.turn} turns")
     told = replace(told, kind=kind_word(outcome, PEOPLE, 1))
     stays = Stays(mementos=_mementos(), words=ALBUM)
-    return result(told, ignore, viewport, model, shown, stays=stays)
+    return result(told, ignore, viewport, model, shown, Ways(dealt=dealt), stays=stays)
 
 
 def _best() -> tuple[Best, ...]:
@@ -411,6 +413,7 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "games": _games,
         "no games": _no_games,
         **family.PANELS,
+        **deals.PANELS,
         **workshop.panels(),
         **reviews.panels(),
         **own_puzzles.panels(),
@@ -455,7 +458,7 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "course": _course,
         "points": lambda v: _course(v, shown=POINTS),
         "looking_back": lambda v: _course(v, done=False),
-        "feast": lambda v: _course(v, shown=GAME),
+        "feast": lambda v: _course(v, shown=GAME, dealt=True),
         "feast_to_come": lambda v: _course(v, shown=GAME, done=False),
         "coach": _hint,
         "coach_paged": lambda v: _hint(v, paged=True),

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.ai.titles import BRAINS
+from game.app.deals.ways import page_for, same_deal, ways_of
 from game.app.match.flow.reckoning import Reckoning
 from game.app.match.flow.seating import replayed_view
 from game.app.match.input.help_topic import rules_in
@@ -32,6 +33,7 @@ from game.ui.intents import (
     SeekReplay,
     ToggleLog,
 )
+from game.ui.intents.deals import OpenDeal, SameDeal
 from game.ui.intents.reviews import OpenReview
 from game.ui.panels.log import LogLine
 from game.ui.panels.replay import ReplayModel, Way, beside_tools, replay_bar
@@ -78,6 +80,7 @@ class ReplayScreen(Screen):
         self.beneath = self._looking = SpectatorPointer(host, self._table)
         self._lines = self._written()
         self._turns = self._turns_begun()
+        self._dealt = ways_of(host, replay.header)
 
     def _view(self, position: int) -> View:
         """What an onlooker knew; of a game that is over, what its title opens then."""
@@ -166,9 +169,14 @@ class ReplayScreen(Screen):
     def _ways(self) -> tuple[Way, ...]:
         """What else can be made of the game."""
         if self._replay.outcome is None or self._replay.header.title not in BRAINS:
-            return ()
+            return self._dealt
         # Translators: a button: look through a game that is over, move by move, with advice.
-        return (Way("review", "eye", _("Review"), OpenReview(), "V", main=True),)
+        review = Way("review", "eye", _("Review"), OpenReview(), "V", main=True)
+        return (*self._dealt, review)
+
+    def _as_it_is(self) -> Replayed:
+        """The way back to this replay as it is shown."""
+        return Replayed(self._replay, self._after, self._at)
 
     @property
     def _turns_up(self) -> bool:
@@ -281,12 +289,15 @@ class ReplayScreen(Screen):
                 self._table.camera_controller.look_at_seat(seat)
             case ToggleLog():
                 self._log_open = not self._log_open
+            case SameDeal():
+                same_deal(self.host, self._replay.header, self._as_it_is())
+            case OpenDeal():
+                page = page_for(self._replay.header, self._as_it_is())
+                self.host.navigator.show(page or self._as_it_is())
             case OpenMenu():
                 self.host.navigator.open(MenuDialog(self.host, title=self._replay.header.title))
             case OpenReview():
-                replay = self._replay
-                here = Replayed(replay, self._after, self._at)
-                self.host.navigator.show(Reviewed(replay, here))
+                self.host.navigator.show(Reviewed(self._replay, self._as_it_is()))
                 return
             case Back():
                 self.host.navigator.show(self._after)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from game.ui.intents.challenges import ChallengeIntent
 from game.ui.intents.daily import DailyIntent
+from game.ui.intents.deals import DealIntent
 from game.ui.intents.family import FamilyIntent
 from game.ui.intents.games import DeleteGame, OpenGames, ShowGames, TakeUp
 from game.ui.intents.lessons import LessonIntent
@@ -210,6 +211,7 @@ Intent = (
     | ReviewIntent
     | DailyIntent
     | PuzzleIntent
+    | DealIntent
     | SetPlayers
     | SetPreference
     | SetName

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.language import _, ngettext
+from game.language import _, ngettext, pgettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, Pressable, button
@@ -62,7 +62,7 @@ class Seated:
 @dataclass(frozen=True, slots=True)
 class GameModel:
     """A kept game of what is called ``title``. ``stands``: how far it came, or ""; ``picture`` "":
-    none yet; ``elsewhere``: another window plays it."""
+    none yet; ``elsewhere``: another window plays it; ``same_deal``: it had been dealt before."""
 
     key: str
     title: str
@@ -72,6 +72,7 @@ class GameModel:
     finished: bool
     elsewhere: bool
     picture: str = ""
+    same_deal: bool = False
 
 
 class GameCard(Container):
@@ -176,7 +177,9 @@ def _print(model: GameModel, width: float, on: On) -> Widget:
         padding=6,
         tip=KEYCAPS.beside(_("Delete"), "Delete"),
     )
-    standing = " · ".join(each for each in (model.stands, model.when) if each)
+    # Translators: of a game on its card: its deal had been played before.
+    again = pgettext("game", "Same deal") if model.same_deal else ""
+    standing = " · ".join(each for each in (again, model.stands, model.when) if each)
     words = grown(Text(standing, theme.SMALL, theme.SECOND_INK, lines=1, cut=True))
     foot = Row(words, bin_, gap=8)
     name = grown(Text(model.title, theme.LABEL, lines=1))

@@ -29,6 +29,7 @@ from game.ui.panels.course import (
     course_panel,
     pages,
 )
+from game.ui.panels.deals.ways import deal_buttons
 from game.ui.panels.handicap import Unhinted
 from game.ui.panels.highlights import Pictures, Shown, highlights_panel
 from game.ui.panels.mementos import memento_row
@@ -86,11 +87,13 @@ class Stays:
 @dataclass(frozen=True, slots=True)
 class Ways:
     """What comes after a result. ``kept``: the game was over before; Enter watches it then, else it
-    begins another. ``enters``: Enter does so already. ``to_shelf``: it is left for the shelf."""
+    begins another. ``enters``: Enter does so already. ``to_shelf``: it is left for the shelf.
+    ``dealt``: its deal can be played again."""
 
     kept: bool = False
     enters: bool = True
     to_shelf: bool = True
+    dealt: bool = False
 
 
 def ending(
@@ -161,7 +164,8 @@ def result(
     body = _body(on, course, shown, [_game(*parts, low=low) for low in (False, True)])
     body.grow = 1.0
     chooses = None if course is None else pages(on, points=ending.points, shown=shown)
-    above = Flow(chooses, *(() if viewport.compact else (kept,)), gap=16, line_gap=8)
+    deal = deal_buttons(on) if ways.dealt else None
+    above = Flow(chooses, deal, *(() if viewport.compact else (kept,)), gap=16, line_gap=8)
     content = Column(heading, above, body, _buttons(on, ways), gap=12)
     panel = Panel(content, padding=(SIDES, 18))
     tall = viewport.height - 2 * MARGIN
