@@ -42,6 +42,7 @@ from game.ui.intents import (
     AskCoach,
     LookAt,
     OpenCredits,
+    OpenEnvelope,
     OpenLanguages,
     OpenMenu,
     OpenRules,
@@ -70,6 +71,8 @@ COMPANY = (HUMAN, SPROUT, BUILDER, ARCHITECT)
 """Who sits at the table of the picture in which somebody speaks."""
 WAITING, FINISHED = 6, 3
 """So many games lie on the table of the picture."""
+FEW_STEPS = 20
+"""In games younger than this the envelope is still sealed in its picture."""
 SOLVED = 4
 """So many challenges have been solved in the picture of their list."""
 _MIDDAY = datetime(2026, 11, 19, 12).timestamp()
@@ -233,6 +236,19 @@ def _menu(stage: ScreenshotStage, focus: str) -> None:
     stage.desk.hear(OpenMenu())
 
 
+def _envelope(stage: ScreenshotStage, focus: str) -> None:
+    """The card of a game that has just begun or, if it is many steps old, of one that is over."""
+    stage.salt = "5ea1" * 8
+    begun = len(stage.match.history) < FEW_STEPS
+    if begun:
+        stage.begin(stage.match.header.seed, len(stage.match.history))
+        _menu(stage, focus)
+    else:
+        stage.begin(stage.match.header.seed)
+        _result(stage, focus)
+    stage.desk.hear(OpenEnvelope())
+
+
 def _result(stage: ScreenshotStage, focus: str) -> None:
     stage.desk.think_with(Thoughtful())
     stage.play(lambda: True)
@@ -295,6 +311,7 @@ SHARED: Mapping[str, Scenario] = {
     "languages": _languages,
     "credits": _credits,
     "menu": _menu,
+    "envelope": _envelope,
     "coach": _coach,
     "result": _result,
     "curtain": _curtain,

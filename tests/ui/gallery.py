@@ -18,6 +18,7 @@ from game.rules.biomes.refusals import few_free_sides
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import ActionKind, BiomesView
 from game.rules.core import Options, Outcome
+from game.session.commitment import Envelope
 from game.session.family.annals import WON
 from game.session.family.mementos import BEST, ROW, Memento
 from game.session.preferences import Preferences
@@ -57,6 +58,7 @@ from game.ui.panels.coach import (
 from game.ui.panels.course import CHANCES, GAME, POINTS, Best, CourseModel, Turned
 from game.ui.panels.credits import Notice, credits_page
 from game.ui.panels.dialogs import confirm, curtain, notice, question
+from game.ui.panels.envelope import envelope_page
 from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page
 from game.ui.panels.hud import match_hud
 from game.ui.panels.kind_words import kind_word
@@ -90,6 +92,7 @@ PEOPLE = (
     Person("Wilhelmina", "green", head_start=15),
     Person("Tom", "pink", "random"),
 )
+SEALED = Envelope("sha256:" + "0123456789abcdef" * 4, "", over=False, agrees=False)
 
 
 def ignore(intent: Intent) -> None:
@@ -426,6 +429,16 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "credits": lambda v: credits_page(_notices(), ignore, v),
         "licence": lambda v: credits_page(_notices(), ignore, v, 0),
         "menu": lambda v: menu(ignore, v, saved=_("The game is saved after every move.")),
+        "menu-sealed": lambda v: menu(
+            ignore, v, saved=_("The game is saved after every move."), rules=True, sealed=True
+        ),
+        "envelope": lambda v: envelope_page(SEALED, ignore, v, copied=True),
+        "envelope-open": lambda v: envelope_page(
+            replace(SEALED, salt="5ea1" * 8, over=True, agrees=True), ignore, v
+        ),
+        "envelope-wrong": lambda v: envelope_page(
+            replace(SEALED, salt="5ea1" * 8, over=True), ignore, v
+        ),
         "rules": _rules,
         "rules page": lambda v: _rules(v, page="tnt"),
         "rules found": lambda v: _rules(v, asked="an"),

@@ -18,6 +18,7 @@ from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
 from game.rules.core import SPECTATOR, Event, View
 from game.scene.beats import AnyBeat, Beat
+from game.session.commitment import envelope_of
 from game.session.match import Step
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import (
@@ -258,7 +259,12 @@ class ReplayScreen(Screen):
             case ToggleLog():
                 self._log_open = not self._log_open
             case OpenMenu():
-                self.host.navigator.open(MenuDialog(self.host, title=self._replay.header.title))
+                header, salt = self._replay.header, self._replay.salt
+                over = self._replay.outcome is not None
+                envelope = envelope_of(header, salt, over=over)
+                self.host.navigator.open(
+                    MenuDialog(self.host, title=header.title, envelope=envelope)
+                )
             case Back():
                 self.host.navigator.show(self._after)
                 return

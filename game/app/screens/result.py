@@ -15,11 +15,13 @@ from game.app.match.viewer.snapshots import Snapshots
 from game.app.match.viewer.table import Table
 from game.app.routes import Again, Replayed, Result, Shelf
 from game.app.screen import Host, Screen
+from game.app.screens.envelope import EnvelopeDialog
 from game.rules.core import SPECTATOR, Outcome
+from game.session.commitment import Envelope, envelope_of
 from game.session.family.handicap import outcome_with
 from game.session.family.mementos import Memento, mementos
 from game.session.replay import Replay
-from game.ui.intents import Intent, Rematch, ShowChart, ToShelf, WatchReplay
+from game.ui.intents import Intent, OpenEnvelope, Rematch, ShowChart, ToShelf, WatchReplay
 from game.ui.panels.course import GAME
 from game.ui.panels.highlights import highlights
 from game.ui.panels.kind_words import kind_word
@@ -124,7 +126,12 @@ class ResultScreen(Screen):
 
     def _ways(self) -> Ways:
         to_shelf = self._after is None or isinstance(self._after, Shelf)
-        return Ways(self._after is not None, self._enters, to_shelf)
+        sealed = self._envelope() is not None
+        return Ways(self._after is not None, self._enters, to_shelf, sealed)
+
+    def _envelope(self) -> Envelope | None:
+        """What the game had committed its deal to, opened."""
+        return envelope_of(self._match.header, self._match.opened, over=True)
 
     @property
     def _enters(self) -> bool:
@@ -205,6 +212,10 @@ class ResultScreen(Screen):
             case ShowChart(what):
                 self._chart = what
                 self.host.refresh()
+            case OpenEnvelope() if (envelope := self._envelope()) is not None:
+                self.host.navigator.open(
+                    EnvelopeDialog(self.host, self._match.header.title, envelope)
+                )
             case WatchReplay(at, until):
                 replay = Replay(self._match.record())
                 self.host.navigator.show(Replayed(replay, self._again(), at, until))

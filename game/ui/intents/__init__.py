@@ -17,11 +17,13 @@ from game.ui.intents.match import (
     Choose,
     ChooseHint,
     Continue,
+    CopySeal,
     FlipNext,
     LiftCurtain,
     LightUp,
     LookAt,
     LookAtSeat,
+    OpenEnvelope,
     Play,
     PointAtHint,
     Preview,
@@ -67,6 +69,7 @@ __all__ = [
     "ChooseHint",
     "Confirm",
     "Continue",
+    "CopySeal",
     "DeleteGame",
     "Dismiss",
     "FlipNext",
@@ -79,6 +82,7 @@ __all__ = [
     "LookAtSeat",
     "On",
     "OpenCredits",
+    "OpenEnvelope",
     "OpenFolder",
     "OpenGames",
     "OpenLanguages",
@@ -238,6 +242,8 @@ Intent = (
     | Unfold
     | LiftCurtain
     | Rematch
+    | OpenEnvelope
+    | CopySeal
     | WatchReplay
     | SeekReplay
     | RunReplay

@@ -11,9 +11,9 @@ from game.rules.core import Outcome, View
 from game.session.family.mementos import Memento
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, Told, Widest, spacer
-from game.ui.controls import MAIN, PLAIN, button
+from game.ui.controls import MAIN, PLAIN, button, icon_button
 from game.ui.flow import Flow
-from game.ui.intents import On, Rematch, ToShelf, WatchReplay
+from game.ui.intents import On, OpenEnvelope, Rematch, ToShelf, WatchReplay
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Picture, Rule, Text, player_sign
 from game.ui.opponents import portrait_of
@@ -85,11 +85,13 @@ class Stays:
 @dataclass(frozen=True, slots=True)
 class Ways:
     """What comes after a result. ``kept``: the game was over before; Enter watches it then, else it
-    begins another. ``enters``: Enter does so already. ``to_shelf``: it is left for the shelf."""
+    begins another. ``enters``: Enter does so already. ``to_shelf``: it is left for the shelf.
+    ``sealed``: the game had committed to its deal."""
 
     kept: bool = False
     enters: bool = True
     to_shelf: bool = True
+    sealed: bool = False
 
 
 def ending(
@@ -307,8 +309,11 @@ def _buttons(on: On, ways: Ways) -> Widget:
     )
     name, icon = (_("To the shelf"), "shelf") if ways.to_shelf else (_("Back"), "back")
     shelf = button("result.shelf", name, ToShelf(), on, icon=icon, shortcut="Esc")
+    seal = icon_button("result.envelope", "lock", _("Sealed envelope"), OpenEnvelope(), on)
+    sealed = seal if ways.sealed else None
     return Fit(
-        Row(shelf, watch, grown(spacer(8)), again, gap=12), Column(again, watch, shelf, gap=8)
+        Row(shelf, watch, sealed, grown(spacer(8)), again, gap=12),
+        Column(again, Row(grown(watch), sealed, gap=8), shelf, gap=8),
     )
 
 
