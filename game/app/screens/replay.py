@@ -32,7 +32,7 @@ from game.ui.intents import (
     ToggleLog,
 )
 from game.ui.panels.log import LogLine
-from game.ui.panels.replay import ReplayModel, beside_tools, replay_bar
+from game.ui.panels.replay import ReplayModel, Way, beside_tools, replay_bar
 from game.ui.persons import person_of
 from game.ui.situation import Situation
 from game.ui.time_told import stands
@@ -140,12 +140,19 @@ class ReplayScreen(Screen):
         replay, at, title = self._replay, self._at, self._replay.header.title
         reached = stands(title, replay.reached_at(max(at - 1, 0)))  # when its deed was done
         resulted = isinstance(self._after, Result)
-        model = ReplayModel(at, len(replay), self._running, reached, self._turns, resulted)
+        ways = self._ways()
+        model = ReplayModel(
+            at, len(replay), self._running, reached, self._turns, resulted, ways=ways
+        )
         shown = self._until if self._announces else at
         if not shown or self._turns_up:
             return model
         step = replay.step_to(shown)
         return replace(model, deed=self._deed(step), color=self._people[step.player].color)
+
+    def _ways(self) -> tuple[Way, ...]:
+        """What else can be made of the game."""
+        return ()
 
     @property
     def _turns_up(self) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.language import _, pgettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Panel, Sized, spacer
-from game.ui.controls import FLAT, HOT_FLAT, button, icon_button
+from game.ui.controls import FLAT, HOT_FLAT, MAIN, PLAIN, button, icon_button
 from game.ui.intents import Back, Intent, On, RunReplay, SeekReplay
 from game.ui.layout import Column, Row
 from game.ui.marks import Text, player_sign
@@ -29,6 +29,21 @@ def beside_tools(viewport: Viewport) -> float:
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """What can be made of the game that is watched: a button over the bar.
+
+    ``key``: its control is ``replay.way.<key>``; ``main``: it is what most will want.
+    """
+
+    key: str
+    icon: str
+    name: str
+    intent: Intent
+    shortcut: str = ""
+    main: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ReplayModel:
     """Where a replay stands: ``step`` of ``last`` is shown, 0 is the set-up, ``stands``: how far
     the game has come there.
@@ -36,6 +51,7 @@ class ReplayModel:
     ``turns``: the steps before which a turn begins, each with the colour of whose turn it is.
     ``resulted``: it is left for the game's result. ``deed``: what the step that is shown did, or
     what a moment is about to show, with the ``color`` of who does it; "": nothing is told.
+    ``ways``: what else can be made of the game.
     """
 
     step: int
@@ -46,6 +62,7 @@ class ReplayModel:
     resulted: bool = False
     deed: str = ""
     color: str = ""
+    ways: tuple[Way, ...] = ()
 
     @property
     def turn_back(self) -> int:
@@ -76,7 +93,26 @@ def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
         beside = Row(*steps, spacer(), standing, leave, gap=8)
         above = Column(Row(spacer(), standing), Row(*steps, spacer(), leave, gap=8), gap=4)
         bar = Panel(Column(slider, Fit(beside, above), gap=8), padding=12)
-    return Sized(Column(_deed(model), bar, gap=8), width=room)
+    return Sized(Column(_deed(model), _ways(model, on), bar, gap=8), width=room)
+
+
+def _ways(model: ReplayModel, on: On) -> Widget | None:
+    """What else can be made of the game, at the right over the bar."""
+    if not model.ways:
+        return None
+    buttons = (
+        button(
+            f"replay.way.{each.key}",
+            each.name,
+            each.intent,
+            on,
+            icon=each.icon,
+            shortcut=each.shortcut,
+            tone=MAIN if each.main else PLAIN,
+        )
+        for each in model.ways
+    )
+    return Row(spacer(), *buttons, gap=8)
 
 
 def _deed(model: ReplayModel) -> Widget | None:

@@ -1,0 +1,1 @@
+"""Looking back at a game that is over: each decision judged, kept beside the game."""

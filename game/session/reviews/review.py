@@ -1,0 +1,119 @@
+"""The review of a game that is over: how each decision was judged, as plain data.
+
+One threshold holds wherever a decision is spoken of: only :attr:`Judgement.verdict` says whether
+there was something better, and nothing else may be asked about that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+
+from game.ai.coach.advice import Reason
+
+VERSION: Final = 1
+"""Of the way in which games are judged: a review of another one is made anew."""
+FEW: Final = 3
+"""So many moments are told as worth a look."""
+Action = dict[str, object]
+"""A move as records write it."""
+
+
+class Verdict(StrEnum):
+    """How a decision is told.
+
+    ``ONLY``: there was nothing to choose. ``BEST``: nothing was found that is better. ``FINE``:
+    something was, by no more than the search's noise or than is worth telling. ``BETTER``:
+    something clearly better was to be had. ``TURNED``: so much better that the game turned here.
+    """
+
+    ONLY = "only"
+    BEST = "best"
+    FINE = "fine"
+    BETTER = "better"
+    TURNED = "turned"
+
+    @property
+    def marked(self) -> bool:
+        """Whether the decision is a moment worth a look: something better was to be had."""
+        return self in (Verdict.BETTER, Verdict.TURNED)
+
+
+class Judgement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One decision, judged from what its player knew then.
+
+    ``n``, ``turn``, ``player``: as in the record. ``chance``, ``best``: the player's expected share
+    of the win (0-1) after the move that was played, and after the best that was found. ``noise``:
+    the standard error of their difference. ``lost``: the difference where something better is told
+    of, else 0. ``luck``: what chance and hidden things made of the move, in shares of the win
+    beyond ``chance``; negative: bad luck. ``better``: the best move, where the verdict is marked.
+    ``alike``: of a marked decision all moves that are as good as ``better`` within the noise, that
+    one first. ``why``, ``why_better``: what a hint would have said for the move played, and for
+    ``better``.
+    """
+
+    n: int
+    turn: int
+    player: int
+    verdict: Verdict
+    chance: float = 0.0
+    best: float = 0.0
+    noise: float = 0.0
+    lost: float = 0.0
+    luck: float = 0.0
+    better: Action | None = None
+    alike: tuple[Action, ...] = ()
+    why: tuple[Reason, ...] = ()
+    why_better: tuple[Reason, ...] = ()
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is known of a game so far.
+
+    ``record``: the digest of its record (:func:`game.session.reviews.store.digest_of`). ``seats``:
+    whose decisions are judged. ``steps``: how many decisions there are to judge. ``judged``: those
+    that have been, in the order played.
+    """
+
+    version: int = VERSION
+    record: str = ""
+    seats: tuple[int, ...] = ()
+    steps: int = 0
+    judged: tuple[Judgement, ...] = ()
+
+    @property
+    def done(self) -> bool:
+        """Whether all of it has been judged."""
+        return len(self.judged) >= self.steps
+
+    def of(self, seat: int) -> tuple[Judgement, ...]:
+        """What was judged of one seat."""
+        return tuple(each for each in self.judged if each.player == seat)
+
+    def at(self, n: int) -> Judgement | None:
+        """What was judged of step ``n``; None: nothing (yet)."""
+        return next((each for each in self.judged if each.n == n), None)
+
+
+def marked(judged: Sequence[Judgement]) -> tuple[Judgement, ...]:
+    """The decisions in which something better was to be had, in the order played."""
+    return tuple(each for each in judged if each.verdict.marked)
+
+
+def worth_a_look(judged: Sequence[Judgement]) -> tuple[Judgement, ...]:
+    """The few of them that cost most, in the order played."""
+    most = sorted(marked(judged), key=lambda each: (-each.lost, each.n))[:FEW]
+    return tuple(sorted(most, key=lambda each: each.n))
+
+
+def given_away(judged: Sequence[Judgement]) -> float:
+    """The shares of the win that were given away, added up over the decisions."""
+    return sum(each.lost for each in judged)
+
+
+def luck_of(judged: Sequence[Judgement]) -> float:
+    """The luck of all decisions added up, in shares of the win; negative: bad luck."""
+    return sum(each.luck for each in judged)
