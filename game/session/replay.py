@@ -29,6 +29,7 @@ class Replay:
             self._states.append(match.snapshot())
         compare_result(match, record)
         self._rules = match.rules
+        self.record = record
         self.header: Header = record.header
         self.salt = salt_of(record) if record.result is not None else ""
         self.seats: tuple[Seat, ...] = match.seats

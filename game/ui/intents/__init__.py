@@ -9,6 +9,7 @@ from msgspec import Struct
 from game.ui.intents.challenges import ChallengeIntent
 from game.ui.intents.daily import DailyIntent
 from game.ui.intents.family import FamilyIntent
+from game.ui.intents.film import FilmIntent
 from game.ui.intents.games import DeleteGame, OpenGames, ShowGames, TakeUp
 from game.ui.intents.lessons import LessonIntent
 from game.ui.intents.match import (
@@ -206,6 +207,7 @@ Intent = (
     | ShowGames
     | TakeUp
     | FamilyIntent
+    | FilmIntent
     | LessonIntent
     | ChallengeIntent
     | WorkshopIntent

@@ -19,7 +19,7 @@ from game.render.targets import Target as Canvas
 from game.rules.core import Event, View
 from game.scene.beats import AnyBeat, Extent
 from game.scene.camera import Camera
-from game.scene.framing import Sight
+from game.scene.framing import Clearing, Sight
 from game.scene.pose import Layout, PieceId, Vec3
 from game.scene.rays import Ray
 from game.scene.stage import Mark
@@ -28,7 +28,10 @@ from game.scene.tabletop import Tabletop
 from game.scene.targets import Target
 from game.scene.titles import TABLETOPS
 from game.ui.titles import INTERFACES
+from game.ui.viewport import Viewport
 
+Room = Callable[[str, Viewport], Clearing]
+"""What is free of the window while the eye is at a sight."""
 GRASP = 1.4
 """How far from its axis, and how high, a hand takes hold of what stands on the turntable."""
 LARGE = 1.5
@@ -47,10 +50,13 @@ class Table:
         view: View,
         focus: int,
         triumphs: Callable[[], bool] = lambda: True,
+        clearing: Room | None = None,
     ) -> None:
         """``view``: what is known of the game; ``focus``: the seat whose things lie in front.
-        ``triumphs``: whether its end is celebrated."""
+        ``triumphs``: whether its end is celebrated. ``clearing``: what is free of panels at a
+        sight, if they aren't those of a match."""
         self._services, self._setting = services, setting
+        self._clearing = clearing or INTERFACES[setting.title].clearing
         self.tabletop = self._wanted()
         self.view: View = view
         self.focus = focus
@@ -83,7 +89,7 @@ class Table:
         return Sights(
             self._sight,
             lambda seat: self.tabletop.looking.seat_sight(seat, self.focus),
-            INTERFACES[self._setting.title].clearing,
+            self._clearing,
             self.tabletop.looking.obstacles,
         )
 
@@ -383,6 +389,7 @@ class Table:
         self.scene.put_all(pieces)
         self.scene.mark(marks)
 
-    def draw(self) -> None:
-        """Draw it into the window."""
-        self._picture.draw(self.eye, hurried=self.moving or self.scene.turntable.held)
+    def draw(self, *, finely: bool = False) -> None:
+        """Draw it into the window; ``finely``: also what moves, whatever that takes."""
+        hurried = self.moving or self.scene.turntable.held
+        self._picture.draw(self.eye, hurried=hurried and not finely)
