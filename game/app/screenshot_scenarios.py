@@ -52,6 +52,7 @@ from game.ui.intents import (
     SetPack,
 )
 from game.ui.intents.family import OpenMember
+from game.ui.intents.film import OpenFilm
 from game.ui.intents.rulebook import TurnTo
 from game.ui.intents.setup import SetHeadStart, SetProfile
 from game.ui.intents.workshop import TurnWorkshop
@@ -292,6 +293,11 @@ def _replay(stage: ScreenshotStage, _: str) -> None:
     stage.settle()
 
 
+def _film(stage: ScreenshotStage, focus: str) -> None:
+    _replay(stage, focus)
+    stage.desk.hear(OpenFilm())
+
+
 SHARED: Mapping[str, Scenario] = {
     "match": _match,
     "shelf": _shelf,
@@ -317,6 +323,7 @@ SHARED: Mapping[str, Scenario] = {
     "curtain": _curtain,
     "rulebook": _rulebook,
     "replay": _replay,
+    "film": _film,
     "company": _company,
 }
 """What pictures of every title can show."""

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 from game.ai.coach.plan import Course, Turn
 from game.content.rulebook.finding import Index
@@ -59,6 +60,8 @@ from game.ui.panels.course import CHANCES, GAME, POINTS, Best, CourseModel, Turn
 from game.ui.panels.credits import Notice, credits_page
 from game.ui.panels.dialogs import confirm, curtain, notice, question
 from game.ui.panels.envelope import envelope_page
+from game.ui.panels.film import FilmModel, film_captions
+from game.ui.panels.film_dialog import FilmChoice, FilmProgress, FilmResult, film_dialog
 from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page
 from game.ui.panels.hud import match_hud
 from game.ui.panels.kind_words import kind_word
@@ -92,6 +95,8 @@ PEOPLE = (
     Person("Wilhelmina", "green", head_start=15),
     Person("Tom", "pink", "random"),
 )
+POINTS_NOW = (112, 98, 104, 7)
+FILM = FilmChoice("towers", 1, 52, 52, ".webp", 78)
 SEALED = Envelope("sha256:" + "0123456789abcdef" * 4, "", over=False, agrees=False)
 
 
@@ -438,6 +443,28 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         ),
         "envelope-wrong": lambda v: envelope_page(
             replace(SEALED, salt="5ea1" * 8, over=True), ignore, v
+        ),
+        "film": lambda v: film_dialog(FILM, ignore, v),
+        "film_made": lambda v: film_dialog(FilmProgress(0.43, card=False), ignore, v),
+        "film_ready": lambda v: film_dialog(
+            FilmResult(card=False, place=Path("/home/mira") / ("deep/" * 12), size=1, hidden=True),
+            ignore,
+            v,
+        ),
+        "film_failed": lambda v: film_dialog(
+            FilmResult(
+                card=True, problem=_("This computer starts no second program to draw it in.")
+            ),
+            ignore,
+            v,
+        ),
+        "film_opening": lambda v: film_captions(FilmModel(PEOPLE, POINTS_NOW, title="Biomes"), v),
+        "film_step": lambda v: film_captions(
+            FilmModel(PEOPLE, POINTS_NOW, "Turn 19", 2, "Wilhelmina builds: Sundial of shadows"), v
+        ),
+        "film_ending": lambda v: film_captions(
+            FilmModel(PEOPLE, POINTS_NOW, "76 turns", outcome=Outcome(POINTS_NOW, (0,) * 4, (2,))),
+            v,
         ),
         "rules": _rules,
         "rules page": lambda v: _rules(v, page="tnt"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from glob import escape
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -16,7 +18,6 @@ from game.language import _
 from game.session.atomic_write import make_folder
 from game.session.background_job import BackgroundJob
 from game.session.folders import pictures_folders
-from game.session.leftovers import clear_halves
 
 PARTS = 1000
 """As so many parts progress is told."""
@@ -43,9 +44,11 @@ class Filming:
         return self._job.poll()
 
     def close(self) -> None:
-        """End it; nothing half is left."""
+        """End it; nothing half is left, also where the process takes its time to go."""
         self._job.close()
-        clear_halves(self._out.parent, of=self._out.suffix)
+        with contextlib.suppress(OSError):  # still open: the next start clears it away
+            for half in self._out.parent.glob(f"{escape(self._out.name)}.*.tmp"):
+                half.unlink()
 
 
 def free_place(name: str, ending: str, now: datetime) -> Path:

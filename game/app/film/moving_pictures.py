@@ -85,7 +85,7 @@ class Gif:
         colours = round(_FEWEST_COLOURS + (_MOST_COLOURS - _FEWEST_COLOURS) * fineness)
         reduced = picture.quantize(colours, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
         file = io.BytesIO()
-        reduced.save(file, "GIF", optimize=False)
+        reduced.save(file, "GIF", optimize=False, interlace=0)
         return file.getvalue()
 
     def begin(self, file: BinaryIO, size: Size) -> None:

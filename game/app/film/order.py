@@ -15,6 +15,8 @@ FILM_SIZE: Final = (960, 540)
 FILM_ROOM: Final = 20_000_000
 """Bytes of a film, at most."""
 WEBP, GIF, PNG = ".webp", ".gif", ".png"
+ENDINGS: Final = (WEBP, GIF, PNG)
+"""What files may end in: films, and postcards."""
 
 
 class FilmError(Exception):

@@ -59,7 +59,8 @@ class Reel:
     def add(self, frame: Image.Image, seconds: float, done: float) -> None:
         """Show ``frame`` (``RGB``) for so long; ``done``: the part of the film up to its end."""
         self._steer(done)
-        if self._shown is not None and self._used > self._room * (AHEAD + (1 - AHEAD) * done):
+        allowed = self._room * (AHEAD + (1 - AHEAD) * done)
+        if self._shown is not None and self._used + self._last > allowed:
             self._lasts += seconds
             return
         box = self._box(frame)
@@ -81,8 +82,8 @@ class Reel:
 
     @property
     def _used(self) -> int:
-        """Bytes so far, with what is on its way as large as the last ones were."""
-        return self._written + len(self._waiting) * self._last
+        """Bytes so far, with what is on its way as large as the last one was."""
+        return self._written + (len(self._waiting) + 1) * self._last
 
     def _steer(self, done: float) -> None:
         """Encode more coarsely where the film would become too large, else finely again."""
@@ -105,7 +106,7 @@ class Reel:
         work = self._pool.submit(self._container.encoded, picture, self.fineness)
         self._waiting.append((work, place, milliseconds))
         self._changed = None
-        while len(self._waiting) > WAITING:
+        while len(self._waiting) > (WAITING if self._last else 0):  # the first one tells a size
             self._write()
 
     def _write(self) -> None:

@@ -69,7 +69,6 @@ class FilmDialog(Dialog):
             most(self._replay),
             self._ending,
             round(FilmPace.of(end - begin).seconds(end - begin)),
-            self._replay.outcome is not None,
         )
 
     def _span(self) -> tuple[int, int]:

@@ -28,7 +28,6 @@ TIGHT = 620.0
 MOMENT = 96.0
 """Width of the words beside a slider."""
 CAMERA: Sign = ("camera", theme.STAR)
-KINDS = (Segment(".webp", "WebP"), Segment(".gif", "GIF"))
 MEGABYTE = 1_000_000
 
 
@@ -36,7 +35,7 @@ MEGABYTE = 1_000_000
 class FilmChoice:
     """What can be chosen: a film from ``first`` to ``last`` of what the game of ``title`` counts,
     turns or rounds, from 1 to ``most``; ``ending``: its format; ``seconds``: how long it will be.
-    ``over``: the game has ended, so that there is a card of its end."""
+    """
 
     title: str
     first: int
@@ -44,7 +43,6 @@ class FilmChoice:
     most: int
     ending: str
     seconds: int
-    over: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +106,11 @@ def _choice(choice: FilmChoice, on: On, viewport: Viewport) -> Widget:
         "The film lasts about {count} seconds.",
         choice.seconds,
     ).format(count=choice.seconds)
-    kinds = segments("film.kind", KINDS, choice.ending, SetFilmKind, on)
+    formats = (
+        Segment(".webp", "WebP", tip=_("Finer; browsers and phones show it.")),
+        Segment(".gif", "GIF", tip=_("Coarser; every program shows it.")),
+    )
+    kinds = segments("film.kind", formats, choice.ending, SetFilmKind, on)
     body = Column(
         Text(
             _(
