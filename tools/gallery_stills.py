@@ -74,6 +74,8 @@ STILLS = (
     Still("challenge-end", "a challenge solved", S["challenge"], FULL, 0, 60),
     Still("workshop", "a challenge on the bench", S["workshop"], HD, 0),
     Still("replay", "a game is looked at again", S["replay"], HD, 1, 100),
+    Still("film", "a film or a postcard is to be made of it", S["film"], HD, 1, 100),
+    Still("envelope", "what the game has sealed before its first move", S["envelope"], HD, 3),
     Still("result", "the end", S["result"], FULL, 7),
 )
 """All of them, the concept's situations first."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import IO
 
 import pytest
+from PIL import Image
 
 from game import __version__
 from game.bench import start
@@ -288,6 +289,55 @@ def test_replay_writes_no_deal_that_is_secret_or_not_there(
     assert (code, err.count("\n")) == (2, 1)
     code, _, err = said(capsys, "replay", file, "--deal", tmp_path)
     assert (code, err.count("\n")) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("film.mp4",), "ends in none of .webp, .gif, .png"),
+        (("nowhere/film.webp",), "there is no folder"),
+        (("film.webp", "--from", "99"), "--from 99 is beyond the end"),
+        (("film.webp", "--from", "3", "--to", "2"), "--to 2 is before --from 3"),
+        (("film.webp", "--to", "0"), "0 is less than 1"),
+        (("film.webp", "--size", "20x20"), "a film has at least 160x90 pixels"),
+        (("film.webp", "--focus", "moon"), "there is no view “moon”; choose from: table"),
+        (("film.webp", "--language", "xx"), "there is no language “xx”"),
+        (("card.png", "--from", "2"), "a postcard shows the end"),
+    ],
+)
+def test_film_says_what_makes_no_sense(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, words: tuple[str, ...], told: str
+) -> None:
+    file = sealed_record(tmp_path)
+    out, *more = words
+    code, said_out, err = said(capsys, "film", file, tmp_path / out, *more)
+    assert (code, said_out, err.count("\n")) == (2, "", 1)
+    assert told in err
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["sealed.cubelog"]
+
+
+def test_film_of_a_record_that_is_none_is_a_fault_found(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "nonsense.cubelog"
+    file.write_bytes(b"nonsense")
+    code, out, err = said(capsys, "film", file, tmp_path / "film.webp")
+    assert (code, out, err.count("\n")) == (1, "", 1)
+
+
+def test_film_makes_films_and_postcards(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file, film, card = sealed_record(tmp_path), tmp_path / "film.webp", tmp_path / "card.png"
+    how = ("--from", "2", "--to", "2", "--size", "192x108")
+    code, out, err = said(capsys, "film", file, film, *how)
+    assert (code, err) == (0, "")
+    assert out.startswith(f"{film}: 0.")
+    assert " MB, " in out
+    with Image.open(film) as made:
+        assert (made.format, made.size) == ("WEBP", (192, 108))
+        assert getattr(made, "n_frames", 1) > 5
+    assert said(capsys, "film", file, card)[0] == 0
+    with Image.open(card) as made:
+        assert made.format == "PNG"
 
 
 def test_replay_check_of_nonsense_is_one_line(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
+from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont
 
@@ -16,8 +17,8 @@ from game.ui import theme
 
 FINER = 2
 """Everything but the photograph is drawn so many times larger, and averaged down."""
-GRAIN = 7
-"""How far the paper's grain is from even, in levels of 255."""
+GRAIN = 12
+"""How far the paper's grain is from even at most, in levels of 255."""
 TITLE, BOLD, TEXT = theme.Face.TITLE, theme.Face.BOLD, theme.Face.TEXT
 RED, BLUE = "#B9483AFF", "#3C6E9EFF"
 POSTMARK = "#3A2A1E"
@@ -55,7 +56,11 @@ def paper(size: tuple[int, int]) -> Image.Image:
     """A sheet of warm paper with a grain."""
     sheet = Image.new("RGB", size, theme.PARCHMENT)
     small = (size[0] // 2, size[1] // 2)
-    grain = Image.effect_noise(small, GRAIN).resize(size, Image.Resampling.BILINEAR)
+    even = Random(size[0]).randbytes(small[0] * small[1])
+    spread = Image.frombytes("L", small, even).point(
+        lambda level: 128 + (level - 128) * GRAIN // 128
+    )
+    grain = spread.resize(size, Image.Resampling.BILINEAR)
     return ImageChops.add(sheet, Image.merge("RGB", (grain,) * 3), 1, -128)
 
 

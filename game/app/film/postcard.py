@@ -121,7 +121,7 @@ def _frank(sheet: Image.Image, card: Card) -> None:
     size = (STAMP[0] * FINER, STAMP[1] * FINER)
     made = stamp(face, str(card.points[seat]), size)
     turned = made.rotate(-TURN, Image.Resampling.BICUBIC, expand=True)
-    x = CARD[0] * FINER - EDGE * FINER - turned.width - 34 * FINER
+    x = CARD[0] * FINER - EDGE * FINER - turned.width - 42 * FINER
     y = CARD[1] * FINER - EDGE * FINER - turned.height - 30 * FINER
     sheet.paste(theme.SHADOW, (x + 4 * FINER, y + 5 * FINER), _soft(turned))
     sheet.paste(turned, (x, y), turned)

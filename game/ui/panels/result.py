@@ -313,7 +313,7 @@ def _buttons(on: On, ways: Ways) -> Widget:
     sealed = seal if ways.sealed else None
     return Fit(
         Row(shelf, watch, sealed, grown(spacer(8)), again, gap=12),
-        Column(again, Row(grown(watch), sealed, gap=8), shelf, gap=8),
+        Column(again, Row(watch, spacer(), sealed, gap=8) if sealed else watch, shelf, gap=8),
     )
 
 
