@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.routes import NewGame, Replayed, Result
+from game.app.lesson.first_game import FirstGameScreen
+from game.app.routes import FirstGame, NewGame, Replayed, Result
 from game.app.screens.envelope import EnvelopeDialog
 from game.app.screens.rulebook import RulebookDialog
 from game.session.commitment import agrees, digits, short
@@ -46,6 +47,14 @@ def test_a_game_of_the_same_players_is_sealed_as_well(desktop: Desktop) -> None:
     again = desktop.match.game.match.header
     assert agrees(again, again.salt)
     assert again.salt != first.salt
+
+
+def test_a_first_game_is_sealed_as_well(desktop: Desktop) -> None:
+    desktop.desk.show(FirstGame("biomes"))
+    screen = desktop.desk.screen
+    assert isinstance(screen, FirstGameScreen)
+    header = screen.inner.game.match.header
+    assert agrees(header, header.salt)
 
 
 def test_the_card_shows_the_seal_and_never_the_salt_before_the_end(desktop: Desktop) -> None:

@@ -10,12 +10,14 @@ from game.app.film.moving_pictures import Container, Gif, WebP
 from game.app.film.order import FILM_ROOM, GIF, FilmError, Made, Order
 from game.app.film.pace import FilmPace
 from game.app.film.reel import Reel
-from game.app.film.studio import studio
+from game.app.film.studio import Studio, studio
 from game.error_reasons import reason_of
 from game.language import _
+from game.resources import look_also_in
 from game.rules.registry import title as rules_of
 from game.session.atomic_write import SHARED, write_atomically, writing
 from game.session.family.handicap import outcome_with
+from game.session.folders import packs_folder
 from game.session.preferences import Detail
 from game.session.record import RecordError, parse_record
 from game.session.replay import Replay
@@ -26,9 +28,10 @@ from game.ui.time_told import lasted, stands
 
 if TYPE_CHECKING:
     from game.app.film.postcard import Card
+    from game.app.film.scenes import FilmScene, PostcardScene
 
 PATIENCE_S, PAUSE_S = 8.0, 0.05
-"""So long a postcard waits for miniatures that a pack brings."""
+"""So long it is waited for miniatures that a pack brings, looked for so often."""
 
 
 def make_film(order: Order) -> Made:
@@ -45,6 +48,7 @@ def make_film(order: Order) -> Made:
             from game.app.film.scenes import FilmScene
 
             scene = FilmScene(drawn.services, replay, order.begin, order.end, order.eye)
+            _furnish(drawn, scene)
             seconds, frame = 0.0, 1 / container.fps
             while not scene.ended:
                 picture = drawn.picture(scene)
@@ -67,10 +71,7 @@ def make_postcard(order: Order) -> Made:
         from game.app.film.scenes import PostcardScene
 
         scene = PostcardScene(drawn.services, replay, order.end, order.eye)
-        photo, began = drawn.picture(scene), time.monotonic()
-        while scene.waiting and time.monotonic() - began < PATIENCE_S:
-            time.sleep(PAUSE_S)
-            drawn.advance(scene, PAUSE_S)
+        _furnish(drawn, scene)
         order.tell(0.5)
         photo = drawn.picture(scene)
     file = BytesIO()
@@ -81,6 +82,15 @@ def make_postcard(order: Order) -> Made:
         raise FilmError(not_kept(order, error)) from error
     order.tell(1.0)
     return Made(order.out, len(file.getvalue()))
+
+
+def _furnish(drawn: Studio, scene: FilmScene | PostcardScene) -> None:
+    """Wait for miniatures that the pack brings, but not for long; no time passes in the game."""
+    drawn.picture(scene)
+    began = time.monotonic()
+    while scene.waiting and time.monotonic() - began < PATIENCE_S:
+        time.sleep(PAUSE_S)
+        drawn.advance(scene, 0.0)
 
 
 def card_of(replay: Replay, order: Order) -> Card:
@@ -98,7 +108,8 @@ def card_of(replay: Replay, order: Order) -> Card:
 
 
 def replay_of(order: Order) -> Replay:
-    """The game of an order. Raises FilmError."""
+    """The game of an order, with the player's own packs at hand. Raises FilmError."""
+    look_also_in(packs_folder())
     try:
         return Replay(parse_record(order.content))
     except RecordError as error:

@@ -117,6 +117,11 @@ class FilmScene:
         return self._interface.symbols(self._replay.content)
 
     @property
+    def waiting(self) -> bool:
+        """Whether miniatures are still to come."""
+        return self.table.waiting
+
+    @property
     def ended(self) -> bool:
         """Whether all has been shown."""
         return self._part is Part.OVER
