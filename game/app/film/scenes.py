@@ -100,6 +100,8 @@ class FilmScene:
         self._opened = self._interface.opened if replay.outcome is not None else None
         self._own = [seat for seat, who in enumerate(replay.seats) if who.is_human]
         self.pace = FilmPace.of(end - begin)
+        self._unhurried = False
+        """Whether it is waited until a stage has gone, and the eye is back."""
         self._part, self._left, self._whole = Part.OPENING, OPENING_S, OPENING_S
         self.table = Table(services, Setting.of(replay), self._view(begin), 0, clearing=free_room)
         self.table.camera_controller.begin_at(eye)
@@ -185,7 +187,8 @@ class FilmScene:
             self._services.refresh()
         self._left -= seconds
         late = self._left < -LONGEST * self.pace.step
-        if self._left > 0 or (self.table.scene.busy and not late):
+        goes_on = self.table.moving if self._unhurried else self.table.scene.busy
+        if self._left > 0 or (goes_on and not late):
             return
         match self._part:
             case Part.OPENING | Part.STEPS if self._at < self._end:
@@ -211,3 +214,4 @@ class FilmScene:
         if moving:
             line.speed = natural / moving
         self._left = max(self.pace.step, moving / MOTION if unhurried else 0.0)
+        self._unhurried = unhurried
