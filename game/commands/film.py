@@ -49,7 +49,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
         help="where it ends, counted alike (the game's end)",
     )
     parser.add_argument(
-        "--size", type=usage.size, metavar="WxH", help="pixels of the film (960x540)"
+        "--size", type=usage.size, metavar="WxH", help="pixels of the film (960x540; GIF: 640x360)"
     )
     parser.add_argument("--focus", default="table", help="where the camera looks (table)")
     known = ", ".join(languages())
@@ -89,7 +89,7 @@ def _check_size(size: tuple[int, int] | None) -> None:
 def _make(arguments: argparse.Namespace, file: Path) -> Made:
     """Make what is asked for. Raises RecordError and UsageError."""
     from game.app.film.making import make_film, make_postcard
-    from game.app.film.order import FILM_SIZE, PNG, FilmError, Order
+    from game.app.film.order import PNG, FilmError, Order, usual_size
     from game.scene.titles import TABLETOPS
     from game.session.replay import Replay
     from game.ui.dates import day
@@ -110,7 +110,7 @@ def _make(arguments: argparse.Namespace, file: Path) -> Made:
         begin,
         end,
         arguments.focus,
-        arguments.size or FILM_SIZE,
+        arguments.size or usual_size(arguments.out.suffix.lower()),
         day(replay.header.started),
         progress=_Progress(),
     )

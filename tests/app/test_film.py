@@ -229,7 +229,7 @@ def test_a_film_is_ordered_as_it_was_chosen(desktop: Desktop, work: type[Work]) 
     [order] = work.orders
     replay = replay_of("towers")
     assert (order.begin, order.end, order.eye) == (0, len(replay), "table")
-    assert order.out.suffix == ".gif"
+    assert (order.out.suffix, order.size) == (".gif", (640, 360))
     assert order.content == content("towers")
     assert "The film is being made" in words(desktop)
     assert desktop.desk.awake, "time goes on, so that it is heard when it is done"

@@ -11,12 +11,18 @@ from game.scene.tabletop import WHOLE
 from game.session.preferences import Preferences
 
 FILM_SIZE: Final = (960, 540)
-"""Pixels of a film, unless others are asked for."""
+GIF_SIZE: Final = (640, 360)
+"""Pixels of a film, unless others are asked for; a GIF takes four times the room of a WebP."""
 FILM_ROOM: Final = 20_000_000
 """Bytes of a film, at most."""
 WEBP, GIF, PNG = ".webp", ".gif", ".png"
 ENDINGS: Final = (WEBP, GIF, PNG)
 """What files may end in: films, and postcards."""
+
+
+def usual_size(ending: str) -> tuple[int, int]:
+    """The pixels of a film whose file ends so."""
+    return GIF_SIZE if ending == GIF else FILM_SIZE
 
 
 class FilmError(Exception):

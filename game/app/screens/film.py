@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from game.app.film.filming import Filming, free_place
-from game.app.film.order import PNG, WEBP, FilmError, Order
+from game.app.film.order import PNG, WEBP, FilmError, Order, usual_size
 from game.app.film.pace import FilmPace
 from game.app.film.span import most, span
 from game.app.folder_window import open_folder
@@ -142,6 +142,7 @@ class FilmDialog(Dialog):
             begin,
             end,
             self._eye(),
+            usual_size(out.suffix),
             day=day(replay.header.started),
             preferences=self.host.preferences,
         )
