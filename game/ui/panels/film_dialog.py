@@ -101,6 +101,12 @@ def _choice(choice: FilmChoice, on: On, viewport: Viewport) -> Widget:
     def ends(value: float) -> Intent:
         return SetFilmPart(min(round(value), choice.first), round(value))
 
+    parts = (
+        # Translators: before a slider; behind it stands a moment of the game: “Round 3”.
+        _part("film.first", _("From"), choice.first, choice, begins, on),
+        # Translators: before a slider; behind it stands a moment of the game: “Round 3”.
+        _part("film.last", _("To"), choice.last, choice, ends, on),
+    )
     seconds = ngettext(
         "The film lasts about {count} second.",
         "The film lasts about {count} seconds.",
@@ -119,10 +125,7 @@ def _choice(choice: FilmChoice, on: On, viewport: Viewport) -> Widget:
             ),
             theme.BODY,
         ),
-        # Translators: before a slider; behind it stands a moment of the game: “Round 3”.
-        _part("film.first", _("From"), choice.first, choice, begins, on),
-        # Translators: before a slider; behind it stands a moment of the game: “Round 3”.
-        _part("film.last", _("To"), choice.last, choice, ends, on),
+        *(parts if choice.most > 1 else ()),
         Row(grown(Text(seconds, theme.BODY, theme.SECOND_INK)), kinds, gap=12),
         gap=12,
     )
@@ -148,7 +151,7 @@ def _part(
     make: Callable[[float], Intent],
     on: On,
 ) -> Widget:
-    slider = Slider(key, value, make, on, low=1, high=max(choice.most, 2), step=1, width=200)
+    slider = Slider(key, value, make, on, low=1, high=choice.most, step=1, width=200)
     moment = Text(stands(choice.title, value), theme.BODY_BOLD, lines=1)
     words = Text(label, theme.BODY_BOLD, lines=1)
     return Row(Sized(words, width=MOMENT), grown(slider), Sized(moment, width=MOMENT), gap=12)
