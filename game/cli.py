@@ -26,6 +26,7 @@ COMMANDS = (
     "arena",
     "replay",
     "film",
+    "review",
     "check",
     "prove",
     "rules",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.commands import usage
 from game.language import languages, set_language
-from game.session.record import RecordError, read_record, record_content
+from game.session.record import RecordError, encoded, read_record
 from game.terminal import printable
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def _make(arguments: argparse.Namespace, file: Path) -> Made:
     begin, end = _span(replay, arguments.first, arguments.last)
     card = arguments.out.suffix.lower() == PNG
     order = Order(
-        record_content(record),
+        encoded(record),
         arguments.out,
         begin,
         end,

@@ -125,10 +125,10 @@ def encode_line(line: Header | StepLine | LastLine) -> bytes:
     return msgspec.json.encode(header_data(line) if isinstance(line, Header) else line) + b"\n"
 
 
-def record_content(record: Record) -> bytes:
-    """A record as it stands in a file."""
-    last = [encode_line(LastLine(record.result))] if record.result is not None else []
-    return b"".join([encode_line(record.header), *map(encode_line, record.steps), *last])
+def encoded(record: Record) -> bytes:
+    """The whole record as it stands in a file."""
+    ending = [] if record.result is None else [encode_line(LastLine(record.result))]
+    return b"".join([encode_line(record.header), *map(encode_line, record.steps), *ending])
 
 
 def read_record(path: Path) -> Record:

@@ -27,7 +27,7 @@ from game.rules.registry import TITLES
 from game.session.background_job import Failed
 from game.session.match import Match
 from game.session.preferences import Detail, Follows, Pace, Preferences
-from game.session.record import parse_record, record_content
+from game.session.record import encoded, parse_record
 from game.session.replay import Replay
 from game.session.seats import COLORS, Seat
 from game.session.simulation import play_out
@@ -346,7 +346,7 @@ def test_a_process_of_its_own_makes_it(folder: Path) -> None:
 
 
 def test_the_record_of_a_replay_is_the_one_that_was_read() -> None:
-    assert record_content(replay_of("brewery").record) == content("brewery")
+    assert encoded(replay_of("brewery").record) == content("brewery")
 
 
 def test_the_eye_begins_where_the_replay_looks(desktop: Desktop) -> None:

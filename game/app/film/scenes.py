@@ -50,7 +50,7 @@ class PostcardScene:
 
     def __init__(self, services: Services, replay: Replay, position: int, eye: Aim) -> None:
         view = replayed_view(replay, position)
-        self._table = Table(services, Setting.of(replay), view, 0, clearing=all_room)
+        self._table = Table(services, Setting.of(replay), view, 0, room=all_room)
         self._table.camera_controller.begin_at(eye)
         self.symbols: Mapping[str, str] = {}
 
@@ -103,7 +103,7 @@ class FilmScene:
         self._unhurried = False
         """Whether it is waited until a stage has gone, and the eye is back."""
         self._part, self._left, self._whole = Part.OPENING, OPENING_S, OPENING_S
-        self.table = Table(services, Setting.of(replay), self._view(begin), 0, clearing=free_room)
+        self.table = Table(services, Setting.of(replay), self._view(begin), 0, room=free_room)
         self.table.camera_controller.begin_at(eye)
 
     def _view(self, position: int) -> View:

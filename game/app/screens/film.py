@@ -17,7 +17,7 @@ from game.app.folder_window import open_folder
 from game.app.match.viewer.camera_controller import Aim
 from game.app.screen import Dialog, Host
 from game.session.background_job import Failed
-from game.session.record import record_content
+from game.session.record import encoded
 from game.session.replay import Replay
 from game.ui.dates import day
 from game.ui.intents import Back, Intent, OpenFolder
@@ -137,7 +137,7 @@ class FilmDialog(Dialog):
     def _order(self, out: Path, begin: int, end: int) -> Order:
         replay = self._replay
         return Order(
-            record_content(replay.record),
+            encoded(replay.record),
             out,
             begin,
             end,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from game.ai.titles import BRAINS
 from game.app.match.flow.reckoning import Reckoning
 from game.app.match.flow.seating import replayed_view
 from game.app.match.input.help_topic import rules_in
@@ -13,9 +14,10 @@ from game.app.match.input.spectator_pointer import SpectatorPointer
 from game.app.match.playback.detail import Seen
 from game.app.match.playback.retelling import retell
 from game.app.match.viewer.camera_controller import Aim
+from game.app.match.viewer.free_room import beside_panels
 from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.table import Table
-from game.app.routes import Replayed, Result, Shelf
+from game.app.routes import Replayed, Result, Reviewed, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.film import FilmDialog
 from game.app.screens.menu import MenuDialog
@@ -35,10 +37,11 @@ from game.ui.intents import (
     ToggleLog,
 )
 from game.ui.intents.film import OpenFilm
+from game.ui.intents.reviews import OpenReview
 from game.ui.panels.log import LogLine
 from game.ui.panels.replay import ReplayModel, Way, beside_tools, replay_bar
 from game.ui.persons import person_of
-from game.ui.situation import Situation
+from game.ui.situation import AnySituation, Situation
 from game.ui.time_told import stands
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
@@ -56,6 +59,8 @@ class ReplayScreen(Screen):
     """
 
     name = "replay"
+    aside = 0.0
+    """Width of what stands in the place of the players' cards, in units; 0: the cards do."""
 
     def __init__(self, host: Host, route: Replayed) -> None:
         super().__init__(host)
@@ -75,7 +80,8 @@ class ReplayScreen(Screen):
         self._film: FilmDialog | None = None
         self._before = self._view(self._at - 1) if self._at else None
         """The position before the step that is shown; None at the set-up."""
-        self._table = Table(host, Setting.of(replay), self._view(self._at), 0)
+        room = beside_panels(replay.header.title, self.aside)
+        self._table = Table(host, Setting.of(replay), self._view(self._at), 0, room=room)
         self.beneath = self._looking = SpectatorPointer(host, self._table)
         self._lines = self._written()
         self._turns = self._turns_begun()
@@ -129,7 +135,16 @@ class ReplayScreen(Screen):
         )
         below = Anchored(replay_bar(self._stand(), on, viewport), 0.5, 1.0, 16)
         bar = Padding(below, (beside_tools(viewport), 0, 0, 0))
-        return interface.signage.panels(situation, on, viewport, (bar,))
+        told, over = self._completes(situation, viewport), self._upon(viewport)
+        return interface.signage.panels(told, on, viewport, (bar, *over))
+
+    def _completes(self, told: AnySituation, _viewport: Viewport) -> AnySituation:
+        """What the panels are told, with what is laid over a replay."""
+        return told
+
+    def _upon(self, _viewport: Viewport) -> tuple[Widget, ...]:
+        """What lies over all panels, the last on top."""
+        return ()
 
     def _told(self) -> View:
         """What panels tell: whose deed it is that is told, and when it was done; not while the one
@@ -158,7 +173,11 @@ class ReplayScreen(Screen):
     def _ways(self) -> tuple[Way, ...]:
         """What else can be made of the game."""
         # Translators: a button: a film, or a postcard, is made of the game that is watched.
-        return (Way("film", "camera", _("Film and postcard"), OpenFilm(), "F"),)
+        film = Way("film", "camera", _("Film and postcard"), OpenFilm(), "F")
+        if self._replay.outcome is None or self._replay.header.title not in BRAINS:
+            return (film,)
+        # Translators: a button: look through a game that is over, move by move, with advice.
+        return (Way("review", "eye", _("Review"), OpenReview(), "V", main=True), film)
 
     def _look_from(self) -> Aim:
         """What a film looks at, or from where, as this screen does."""
@@ -282,6 +301,11 @@ class ReplayScreen(Screen):
                 self.host.navigator.open(
                     MenuDialog(self.host, title=header.title, envelope=envelope)
                 )
+            case OpenReview():
+                replay = self._replay
+                here = Replayed(replay, self._after, self._at)
+                self.host.navigator.show(Reviewed(replay, here))
+                return
             case Back():
                 self.host.navigator.show(self._after)
                 return

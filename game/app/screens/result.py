@@ -13,7 +13,8 @@ from game.app.match.review.looking_back import LookingBack
 from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.snapshots import Snapshots
 from game.app.match.viewer.table import Table
-from game.app.routes import Again, Replayed, Result, Shelf
+from game.app.review.underway import Underway
+from game.app.routes import Again, Replayed, Result, Reviewed, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.envelope import EnvelopeDialog
 from game.rules.core import SPECTATOR, Outcome
@@ -22,6 +23,7 @@ from game.session.family.handicap import outcome_with
 from game.session.family.mementos import Memento, mementos
 from game.session.replay import Replay
 from game.ui.intents import Intent, OpenEnvelope, Rematch, ShowChart, ToShelf, WatchReplay
+from game.ui.intents.reviews import OpenReview
 from game.ui.panels.course import GAME
 from game.ui.panels.highlights import highlights
 from game.ui.panels.kind_words import kind_word
@@ -51,10 +53,11 @@ class ResultScreen(Screen):
         self._table = route.table or self._laid(route)
         self._interface = INTERFACES[match.header.title]
         self._looking = route.looking or LookingBack(match)
+        self._underway = route.underway
         self._chart = route.chart or GAME
         self._closing = closing_of(host, match)
         self._quiet = AccidentalInput()
-        self._snapshots = Snapshots(host, match)
+        self._snapshots = Snapshots(host, match.header)
         self._mementos: tuple[Memento, ...] | None = None
         self._pictures: dict[int, str] = {}
         self._looked_in = host.viewport
@@ -84,6 +87,8 @@ class ResultScreen(Screen):
     def leave(self) -> None:
         """Stop looking back at the game: nobody sees it."""
         self._looking.stop(self.host.thinking)
+        if self._underway is not None:
+            self._underway.close()
 
     @property
     def symbols(self) -> Mapping[str, str]:
@@ -169,6 +174,15 @@ class ResultScreen(Screen):
             self._remember()
         if self._looking.advance(self.host.thinking):
             self.host.refresh()
+        elif self._looking.done and not self.host.saves.busy:
+            self._review(seconds)
+
+    def _review(self, seconds: float) -> None:
+        """Let the review get on that is a press away."""
+        if self._underway is None:
+            host = self.host
+            self._underway = Underway(host.saves, host.reviewer, self._match.record())
+        self._underway.advance(seconds)
 
     def _remember(self) -> None:
         """See what stays of the game, once it is kept."""
@@ -183,7 +197,8 @@ class ResultScreen(Screen):
         yet."""
         taken = self._taken
         pictured = taken == self._pictures and all(taken.values())
-        return not (self._looking.done and pictured and self._quiet.ready)
+        reviewed = self._underway is not None and self._underway.done
+        return not (self._looking.done and pictured and self._quiet.ready and reviewed)
 
     def _laid(self, route: Result) -> Table:
         """A table laid anew: another lay there meanwhile, or none."""
@@ -219,6 +234,10 @@ class ResultScreen(Screen):
             case WatchReplay(at, until):
                 replay = Replay(self._match.record())
                 self.host.navigator.show(Replayed(replay, self._again(), at, until))
+            case OpenReview():
+                underway, self._underway = self._underway, None
+                replay = Replay(self._match.record())
+                self.host.navigator.show(Reviewed(replay, self._again(), underway=underway))
             case ToShelf():
                 self.host.navigator.show(self._after or Shelf())
             case _:

@@ -71,6 +71,12 @@ class First:
     file: str
 
 
+def key_of(relative: Relative) -> str:
+    """By what the album knows somebody."""
+    who = relative.who
+    return who.profile or f"name {who.name}"
+
+
 def who_of(profile: Profile) -> Who:
     """Who is meant by the games of a profile."""
     return Who(profile.id, profile.adopts)

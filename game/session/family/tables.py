@@ -23,7 +23,7 @@ from game.session.seats import COLORS, is_name
 T = TypeVar("T")
 _ENCODER = msgspec.json.Encoder()
 _FACTS = msgspec.json.Decoder(SeatFacts)
-_GAME = "INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?)"
+_GAME = "INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?, ?)"
 _SEAT = "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _FEAT = "INSERT OR REPLACE INTO feats VALUES (?, ?, ?, ?, ?)"
 _SEATS = "name, agent, color, profile, head_start, hints, points, won, facts"
@@ -49,6 +49,8 @@ class _Game(NamedTuple):
     started: Count
     reached: Count
     facts: Count
+    deal: str
+    whole: Truth
 
 
 class _Seat(NamedTuple):
@@ -104,6 +106,11 @@ class Tables:
         where, values = condition(wanted)
         return self._number(f"SELECT COUNT(*) FROM games WHERE {where}", values)
 
+    def revision(self) -> tuple[int, int]:
+        """What is another one whenever anything was written, by this window or another."""
+        [row] = self.rows(_Number, "PRAGMA data_version")
+        return row.number, self.database.total_changes
+
     def _number(self, asked: str, values: Sequence[object]) -> int:
         [row] = self.rows(_Number, asked, values)
         return row.number
@@ -112,7 +119,7 @@ class Tables:
         """The games as ``wanted``, the one begun last first: ``most`` from ``start`` on."""
         where, values = condition(wanted)
         asked = (
-            f"SELECT file, title, started, reached, facts FROM games WHERE {where} "
+            f"SELECT file, title, started, reached, facts, deal, whole FROM games WHERE {where} "
             "ORDER BY started DESC, file DESC LIMIT ? OFFSET ?"
         )
         return [self._entry(game) for game in self.rows(_Game, asked, (*values, most, start))]
@@ -122,13 +129,13 @@ class Tables:
         seats = tuple(_seat(row) for row in self.rows(_Seat, asked, (game.file,)))
         if game.title not in TITLES or not 0 < len(seats) <= _MOST_SEATS:
             raise Unsound(game.file)
-        return Entry(game.file, game.title, game.started, game.reached, seats, game.facts)
+        known = (game.facts, game.deal, bool(game.whole))
+        return Entry(game.file, game.title, game.started, game.reached, seats, *known)
 
     def insert(self, entry: Entry) -> None:
         """Write a game in the place of what stands there by its name, orphans included."""
         self.forget([entry.file])
-        game = (entry.file, entry.title, entry.started, entry.reached, entry.version)
-        self.database.execute(_GAME, game)
+        self.database.execute(_GAME, _game(entry))
         for number, seat in enumerate(entry.seats):
             facts = _ENCODER.encode(seat.facts).decode()
             who = (seat.name, seat.agent, seat.level, seat.color, seat.profile)
@@ -172,11 +179,16 @@ def _seat(row: _Seat) -> EntrySeat:
     return EntrySeat(*person, row.points, bool(row.won), facts_in(row.facts))
 
 
+def _game(entry: Entry) -> tuple[str | int, ...]:
+    """A game as its row has it."""
+    told = (entry.file, entry.title, entry.started, entry.reached, entry.version)
+    return (*told, entry.deal, int(entry.whole))
+
+
 def fits(entry: Entry) -> bool:
     """Whether an entry comes out of the tables as it went in, whatever its record says."""
-    game = (entry.file, entry.title, entry.started, entry.reached, entry.version)
     try:
-        msgspec.convert(game, _Game)
+        msgspec.convert(_game(entry), _Game)
         return all(_comes_back(entry, seat) for seat in entry.seats)
     except (msgspec.MsgspecError, ValueError):  # a name that no text can hold is one of these
         return False

@@ -40,6 +40,8 @@ from game.ui.intents.match import (
     Unfold,
     WatchReplay,
 )
+from game.ui.intents.puzzles import PuzzleIntent
+from game.ui.intents.reviews import ReviewIntent
 from game.ui.intents.rulebook import OpenRules, Reading
 from game.ui.intents.settings import (
     OpenFolder,
@@ -211,7 +213,9 @@ Intent = (
     | LessonIntent
     | ChallengeIntent
     | WorkshopIntent
+    | ReviewIntent
     | DailyIntent
+    | PuzzleIntent
     | SetPlayers
     | SetPreference
     | SetName

@@ -9,6 +9,7 @@ from typing import Any
 from game.app.match.playback.auto_follow import AutoFollow
 from game.app.match.playback.tempo import parts
 from game.app.match.viewer.camera_controller import CameraController
+from game.app.match.viewer.free_room import FreeRoom, beside_panels
 from game.app.match.viewer.pick_cache import PickCache
 from game.app.match.viewer.picture import Picture
 from game.app.match.viewer.placed_pieces import PlacedPieces, carried_along
@@ -19,7 +20,7 @@ from game.render.targets import Target as Canvas
 from game.rules.core import Event, View
 from game.scene.beats import AnyBeat, Extent
 from game.scene.camera import Camera
-from game.scene.framing import Clearing, Sight
+from game.scene.framing import Sight
 from game.scene.pose import Layout, PieceId, Vec3
 from game.scene.rays import Ray
 from game.scene.stage import Mark
@@ -27,11 +28,7 @@ from game.scene.standing_out import lying, stands_out
 from game.scene.tabletop import Tabletop
 from game.scene.targets import Target
 from game.scene.titles import TABLETOPS
-from game.ui.titles import INTERFACES
-from game.ui.viewport import Viewport
 
-Room = Callable[[str, Viewport], Clearing]
-"""What is free of the window while the eye is at a sight."""
 GRASP = 1.4
 """How far from its axis, and how high, a hand takes hold of what stands on the turntable."""
 LARGE = 1.5
@@ -50,13 +47,13 @@ class Table:
         view: View,
         focus: int,
         triumphs: Callable[[], bool] = lambda: True,
-        clearing: Room | None = None,
+        room: FreeRoom | None = None,
     ) -> None:
         """``view``: what is known of the game; ``focus``: the seat whose things lie in front.
-        ``triumphs``: whether its end is celebrated. ``clearing``: what is free of panels at a
-        sight, if they aren't those of a match."""
+        ``triumphs``: whether its end is celebrated. ``room``: what is free of panels, if they
+        aren't those of a match."""
         self._services, self._setting = services, setting
-        self._clearing = clearing or INTERFACES[setting.title].clearing
+        self._room = room or beside_panels(setting.title)
         self.tabletop = self._wanted()
         self.view: View = view
         self.focus = focus
@@ -89,7 +86,7 @@ class Table:
         return Sights(
             self._sight,
             lambda seat: self.tabletop.looking.seat_sight(seat, self.focus),
-            self._clearing,
+            self._room,
             self.tabletop.looking.obstacles,
         )
 
