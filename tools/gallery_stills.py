@@ -84,6 +84,8 @@ STILLS = (
     Still("puzzles-none", "no own puzzle yet", S["puzzles-none"], OLD, 3),
     Still("workshop", "a challenge on the bench", S["workshop"], HD, 0),
     Still("replay", "a game is looked at again", S["replay"], HD, 1, 100),
+    Still("film", "a film or a postcard is to be made of it", S["film"], HD, 1, 100),
+    Still("envelope", "what the game has sealed before its first move", S["envelope"], HD, 3),
     Still("result", "the end", S["result"], FULL, 7),
     Still("review", "what was played, and what was better", S["review"], HD, 3, players=TWO),
     Still("review-summary", "what a review comes to", S["review-summary"], HD, 3, players=TWO),

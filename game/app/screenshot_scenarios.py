@@ -46,6 +46,7 @@ from game.ui.intents import (
     AskCoach,
     LookAt,
     OpenCredits,
+    OpenEnvelope,
     OpenLanguages,
     OpenMenu,
     OpenRules,
@@ -56,6 +57,7 @@ from game.ui.intents import (
     SetPlayers,
 )
 from game.ui.intents.family import OpenMember
+from game.ui.intents.film import OpenFilm
 from game.ui.intents.reviews import ShowBetter, TellOf
 from game.ui.intents.rulebook import TurnTo
 from game.ui.intents.setup import SetHeadStart, SetProfile
@@ -77,6 +79,8 @@ COMPANY = (HUMAN, SPROUT, BUILDER, ARCHITECT)
 """Who sits at the table of the picture in which somebody speaks."""
 WAITING, FINISHED = 6, 3
 """So many games lie on the table of the picture."""
+FEW_STEPS = 20
+"""In games younger than this the envelope is still sealed in its picture."""
 SOLVED = 4
 """So many challenges have been solved in the picture of their list."""
 _MIDDAY = datetime(2026, 11, 19, 12).timestamp()
@@ -252,6 +256,19 @@ def _menu(stage: ScreenshotStage, focus: str) -> None:
     stage.desk.hear(OpenMenu())
 
 
+def _envelope(stage: ScreenshotStage, focus: str) -> None:
+    """The card of a game that has just begun or, if it is many steps old, of one that is over."""
+    stage.salt = "5ea1" * 8
+    begun = len(stage.match.history) < FEW_STEPS
+    if begun:
+        stage.begin(stage.match.header.seed, len(stage.match.history))
+        _menu(stage, focus)
+    else:
+        stage.begin(stage.match.header.seed)
+        _result(stage, focus)
+    stage.desk.hear(OpenEnvelope())
+
+
 def _result(stage: ScreenshotStage, focus: str) -> None:
     stage.desk.think_with(Thoughtful())
     stage.play(lambda: True)
@@ -293,6 +310,11 @@ def _replay(stage: ScreenshotStage, _: str) -> None:
     stage.desk.show(Replayed(Replay(stage.match.record())))
     stage.desk.hear(SeekReplay(len(stage.match.history) // 2))
     stage.settle()
+
+
+def _film(stage: ScreenshotStage, focus: str) -> None:
+    _replay(stage, focus)
+    stage.desk.hear(OpenFilm())
 
 
 def _review(stage: ScreenshotStage, _: str) -> None:
@@ -338,11 +360,13 @@ SHARED: Mapping[str, Scenario] = {
     "languages": _languages,
     "credits": _credits,
     "menu": _menu,
+    "envelope": _envelope,
     "coach": _coach,
     "result": _result,
     "curtain": _curtain,
     "rulebook": _rulebook,
     "replay": _replay,
+    "film": _film,
     "review": _review,
     "review-summary": _summed_up,
     "company": _company,

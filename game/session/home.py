@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from game.session.reviews.own_puzzles import OwnPuzzles
     from game.session.reviews.store import Reviews
 
-_KEPT, _PICTURE = ".json", ".png"
-"""The small files beside the folders of games end so, and the pictures of the window."""
+_KEPT, _PICTURES = ".json", (".png", ".webp", ".gif")
+"""The small files beside the folders of games end so, and pictures of the window and films."""
 
 
 class Home:
@@ -139,4 +139,5 @@ def tidy_elsewhere() -> None:
     clear_halves(settings.parent, of=settings.name)
     clear_halves(parcels_folder(), of=PARCEL)
     for folder in pictures_folders():
-        clear_halves(folder, of=_PICTURE)
+        for ending in _PICTURES:
+            clear_halves(folder, of=ending)

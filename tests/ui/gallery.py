@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 from game.ai.coach.plan import Course, Turn
 from game.content.rulebook.finding import Index
@@ -18,6 +19,7 @@ from game.rules.biomes.refusals import few_free_sides
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import ActionKind, BiomesView
 from game.rules.core import Options, Outcome
+from game.session.commitment import Envelope
 from game.session.family.annals import WON
 from game.session.family.mementos import BEST, ROW, Memento
 from game.session.preferences import Preferences
@@ -57,6 +59,9 @@ from game.ui.panels.coach import (
 from game.ui.panels.course import CHANCES, GAME, POINTS, Best, CourseModel, Turned
 from game.ui.panels.credits import Notice, credits_page
 from game.ui.panels.dialogs import confirm, curtain, notice, question
+from game.ui.panels.envelope import envelope_page
+from game.ui.panels.film import FilmModel, film_captions
+from game.ui.panels.film_dialog import FilmChoice, FilmProgress, FilmResult, film_dialog
 from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page
 from game.ui.panels.hud import match_hud
 from game.ui.panels.kind_words import kind_word
@@ -90,6 +95,9 @@ PEOPLE = (
     Person("Wilhelmina", "green", head_start=15),
     Person("Tom", "pink", "random"),
 )
+POINTS_NOW = (112, 98, 104, 7)
+FILM = FilmChoice("towers", 1, 52, 52, ".webp", 78)
+SEALED = Envelope("sha256:" + "0123456789abcdef" * 4, "", over=False, agrees=False)
 
 
 def ignore(intent: Intent) -> None:
@@ -431,6 +439,38 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "credits": lambda v: credits_page(_notices(), ignore, v),
         "licence": lambda v: credits_page(_notices(), ignore, v, 0),
         "menu": lambda v: menu(ignore, v, saved=_("The game is saved after every move.")),
+        "menu-sealed": lambda v: menu(
+            ignore, v, saved=_("The game is saved after every move."), rules=True, sealed=True
+        ),
+        "envelope": lambda v: envelope_page(SEALED, ignore, v, copied=True),
+        "envelope-open": lambda v: envelope_page(
+            replace(SEALED, salt="5ea1" * 8, over=True, agrees=True), ignore, v
+        ),
+        "envelope-wrong": lambda v: envelope_page(
+            replace(SEALED, salt="5ea1" * 8, over=True), ignore, v
+        ),
+        "film": lambda v: film_dialog(FILM, ignore, v),
+        "film_made": lambda v: film_dialog(FilmProgress(0.43, card=False), ignore, v),
+        "film_ready": lambda v: film_dialog(
+            FilmResult(card=False, place=Path("/home/mira") / ("deep/" * 12), size=1, hidden=True),
+            ignore,
+            v,
+        ),
+        "film_failed": lambda v: film_dialog(
+            FilmResult(
+                card=True, problem=_("This computer starts no second program to draw it in.")
+            ),
+            ignore,
+            v,
+        ),
+        "film_opening": lambda v: film_captions(FilmModel(PEOPLE, POINTS_NOW, title="Biomes"), v),
+        "film_step": lambda v: film_captions(
+            FilmModel(PEOPLE, POINTS_NOW, "Turn 19", 2, "Wilhelmina builds: Sundial of shadows"), v
+        ),
+        "film_ending": lambda v: film_captions(
+            FilmModel(PEOPLE, POINTS_NOW, "76 turns", outcome=Outcome(POINTS_NOW, (0,) * 4, (2,))),
+            v,
+        ),
         "rules": _rules,
         "rules page": lambda v: _rules(v, page="tnt"),
         "rules found": lambda v: _rules(v, asked="an"),

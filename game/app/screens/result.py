@@ -17,11 +17,13 @@ from game.app.match.viewer.table import Table
 from game.app.review.underway import Underway
 from game.app.routes import Again, DealPage, Replayed, Result, Reviewed, Shelf
 from game.app.screen import Host, Screen
+from game.app.screens.envelope import EnvelopeDialog
 from game.rules.core import SPECTATOR, Outcome
+from game.session.commitment import Envelope, envelope_of
 from game.session.family.handicap import outcome_with
 from game.session.family.mementos import Memento, mementos
 from game.session.replay import Replay
-from game.ui.intents import Intent, Rematch, ShowChart, ToShelf, WatchReplay
+from game.ui.intents import Intent, OpenEnvelope, Rematch, ShowChart, ToShelf, WatchReplay
 from game.ui.intents.deals import OpenDeal, SameDeal
 from game.ui.intents.reviews import OpenReview
 from game.ui.panels.course import GAME
@@ -131,13 +133,17 @@ class ResultScreen(Screen):
 
     def _ways(self) -> Ways:
         to_shelf = self._after is None or isinstance(self._after, Shelf)
-        dealt = self._deal is not None
-        return Ways(self._after is not None, self._enters, to_shelf, dealt)
+        dealt, sealed = self._deal is not None, self._envelope() is not None
+        return Ways(self._after is not None, self._enters, to_shelf, dealt, sealed)
 
     @property
     def _deal(self) -> DealPage | None:
         """The page of the game's deal; None: nobody has dealt it."""
         return page_for(self._match.header, self._again())
+
+    def _envelope(self) -> Envelope | None:
+        """What the game had committed its deal to, opened."""
+        return envelope_of(self._match.header, self._match.opened, over=True)
 
     @property
     def _enters(self) -> bool:
@@ -228,6 +234,10 @@ class ResultScreen(Screen):
             case ShowChart(what):
                 self._chart = what
                 self.host.refresh()
+            case OpenEnvelope() if (envelope := self._envelope()) is not None:
+                self.host.navigator.open(
+                    EnvelopeDialog(self.host, self._match.header.title, envelope)
+                )
             case WatchReplay(at, until):
                 replay = Replay(self._match.record())
                 self.host.navigator.show(Replayed(replay, self._again(), at, until))
