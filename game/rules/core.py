@@ -245,7 +245,8 @@ class Title(Generic[C, S, M, E, V]):
     position: Callable[[S], Data]
     """The whole state as plain data, hidden things and the generator's word included.
 
-    Ids and coordinates of the rulebook alone, in a form that a person can write by hand.
+    Ids and coordinates of the rulebook alone, in a form that a person can write by hand. What
+    belongs to one seat, with what the others know of it, is its entry of the list ``players``.
     """
     placed: Callable[[C, Options, Data, Seed], S]
     """The state that a position tells, for one seat up to the most of :attr:`seats`.

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
+from msgspec.structs import replace
+
 from game import __version__
 from game.content.packs import Content
 from game.rules.core import Event, Move, Options, Outcome, Refusal, Values, View
-from game.session.header import Header, PlayerLine
+from game.session.header import BranchPoint, Header, PlayerLine
 from game.session.notes import MOST, NotedPlayer, SaveNote
 from game.session.record import (
     FORMAT,
@@ -113,17 +115,19 @@ class Match:
         *,
         options: Values | None = None,
         clock: Clock | None = None,
+        origin: BranchPoint | None = None,
     ) -> Self:
         """A game that begins in a position; one seat is enough. ``seed`` deals what it leaves open.
 
-        Its record tells the position in full, so it saves, resumes and is replayed as any other.
+        Its record tells the position in full, so it saves, resumes and is replayed as any other;
+        ``origin``: of which other game that position is a moment.
         Raises UnknownTitle; BadData for a position that can't be; ValueError for unknown options.
         """
         play = play_of(title_id)
         asked = play.options([seat.options for seat in seats], None, options or {})
         state = play.placed(catalogue, asked, position, seed)
         header = _header(play, (catalogue, seats, asked), state, play.laid_out(state), seed, clock)
-        return cls(play, header, catalogue, state)
+        return cls(play, replace(header, origin=origin), catalogue, state)
 
     def again(
         self, seed: int, clock: Clock | None = None, seats: Sequence[Seat] | None = None
@@ -137,8 +141,10 @@ class Match:
         game = (header.title, self.content, self.seats if seats is None else seats)
         position = header.setup.get(POSITION)
         if isinstance(position, Mapping):
-            start = (position, header.seed)
-            return type(self).placed(*game, *start, options=header.options, clock=clock)
+            start, origin = (position, header.seed), header.origin
+            return type(self).placed(
+                *game, *start, options=header.options, clock=clock, origin=origin
+            )
         return type(self).new(*game, seed, options=header.options, clock=clock)
 
     @property

@@ -17,6 +17,7 @@ import msgspec
 from game.content.packs import Content, ContentError, load_catalogue
 from game.content.titles import READERS
 from game.language import _
+from game.rules.chance import Dealer
 from game.rules.codec import BadData, inside, mapping
 from game.rules.core import (
     SPECTATOR,
@@ -115,6 +116,11 @@ class Playbook:
     def placed(self, content: Content, options: Options, position: Data, seed: int) -> GameState:
         """The state that a position tells; what it leaves open ``seed`` deals. Raises BadData."""
         state: GameState = self._rules.placed(content, options, position, seed)
+        return state
+
+    def imagined(self, view: View, dealer: Dealer) -> GameState:
+        """A state that fits ``view``: what it hides is dealt anew by ``dealer``."""
+        state: GameState = self._rules.imagine(view, dealer)
         return state
 
     def restore(self, pack: tuple[str, str], options: Options, seed: int, setup: Data) -> Restored:
