@@ -244,6 +244,7 @@ class Match:
             turn=self.turn,
             reached=self.reached,
             content=self.header.content,
+            origin=self.header.origin,
             players=tuple(
                 NotedPlayer(seat.name, seat.agent, seat.color, points)
                 for seat, points in zip(self.seats, self.points(), strict=True)

@@ -11,7 +11,7 @@ from game.rules.registry import TITLES
 from game.session.family.annals import VERSION, SeatFacts, facts_of
 from game.session.family.handicap import with_head_start
 from game.session.family.titles import ANNALS, length
-from game.session.kept import KeptGame, finished_game, pack_of
+from game.session.kept import KeptGame, finished_game, source_of
 from game.session.notes import MOST, NotedPlayer, is_sound
 from game.session.record import MOST_BYTES, Record, RecordError, parse_record
 
@@ -44,7 +44,8 @@ class EntrySeat:
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A finished game. ``reached``: how long it was, 0 while that isn't known; ``version``: that of
-    its seats' facts, :data:`FACTLESS` without."""
+    its seats' facts, :data:`FACTLESS` without; ``apart``: it was played on out of another game, and
+    counts in no figures."""
 
     file: str
     title: str
@@ -52,6 +53,7 @@ class Entry:
     reached: int
     seats: tuple[EntrySeat, ...]
     version: int = FACTLESS
+    apart: bool = False
 
     def kept(self, folder: Path) -> KeptGame:
         """The game as the shelf tells of it; its record lies in ``folder``."""
@@ -61,7 +63,8 @@ class Entry:
         winners = tuple(place for place, seat in enumerate(self.seats) if seat.won)
         game = (self.title, players, self.reached, self.started)
         path = folder / self.file
-        return KeptGame(path, *game, finished=True, winners=winners, pack=pack_of(path))
+        pack, origin = source_of(path)
+        return KeptGame(path, *game, True, winners, pack=pack, origin=origin)
 
 
 def entry_of(file: str, content: bytes) -> Entry | None:
@@ -74,7 +77,8 @@ def entry_of(file: str, content: bytes) -> Entry | None:
         return None
     facts = facts_of(record, ANNALS.get(record.header.title))
     started = min(max(record.header.started, 0), MOST - 1)
-    return Entry(file, record.header.title, started, length(record), _seats(record, facts), VERSION)
+    game = (file, record.header.title, started, length(record), _seats(record, facts))
+    return Entry(*game, VERSION, record.header.origin is not None)
 
 
 def _is_shown(record: Record) -> bool:
@@ -134,4 +138,5 @@ def _brief(game: KeptGame) -> Entry:
         )
         for seat, player in enumerate(game.players)
     )
-    return Entry(game.path.name, game.title, game.at, game.reached, seats)
+    known = (game.path.name, game.title, game.at, game.reached, seats)
+    return Entry(*known, apart=game.origin is not None)

@@ -214,6 +214,10 @@ class History:
         """How many games have no facts yet."""
         return self.ask(Tables.pending, 0)
 
+    def begun_at(self, title: str, started: int) -> list[str]:
+        """The names of the games of a title that were begun in that second."""
+        return self.ask(lambda tables: tables.begun_at(title, started), list[str]())
+
     def count(self, wanted: Wanted | None = None) -> int:
         """How many games are as ``wanted``."""
         return self.ask(lambda tables: tables.count(wanted or Wanted()), 0)

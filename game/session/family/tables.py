@@ -23,7 +23,7 @@ from game.session.seats import COLORS, is_name
 T = TypeVar("T")
 _ENCODER = msgspec.json.Encoder()
 _FACTS = msgspec.json.Decoder(SeatFacts)
-_GAME = "INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?)"
+_GAME = "INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?)"
 _SEAT = "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _FEAT = "INSERT OR REPLACE INTO feats VALUES (?, ?, ?, ?, ?)"
 _SEATS = "name, agent, color, profile, head_start, hints, points, won, facts"
@@ -49,6 +49,7 @@ class _Game(NamedTuple):
     started: Count
     reached: Count
     facts: Count
+    apart: Truth
 
 
 class _Seat(NamedTuple):
@@ -99,6 +100,11 @@ class Tables:
         """How many games there are whose facts are to be computed."""
         return self._number("SELECT COUNT(*) FROM games WHERE facts <> ?", (VERSION,))
 
+    def begun_at(self, title: str, started: int) -> list[str]:
+        """The names of the games of a title that were begun in that second."""
+        asked = "SELECT file FROM games WHERE title = ? AND started = ? ORDER BY file"
+        return [row.file for row in self.rows(_File, asked, (title, started))]
+
     def count(self, wanted: Wanted) -> int:
         """How many games are as ``wanted``."""
         where, values = condition(wanted)
@@ -112,7 +118,7 @@ class Tables:
         """The games as ``wanted``, the one begun last first: ``most`` from ``start`` on."""
         where, values = condition(wanted)
         asked = (
-            f"SELECT file, title, started, reached, facts FROM games WHERE {where} "
+            f"SELECT file, title, started, reached, facts, apart FROM games WHERE {where} "
             "ORDER BY started DESC, file DESC LIMIT ? OFFSET ?"
         )
         return [self._entry(game) for game in self.rows(_Game, asked, (*values, most, start))]
@@ -122,19 +128,20 @@ class Tables:
         seats = tuple(_seat(row) for row in self.rows(_Seat, asked, (game.file,)))
         if game.title not in TITLES or not 0 < len(seats) <= _MOST_SEATS:
             raise Unsound(game.file)
-        return Entry(game.file, game.title, game.started, game.reached, seats, game.facts)
+        known = (game.file, game.title, game.started, game.reached, seats, game.facts)
+        return Entry(*known, bool(game.apart))
 
     def insert(self, entry: Entry) -> None:
-        """Write a game in the place of what stands there by its name, orphans included."""
+        """Write a game in the place of what stands there by its name, orphans included. One that
+        is ``apart`` is the first of nothing."""
         self.forget([entry.file])
-        game = (entry.file, entry.title, entry.started, entry.reached, entry.version)
-        self.database.execute(_GAME, game)
+        self.database.execute(_GAME, _row(entry))
         for number, seat in enumerate(entry.seats):
             facts = _ENCODER.encode(seat.facts).decode()
             who = (seat.name, seat.agent, seat.level, seat.color, seat.profile)
             agreed, came_to = (seat.head_start, seat.hints), (seat.points, seat.won)
             self.database.execute(_SEAT, (entry.file, number, *who, *agreed, *came_to, facts))
-            for feat in seat.facts.feats:
+            for feat in () if entry.apart else seat.facts.feats:
                 self.database.execute(_FEAT, (entry.title, feat, entry.started, entry.file, number))
 
     def forget(self, files: Iterable[str]) -> None:
@@ -147,6 +154,12 @@ class Tables:
         """Note that nobody can compute the facts of these games."""
         rows = [(VERSION, file) for file in files]
         self.database.executemany("UPDATE games SET facts = ? WHERE file = ?", rows)
+
+
+def _row(entry: Entry) -> tuple[str, str, int, int, int, int]:
+    """An entry as the table of games has it."""
+    game = (entry.file, entry.title, entry.started, entry.reached, entry.version)
+    return (*game, int(entry.apart))
 
 
 def facts_in(text: str) -> SeatFacts:
@@ -174,9 +187,8 @@ def _seat(row: _Seat) -> EntrySeat:
 
 def fits(entry: Entry) -> bool:
     """Whether an entry comes out of the tables as it went in, whatever its record says."""
-    game = (entry.file, entry.title, entry.started, entry.reached, entry.version)
     try:
-        msgspec.convert(game, _Game)
+        msgspec.convert(_row(entry), _Game)
         return all(_comes_back(entry, seat) for seat in entry.seats)
     except (msgspec.MsgspecError, ValueError):  # a name that no text can hold is one of these
         return False
