@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from game.session.lessons.progress import Place
     from game.session.match import Match
     from game.session.replay import Replay
+    from game.session.seats import Seat
 
 __all__ = [
     "Again",
@@ -37,6 +38,7 @@ __all__ = [
     "NewGame",
     "OpenFile",
     "PlayChallenge",
+    "PlayedOn",
     "Replayed",
     "Result",
     "Resumed",
@@ -135,6 +137,20 @@ class Resumed(Struct, frozen=True):
     match: Match
 
 
+class PlayedOn(Struct, frozen=True):
+    """A new match that begins ``at`` a position of a recorded game, with these in its ``seats``.
+
+    ``unknown_to``: the seat from which all that it can't know is dealt anew; None: nothing is.
+    ``challenge``: the id of the one that was tried in the recorded game.
+    """
+
+    replay: Replay
+    at: int
+    seats: tuple[Seat, ...]
+    unknown_to: int | None = None
+    challenge: str = ""
+
+
 class Again(Struct, frozen=True):
     """A new match of the same players with the same content, dealt anew."""
 
@@ -180,6 +196,7 @@ Route = (
     | Workshop
     | SetUp
     | NewGame
+    | PlayedOn
     | Again
     | Resumed
     | Result

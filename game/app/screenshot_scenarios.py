@@ -51,6 +51,7 @@ from game.ui.intents import (
     SetPack,
 )
 from game.ui.intents.family import OpenMember
+from game.ui.intents.playing_on import AskToPlayOn
 from game.ui.intents.rulebook import TurnTo
 from game.ui.intents.setup import SetHeadStart, SetProfile
 from game.ui.intents.workshop import TurnWorkshop
@@ -276,6 +277,13 @@ def _replay(stage: ScreenshotStage, _: str) -> None:
     stage.settle()
 
 
+def _play_on(stage: ScreenshotStage, focus: str) -> None:
+    """The question who plays on from the middle of a game."""
+    _replay(stage, focus)
+    stage.desk.hear(AskToPlayOn())
+    stage.settle()
+
+
 SHARED: Mapping[str, Scenario] = {
     "match": _match,
     "shelf": _shelf,
@@ -300,6 +308,7 @@ SHARED: Mapping[str, Scenario] = {
     "curtain": _curtain,
     "rulebook": _rulebook,
     "replay": _replay,
+    "play-on": _play_on,
     "company": _company,
 }
 """What pictures of every title can show."""

@@ -268,6 +268,9 @@ class Title(Generic[C, S, M, E, V]):
     """
     reached: Callable[[S], int]
     """How far a game has come, from 1, as its players count: in turns, or in rounds."""
+    can_end: Callable[[S], bool] = lambda _: True
+    """Whether a game can still come to its end; a position laid out by hand may lack what ends it.
+    """
     waits_for_yes: Callable[[V, M, V], bool] = lambda *_: False
     """Whether somebody may want to look at what a move brought, by the views before and after it,
     before others go on.

@@ -167,6 +167,11 @@ class Match:
         """The result, or None while the game goes on."""
         return self._state.outcome()
 
+    @property
+    def can_go_on(self) -> bool:
+        """Whether somebody has to decide, and the game can still come to its end."""
+        return self.actor is not None and self.rules.can_end(self._state)
+
     def points(self) -> tuple[int, ...]:
         """The points of each seat so far, as everybody sees them."""
         return self.rules.points(self._state)

@@ -27,8 +27,9 @@ _DIGEST_BYTES: Final = 12
 
 
 def can_play_on(replay: Replay, at: int) -> bool:
-    """Whether somebody still had to decide after ``at`` steps."""
-    return replay.snapshot_at(at).actor() is not None
+    """Whether somebody still had to decide after ``at`` steps, in a game that can come to an end."""
+    state = replay.snapshot_at(at)
+    return state.actor() is not None and replay.rules.can_end(state)
 
 
 def played_on(

@@ -46,6 +46,10 @@ class Replay:
         """A copy of the true state after ``position`` steps; no seat may look at it."""
         return self._states[position].clone()
 
+    def decider_at(self, position: int) -> int | None:
+        """The seat that had to decide after ``position`` steps; None: the game was over."""
+        return self._states[position].actor()
+
     def reached_at(self, position: int) -> int:
         """How far the game had come after ``position`` steps, as :attr:`Match.reached` tells."""
         return self.rules.reached(self._states[position])

@@ -101,6 +101,10 @@ class Playbook:
         """How far the game has come, from 1, as its players count: in turns, or in rounds."""
         return self._rules.reached(state)
 
+    def can_end(self, state: GameState) -> bool:
+        """Whether a game can still come to its end."""
+        return self._rules.can_end(state)
+
     def waits_for_yes(self, before: GameState, seat: int, move: Move, after: GameState) -> bool:
         """Whether ``seat``, who moved, is to say that the others may go on."""
         return self._rules.waits_for_yes(before.view(seat), move, after.view(seat))

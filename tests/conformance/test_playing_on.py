@@ -10,7 +10,7 @@ from game.content.packs import available
 from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR, Options
 from game.session.match import Match
-from game.session.playing_on import can_play_on, is_origin, played_on
+from game.session.playing_on import is_origin, played_on
 from game.session.record import parse_record
 from game.session.replay import Replay
 from game.session.seats import COLORS, Seat
@@ -22,9 +22,7 @@ from tests.sizes import WHOLE
 
 EVERY = 3 if WHOLE else 17
 """Of so many moments one is played on from."""
-PACKS = [
-    (case, pack.id) for case in CASES.values() for pack in available(case.title.id) or ()
-]
+PACKS = [(case, pack.id) for case in CASES.values() for pack in available(case.title.id) or ()]
 
 
 def lively_match(case: Case, seats: int, seed: int, pack: str = "classic") -> Match:
@@ -44,7 +42,7 @@ def lively_match(case: Case, seats: int, seed: int, pack: str = "classic") -> Ma
 
 def moments(replay: Replay, every: int, first: int) -> Iterator[int]:
     """Some positions of a game in which somebody has to decide."""
-    return (at for at in range(first, len(replay), every) if can_play_on(replay, at))
+    return (at for at in range(first, len(replay), every) if replay.decider_at(at) is not None)
 
 
 def check_kept(replay: Replay, at: int, match: Match) -> None:

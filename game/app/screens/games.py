@@ -19,6 +19,7 @@ from game.session.kept import KeptGame
 from game.ui.dates import when
 from game.ui.intents import Back, Intent
 from game.ui.intents.games import DeleteGame, FilterGames, MoreGames, ShowGames, TakeUp
+from game.ui.origin_told import origin_told
 from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page
 from game.ui.shelf.titles import BOXES
 from game.ui.time_told import in_sentence, stands
@@ -126,6 +127,7 @@ class GamesScreen(Screen):
             game.finished,
             game.elsewhere,
             picture,
+            origin_told(game.title, game.origin),
         )
 
     def _seen(self, name: str) -> None:

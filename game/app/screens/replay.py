@@ -16,9 +16,12 @@ from game.app.match.viewer.table import Table
 from game.app.routes import Replayed, Result, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
+from game.app.screens.play_on import PlayOnDialog
+from game.language import _
 from game.rules.core import SPECTATOR, Event, View
 from game.scene.beats import AnyBeat, Beat
 from game.session.match import Step
+from game.session.playing_on import can_play_on
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import (
     Back,
@@ -30,6 +33,7 @@ from game.ui.intents import (
     SeekReplay,
     ToggleLog,
 )
+from game.ui.intents.playing_on import AskToPlayOn
 from game.ui.panels.log import LogLine
 from game.ui.panels.replay import ReplayModel, Way, beside_tools, replay_bar
 from game.ui.persons import person_of
@@ -151,7 +155,20 @@ class ReplayScreen(Screen):
 
     def _ways(self) -> tuple[Way, ...]:
         """What else can be made of the game."""
-        return ()
+        return (self._playing_on(),)
+
+    def _playing_on(self) -> Way:
+        """To play on from the position that is shown."""
+        over = not can_play_on(self._replay, self._at)
+        return Way(
+            "play-on",
+            "hand",
+            # Translators: a button: the game goes on from the moment of it that is shown.
+            _("Play on from here"),
+            AskToPlayOn(),
+            "O",
+            reason=_("The game is over here.") if over else "",
+        )
 
     @property
     def _turns_up(self) -> bool:
@@ -264,6 +281,9 @@ class ReplayScreen(Screen):
                 self._table.camera_controller.look_at_seat(seat)
             case ToggleLog():
                 self._log_open = not self._log_open
+            case AskToPlayOn() if can_play_on(self._replay, self._at):
+                self._running = False
+                self.host.navigator.open(PlayOnDialog(self.host, self._replay, self._at))
             case OpenMenu():
                 self.host.navigator.open(MenuDialog(self.host, title=self._replay.header.title))
             case Back():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cached_property
 
 from game.app.lesson.closing import closing_of
 from game.app.match.flow.seating import humans_of, open_view
@@ -13,6 +14,7 @@ from game.app.match.review.looking_back import LookingBack
 from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.snapshots import Snapshots
 from game.app.match.viewer.table import Table
+from game.app.origin_of_game import Source, go_back, source_of
 from game.app.routes import Again, Replayed, Result, Shelf
 from game.app.screen import Host, Screen
 from game.rules.core import SPECTATOR, Outcome
@@ -20,6 +22,8 @@ from game.session.family.handicap import outcome_with
 from game.session.family.mementos import Memento, mementos
 from game.session.replay import Replay
 from game.ui.intents import Intent, Rematch, ShowChart, ToShelf, WatchReplay
+from game.ui.intents.playing_on import WatchOrigin
+from game.ui.origin_told import origin_told
 from game.ui.panels.course import GAME
 from game.ui.panels.highlights import highlights
 from game.ui.panels.kind_words import kind_word
@@ -109,7 +113,14 @@ class ResultScreen(Screen):
         """The pictures that are taken by now, what stays of the game, and what a teacher says."""
         self._pictures = self._taken
         words = BOXES[self._match.header.title].album()
-        return Stays(self._pictures, self._mementos or (), words, self._closing)
+        told = origin_told(self._match.header.title, self._match.header.origin)
+        kept = (self._pictures, self._mementos or (), words, self._closing)
+        return Stays(*kept, told, self._source is not None)
+
+    @cached_property
+    def _source(self) -> Source | None:
+        """What the game was played on from, if that is still there."""
+        return source_of(self.host, self._match.header)
 
     @property
     def _taken(self) -> dict[int, str]:
@@ -208,6 +219,8 @@ class ResultScreen(Screen):
             case WatchReplay(at, until):
                 replay = Replay(self._match.record())
                 self.host.navigator.show(Replayed(replay, self._again(), at, until))
+            case WatchOrigin() if self._source is not None:
+                go_back(self.host, self._source, self._match.header, self._again())
             case ToShelf():
                 self.host.navigator.show(self._after or Shelf())
             case _:

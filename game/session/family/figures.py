@@ -144,8 +144,9 @@ def relatives(history: History, family: Sequence[Profile]) -> list[Relative]:
 def _people(tables: Tables) -> list[_Person]:
     """Everybody who has played, most games first."""
     asked = (
-        "SELECT profile, name, color, SUM(NOT apart), MAX(started) FROM seats JOIN games USING (file) "
-        "WHERE agent = ? GROUP BY profile, CASE profile WHEN '' THEN name ELSE '' END "
+        "SELECT profile, name, color, SUM(NOT apart), MAX(started) "
+        "FROM seats JOIN games USING (file) WHERE agent = ? "
+        "GROUP BY profile, CASE profile WHEN '' THEN name ELSE '' END "
         "ORDER BY 4 DESC, 2"
     )
     found = tables.rows(_Person, asked, (HUMAN,))

@@ -37,6 +37,7 @@ from game.ui.intents.match import (
     Unfold,
     WatchReplay,
 )
+from game.ui.intents.playing_on import PlayingOnIntent
 from game.ui.intents.rulebook import OpenRules, Reading
 from game.ui.intents.settings import (
     OpenFolder,
@@ -241,6 +242,7 @@ Intent = (
     | WatchReplay
     | SeekReplay
     | RunReplay
+    | PlayingOnIntent
     | ShowChart
 )
 On = Callable[[Intent], None]

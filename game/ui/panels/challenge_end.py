@@ -14,6 +14,7 @@ from game.ui.controls import FLAT, MAIN, button
 from game.ui.flow import Flow
 from game.ui.intents import On, Undo
 from game.ui.intents.challenges import ChallengeAnew, CopyResult, LeaveChallenge, NextChallenge
+from game.ui.intents.playing_on import AskToPlayOn
 from game.ui.layout import Align, Column, Container, Row
 from game.ui.marks import Icon, Text
 from game.ui.panels.asides import EDGE, side_room
@@ -45,7 +46,8 @@ class EndModel:
 
     ``result``: what was reached, ``best`` what all stars take, in words. ``beyond``: the result is
     better than par. ``idea``: what is learned from the solution. ``further``: there is a next one.
-    ``day``: whose challenge it was; None: no day's. ``away``: where leaving it leads.
+    ``day``: whose challenge it was; None: no day's. ``away``: where leaving it leads. ``goes_on``:
+    the game can be played on beyond the challenge.
     """
 
     earned: int
@@ -57,6 +59,7 @@ class EndModel:
     beyond: bool = False
     day: date | None = None
     away: Away = Away.LIST
+    goes_on: bool = False
 
     @property
     def solved(self) -> bool:
@@ -156,16 +159,31 @@ def _solved_ways(model: EndModel, on: On) -> Widget:
     )
     again = button("end.anew", _("Once more"), ChallengeAnew(), on, icon="replay", tone=FLAT)
     if model.further:
-        return Column(further, Flow(again, _all(model, on), gap=8, align=0.5), gap=8)
-    return Column(
-        _all(model, on, last=True), Flow(again, _copy(model, on), gap=8, align=0.5), gap=8
-    )
+        others = Flow(again, _play_on(model, on), _all(model, on), gap=8, align=0.5)
+        return Column(further, others, gap=8)
+    others = Flow(again, _play_on(model, on), _copy(model, on), gap=8, align=0.5)
+    return Column(_all(model, on, last=True), others, gap=8)
 
 
 def _missed_ways(model: EndModel, on: On) -> Widget:
     back = button("end.undo", _("Undo"), Undo(), on, icon="undo", tone=MAIN, shortcut="Enter")
     again = button("end.anew", _("Start again"), ChallengeAnew(), on, icon="replay", tone=FLAT)
-    return Column(back, Flow(again, _all(model, on), gap=8, align=0.5), gap=8)
+    others = Flow(again, _play_on(model, on), _all(model, on), gap=8, align=0.5)
+    return Column(back, others, gap=8)
+
+
+def _play_on(model: EndModel, on: On) -> Widget | None:
+    """To play the game of the challenge on to its end."""
+    if not model.goes_on:
+        return None
+    # Translators: a button: the game goes on from the moment that is shown.
+    name, tip = (
+        _("Play on"),
+        _("Play this game on to its end: alone, for as many points as you can."),
+    )
+    return button(
+        "end.play-on", name, AskToPlayOn(), on, icon="hand", tone=FLAT, shortcut="O", tip=tip
+    )
 
 
 def _copy(model: EndModel, on: On) -> Widget | None:

@@ -59,7 +59,8 @@ class Seated:
 @dataclass(frozen=True, slots=True)
 class GameModel:
     """A kept game of what is called ``title``. ``stands``: how far it came, or ""; ``picture`` "":
-    none yet; ``elsewhere``: another window plays it."""
+    none yet; ``elsewhere``: another window plays it; ``origin``: where it was played on from, in
+    words, or ""."""
 
     key: str
     title: str
@@ -69,6 +70,7 @@ class GameModel:
     finished: bool
     elsewhere: bool
     picture: str = ""
+    origin: str = ""
 
 
 class GameCard(Container):
@@ -150,7 +152,7 @@ class _Bin(Pressable):
 
 
 def _print(model: GameModel, width: float, on: On) -> Widget:
-    image = Stack(Snapshot(model.picture, width), _ribbon(model))
+    image = Stack(Snapshot(model.picture, width), _ribbon(model), _origin(model))
     wide = _abreast(model.players)
     lines = [model.players[at : at + wide] for at in range(0, len(model.players), wide)]
     players = Column(*(_seats(line, wide) for line in lines), gap=4)
@@ -180,6 +182,15 @@ def _ribbon(model: GameModel) -> Widget | None:
         gap=6,
     )
     return Anchored(Panel(words, Style(theme.CHOSEN, theme.ACCENT, 1.5, 8), (8, 4)), 0.0, 0.0, 6)
+
+
+def _origin(model: GameModel) -> Widget | None:
+    """Where a game was played on from, over the foot of its picture."""
+    if not model.origin:
+        return None
+    words = Text(model.origin, theme.SMALL_BOLD, lines=1, cut=True)
+    label = Row(Icon("hand", 16), words, gap=6)
+    return Anchored(Panel(label, Style(theme.PAPER, theme.LINE, 1.5, 8), (8, 4)), 0.0, 1.0, 6)
 
 
 def _abreast(players: Sequence[Seated]) -> int:

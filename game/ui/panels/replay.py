@@ -32,7 +32,8 @@ def beside_tools(viewport: Viewport) -> float:
 class Way:
     """What can be made of the game that is watched: a button over the bar.
 
-    ``key``: its control is ``replay.way.<key>``; ``main``: it is what most will want.
+    ``key``: its control is ``replay.way.<key>``; ``main``: it is what most will want. ``reason``:
+    why it can't be done just now, "".
     """
 
     key: str
@@ -41,6 +42,7 @@ class Way:
     intent: Intent
     shortcut: str = ""
     main: bool = False
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +111,7 @@ def _ways(model: ReplayModel, on: On) -> Widget | None:
             icon=each.icon,
             shortcut=each.shortcut,
             tone=MAIN if each.main else PLAIN,
+            reason=each.reason,
         )
         for each in model.ways
     )

@@ -11,9 +11,11 @@ from game.rules.core import Outcome, View
 from game.session.family.mementos import Memento
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, Told, Widest, spacer
-from game.ui.controls import MAIN, PLAIN, button
+from game.ui.controls import MAIN, PLAIN, Pressable, button
 from game.ui.flow import Flow
 from game.ui.intents import On, Rematch, ToShelf, WatchReplay
+from game.ui.intents.playing_on import WatchOrigin
+from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Picture, Rule, Text, player_sign
 from game.ui.opponents import portrait_of
@@ -74,12 +76,15 @@ class Ending:
 class Stays:
     """What stays of the game: ``pictures`` of its moments, as far as they are taken, and
     ``mementos``, of which the title's album has the ``words``; what a teacher says, ``closing``
-    somebody's first one."""
+    somebody's first one; where it was played on from (``origin``), and whether that is still there
+    to be ``seen``."""
 
     pictures: Pictures = field(default_factory=dict)
     mementos: tuple[Memento, ...] = ()
     words: AlbumWords = field(default_factory=AlbumWords)
     closing: Closing | None = None
+    origin: str = ""
+    seen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,11 +166,25 @@ def result(
     body.grow = 1.0
     chooses = None if course is None else pages(on, points=ending.points, shown=shown)
     above = Flow(chooses, *(() if viewport.compact else (kept,)), gap=16, line_gap=8)
-    content = Column(heading, above, body, _buttons(on, ways), gap=12)
+    content = Column(heading, _origin(stays, on), above, body, _buttons(on, ways), gap=12)
     panel = Panel(content, padding=(SIDES, 18))
     tall = viewport.height - 2 * MARGIN
     box = Sized(panel, width=result_width(viewport), min_height=tall)
     return Anchored(box, 1.0 if beside else 0.5, 0.5, MARGIN)
+
+
+def _origin(stays: Stays, on: On) -> Widget | None:
+    """Where the game was played on from; a press leads back there if that is still kept."""
+    if not stays.origin:
+        return None
+    words = Text(stays.origin, theme.BODY_BOLD, lines=1, cut=True)
+    told = Row(Icon("hand", 20, theme.STAR), grown(words), gap=8)
+    if not stays.seen:
+        return told
+    # Translators: what this game was played on from: another game, or a challenge.
+    tip = KEYCAPS.beside(_("See what it was played on from"), "O")
+    content, back = Row(told, Icon("right", 18), gap=8), WatchOrigin()
+    return Pressable("result.origin", content, back, on, padding=(8, 5), shortcut="O", tip=tip)
 
 
 def _body(on: On, course: CourseModel | None, shown: str, games: Sequence[Widget]) -> Widget:
