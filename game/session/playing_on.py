@@ -27,7 +27,7 @@ _DIGEST_BYTES: Final = 12
 
 
 def can_play_on(replay: Replay, at: int) -> bool:
-    """Whether somebody still had to decide after ``at`` steps, in a game that can come to an end."""
+    """Whether somebody had to decide after ``at`` steps, in a game that can come to an end."""
     state = replay.snapshot_at(at)
     return state.actor() is not None and replay.rules.can_end(state)
 

@@ -125,4 +125,6 @@ def test_a_game_that_was_played_on_says_where_it_comes_from(case: Case) -> None:
     again = further.again(123)
     assert again.header == further.header
     beyond = Replay(further.record())
-    assert is_origin(played_on(beyond, 0, match.seats, 7).header.origin, further.record())
+    deeper = played_on(beyond, 0, match.seats, 7).header.origin
+    assert deeper is not None
+    assert is_origin(deeper, further.record())

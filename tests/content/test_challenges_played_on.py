@@ -15,7 +15,7 @@ from tests.sizes import some
 
 CHALLENGES = [
     each
-    for title, number in (("biomes", 30), ("towers", 3), ("brewery", 6))
+    for title, number in (("biomes", 14), ("towers", 1), ("brewery", 3))
     for each in some(challenges_of(title), number)
 ]
 LONG = 600

@@ -104,7 +104,8 @@ class ResultScreen(Screen):
         match, people = self._match, self._people
         length = lasted(match.header.title, match.reached, len(match.seats))
         facts = (match.state_view(SPECTATOR), self._outcome, people, length)
-        kind = "" if self._closing else kind_word(self._outcome, people, match.header.seed)
+        unsaid = self._closing is not None or len(people) == 1
+        kind = "" if unsaid else kind_word(self._outcome, people, match.header.seed)
         return replace(
             with_starts(ending(self._interface.summary, *facts), self._starts), kind=kind
         )

@@ -177,13 +177,10 @@ def _play_on(model: EndModel, on: On) -> Widget | None:
     if not model.goes_on:
         return None
     # Translators: a button: the game goes on from the moment that is shown.
-    name, tip = (
-        _("Play on"),
-        _("Play this game on to its end: alone, for as many points as you can."),
-    )
-    return button(
-        "end.play-on", name, AskToPlayOn(), on, icon="hand", tone=FLAT, shortcut="O", tip=tip
-    )
+    name = _("Play on")
+    tip = _("Play this game on to its end: alone, for as many points as you can.")
+    look = ("end.play-on", name, AskToPlayOn(), on)
+    return button(*look, icon="hand", tone=FLAT, shortcut="O", tip=tip)
 
 
 def _copy(model: EndModel, on: On) -> Widget | None:

@@ -11,11 +11,9 @@ from game.rules.core import Outcome, View
 from game.session.family.mementos import Memento
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, Told, Widest, spacer
-from game.ui.controls import MAIN, PLAIN, Pressable, button
+from game.ui.controls import MAIN, PLAIN, button
 from game.ui.flow import Flow
 from game.ui.intents import On, Rematch, ToShelf, WatchReplay
-from game.ui.intents.playing_on import WatchOrigin
-from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Picture, Rule, Text, player_sign
 from game.ui.opponents import portrait_of
@@ -33,6 +31,7 @@ from game.ui.panels.course import (
 from game.ui.panels.handicap import Unhinted
 from game.ui.panels.highlights import Pictures, Shown, highlights_panel
 from game.ui.panels.mementos import memento_row
+from game.ui.panels.origin import origin_line
 from game.ui.persons import People, Person
 from game.ui.scroll import BAR, Scroll
 from game.ui.shelf.album import AlbumWords
@@ -126,6 +125,9 @@ def with_starts(ended: Ending, starts: Sequence[int]) -> Ending:
 
 def winner_text(outcome: Outcome, people: People) -> str:
     """Who won, in a sentence: the only person is spoken to, of several each has a name."""
+    if len(people) == 1:
+        # Translators: somebody has played a game alone, for as many points as possible.
+        return _("Played to the end!")
     persons = [seat for seat, each in enumerate(people) if each.human]
     you = persons[0] if len(persons) == 1 else None
     names = [people[seat].name for seat in outcome.winners if seat != you]
@@ -166,25 +168,18 @@ def result(
     body.grow = 1.0
     chooses = None if course is None else pages(on, points=ending.points, shown=shown)
     above = Flow(chooses, *(() if viewport.compact else (kept,)), gap=16, line_gap=8)
-    content = Column(heading, _origin(stays, on), above, body, _buttons(on, ways), gap=12)
+    content = Column(
+        heading,
+        origin_line(stays.origin, on, seen=stays.seen),
+        above,
+        body,
+        _buttons(on, ways),
+        gap=12,
+    )
     panel = Panel(content, padding=(SIDES, 18))
     tall = viewport.height - 2 * MARGIN
     box = Sized(panel, width=result_width(viewport), min_height=tall)
     return Anchored(box, 1.0 if beside else 0.5, 0.5, MARGIN)
-
-
-def _origin(stays: Stays, on: On) -> Widget | None:
-    """Where the game was played on from; a press leads back there if that is still kept."""
-    if not stays.origin:
-        return None
-    words = Text(stays.origin, theme.BODY_BOLD, lines=1, cut=True)
-    told = Row(Icon("hand", 20, theme.STAR), grown(words), gap=8)
-    if not stays.seen:
-        return told
-    # Translators: what this game was played on from: another game, or a challenge.
-    tip = KEYCAPS.beside(_("See what it was played on from"), "O")
-    content, back = Row(told, Icon("right", 18), gap=8), WatchOrigin()
-    return Pressable("result.origin", content, back, on, padding=(8, 5), shortcut="O", tip=tip)
 
 
 def _body(on: On, course: CourseModel | None, shown: str, games: Sequence[Widget]) -> Widget:
@@ -239,11 +234,18 @@ def _moment(ending: Ending) -> Widget:
     words = Column(
         Text(winner_text(outcome, people), theme.DISPLAY if alone else theme.BANNER),
         Text(ending.kind, theme.BODY) if ending.kind else None,
-        Text(f"{ending.why} {ending.lasted}", theme.BODY_BOLD, theme.SECOND_INK),
+        Flow(*_why(ending, theme.BODY_BOLD), gap=14),
         gap=2,
     )
     row = Row(*figures, grown(words), _others(outcome, people), gap=20)
     return Panel(row, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (16, 12))
+
+
+def _why(ending: Ending, style: Type) -> tuple[Widget, Widget]:
+    """Why it ended so, and how long it was: apart, for a number may end the one and begin the
+    other."""
+    ink = theme.SECOND_INK
+    return Text(ending.why, style, ink), Text(ending.lasted, style, ink, lines=1)
 
 
 def _others(outcome: Outcome, people: People) -> Widget | None:
@@ -283,11 +285,10 @@ def _short(ending: Ending) -> Widget:
     """How the game ended, where there is little room."""
     outcome, people = ending.outcome, ending.people
     figures = [_small_figure(people[seat]) for seat in outcome.winners]
-    why = f"{ending.why} {ending.lasted}"
     words = Column(
         Text(winner_text(outcome, people), theme.HEADING),
         Text(ending.kind, theme.SMALL) if ending.kind else None,
-        Text(why, theme.SMALL, theme.SECOND_INK),
+        Flow(*_why(ending, theme.SMALL), gap=12),
         gap=0,
     )
     row = Row(*figures, grown(words), gap=12)
