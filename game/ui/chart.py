@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from game.ui.text import TextMeter
 
 LEFT, BELOW, ABOVE, RIGHT = 52.0, 26.0, 30.0, 14.0
-"""Room for the scales, and for the signs above the marks."""
+"""Room for the scales, at the left at least, and for the signs above the marks."""
+APART = 8.0
+"""Between a scale's word and its line."""
 SIGN = 18.0
 WIDEST = 40.0
 """Of the slot of a place that is alone."""
@@ -115,21 +117,24 @@ class Chart(Container):
         self._changes = changes
         self._height = height
         self._levels = levels
+        self._left = LEFT
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed height
         """As wide as it gets room."""
         return Size(min(420.0, limit.width), self._height)
 
-    def _spot(self, at: Place) -> Place:
+    def spot(self, at: Place) -> Place:
         """Where a point of the chart lies."""
-        room = self.rect.inset(LEFT, ABOVE, RIGHT, BELOW)
+        room = self.rect.inset(self._left, ABOVE, RIGHT, BELOW)
         return room.x + room.width * at[0] / self._last, room.bottom - room.height * at[1]
 
     def arrange(self, meter: TextMeter, rect: Rect) -> None:
         """Give each slot what lies nearest to its place, as far to its left as to its right."""
         del rect
-        spots = [self._spot((each.x, 1.0))[0] for each in self._tips]
-        bottom, top = self._spot((0.0, 0.0))[1], self._spot((0.0, 1.0))[1]
+        widths = [meter.width(text, theme.SMALL) for _, text in self._levels]
+        self._left = max(LEFT, APART + max(widths, default=0.0))
+        spots = [self.spot((each.x, 1.0))[0] for each in self._tips]
+        bottom, top = self.spot((0.0, 0.0))[1], self.spot((0.0, 1.0))[1]
         for at, (slot, x) in enumerate(zip(self.children, spots, strict=True)):
             near = [abs(spots[by] - x) for by in (at - 1, at + 1) if 0 <= by < len(spots)]
             half = min(near, default=WIDEST) / 2
@@ -152,9 +157,9 @@ class Chart(Container):
         for mark in reversed(self._marks):
             free = self._draw_mark(painter, mark, free) - 3
         for change in self._changes:
-            painter.line([self._spot(point) for point in change.points], theme.ACCENT, UNDER)
+            painter.line([self.spot(point) for point in change.points], theme.ACCENT, UNDER)
         for line in self._lines:
-            spots = [self._spot(point) for point in line.points]
+            spots = [self.spot(point) for point in line.points]
             painter.line(spots, line.ink, line.thick)
         for number, line in enumerate(self._lines):
             self._draw_signs(painter, line, number)
@@ -165,14 +170,14 @@ class Chart(Container):
 
     def _draw_levels(self, painter: Painter) -> None:
         for level, text in self._levels:
-            (x, y), (end, _) = self._spot((0.0, level)), self._spot((self._last, level))
+            (x, y), (end, _) = self.spot((0.0, level)), self.spot((self._last, level))
             painter.box(Rect(x, y - 0.5, end - x, 1.5), Style(theme.LINE, None, 0, 0))
             width = painter.meter.width(text, theme.SMALL)
-            painter.text(text, x - 8 - width, y, theme.SMALL, theme.SECOND_INK)
+            painter.text(text, x - APART - width, y, theme.SMALL, theme.SECOND_INK)
 
     def _draw_turns(self, painter: Painter) -> None:
         for turn in _ticks(self._last):
-            x, y = self._spot((turn, 0.0))
+            x, y = self.spot((turn, 0.0))
             painter.box(Rect(x - 0.5, y, 1.5, 5), Style(theme.LINE, None, 0, 0))
             text = str(turn)
             width = painter.meter.width(text, theme.SMALL)
@@ -180,8 +185,8 @@ class Chart(Container):
 
     def _draw_mark(self, painter: Painter, mark: ChartMark, free: float) -> float:
         """The line with its sign, which ends at ``free`` at the latest; where the sign begins."""
-        x, top = self._spot((mark.x, 1.0))
-        bottom = self._spot((mark.x, 0.0))[1]
+        x, top = self.spot((mark.x, 1.0))
+        bottom = self.spot((mark.x, 0.0))[1]
         painter.line([(x, top - 4), (x, bottom)], theme.GREYED_LINE, 1.5)
         side = ABOVE - 6
         wide = max(side, painter.meter.width(mark.text, theme.SMALL_BOLD) + 12)
@@ -198,7 +203,7 @@ class Chart(Container):
             near = min(line.points, key=lambda point: abs(point[0] - wanted), default=None)
             if near is None or abs(near[0] - wanted) > self._last / SIGNS_A_LINE / 2:
                 continue
-            x, y = self._spot(near)
+            x, y = self.spot(near)
             box = Rect(x - SIGN / 2, y - SIGN / 2, SIGN, SIGN)
             painter.box(box, Style(line.ink, theme.PARCHMENT, 1.5, 5))
             inner = SIGN * 0.5
@@ -212,7 +217,7 @@ class Chart(Container):
         """
         found: list[Tag] = []
         for change in self._changes:
-            first, last = self._spot(change.points[0]), self._spot(change.points[-1])
+            first, last = self.spot(change.points[0]), self.spot(change.points[-1])
             up = -1 if last[1] <= first[1] else 1
             for end, side, text, number in (
                 (first, (1, -up), change.before, ""),
@@ -227,7 +232,7 @@ class Chart(Container):
         self, end: Place, side: tuple[int, int], wide: float, taken: Sequence[Rect]
     ) -> Rect:
         """A place so ``wide`` to the ``side`` of an end, clear of what is ``taken``."""
-        room = self.rect.inset(LEFT, ABOVE, RIGHT, BELOW)
+        room = self.rect.inset(self._left, ABOVE, RIGHT, BELOW)
         left = end[0] + side[0] * BESIDE - (wide if side[0] < 0 else 0.0)
         left = min(max(left, room.x + 2), room.right - wide)
         top = end[1] + side[1] * (BESIDE + TAG / 4) - TAG / 2
@@ -240,7 +245,7 @@ class Chart(Container):
 
     def _draw_ends(self, painter: Painter, change: ChartChange) -> None:
         """Where a change begins upon the line, and where it ends."""
-        for x, y in (self._spot(change.points[0]), self._spot(change.points[-1])):
+        for x, y in (self.spot(change.points[0]), self.spot(change.points[-1])):
             end = Rect(x - END / 2, y - END / 2, END, END)
             painter.box(end, Style(theme.CHOSEN, theme.INK, 2, END / 2))
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol
 
+from game.rules.core import Event
 from game.scene.beats import Beat
 from game.ui.hands import M, S, V
 from game.ui.intents import On
@@ -62,6 +63,9 @@ class Signage(Generic[V, M, S]):
     retold: Callable[[V, V], V] = lambda _before, after: after
     """What panels tell of a step that is looked back at, by the views before and after it: in whose
     turn it was done, and in which round; all else as it was after it."""
+    to_read: Callable[[V, Sequence[tuple[int, Event]]], bool] = lambda _view, _unread: False
+    """Whether a panel tells the viewer of what befell him, by what he hasn't read: the result of
+    the game waits for it."""
 
 
 AnySignage = Signage[Any, Any, Any]

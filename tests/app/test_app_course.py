@@ -23,7 +23,8 @@ from game.session.match import Match
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.simulation import play_out
 from game.session.titles import play_of
-from game.ui.chart import Chart
+from game.ui import theme
+from game.ui.chart import Chart, ChartLine
 from game.ui.intents import WatchReplay
 from game.ui.marks import Text
 from game.ui.panels.closing import Closing
@@ -41,6 +42,7 @@ from game.ui.panels.course import (
 from game.ui.panels.highlights import highlights
 from game.ui.panels.result import Ending, Stays, result
 from game.ui.persons import Person
+from game.ui.rect import Rect
 from game.ui.summary import PointsRow
 from tests.app.desktop import ESCAPE, Desktop, Thinker
 from tests.app.test_app_coach import Slow
@@ -325,10 +327,20 @@ def test_the_chart_tells_its_values_under_the_pointer() -> None:
         shown = surface(size=(1280, 720))
         shown.show(result(told, lambda _intent: None, shown.viewport, model, shows))
         chart = next(node for node in shown.root.walk() if isinstance(node, Chart))
-        x, y = chart._spot((float(turn), 0.5))
+        x, y = chart.spot((float(turn), 0.5))
         slot = shown.root.hit(x, y)
         assert slot is not None
         assert slot.tip == said
+
+
+def test_no_word_at_the_scale_is_cut_however_long_it_is() -> None:
+    """It began left of the chart where “even” is a long word."""
+    lines = (ChartLine(((0.0, 0.2), (9.0, 0.4)), theme.INK, "disc"),)
+    for word in ("even", "wszyscy po równo"):
+        chart = Chart(lines, 9.0, levels=[(0.5, word)])
+        chart.place(meter(), Rect(0, 0, 400, 240))
+        left = chart.spot((0.0, 0.5))[0]
+        assert left - meter().width(word, theme.SMALL) > 0
 
 
 def test_the_whole_chart_shows_without_scrolling_in_a_small_window() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from game.ai.agent import agent
 from game.ai.coach.course import TellingDeed
 from game.ai.coach.turning import TurningPoint
 from game.app.match.input.accidental_input import QUIET_S
+from game.app.match.screen import MatchScreen
 from game.app.routes import Games, Resumed, Watch
 from game.app.screens.games import GamesScreen
 from game.app.screens.replay import ReplayScreen
@@ -78,6 +80,22 @@ def test_no_button_moves_while_the_result_fills(title: str, desktop: Desktop) ->
         scale, height = desktop.desk.viewport.scale, desktop.desk.viewport.pixel_height
         for way, (x, y) in zip(ways, there, strict=True):
             assert shown[way].contains(x / scale, (height - y) / scale), way
+
+
+def test_the_result_waits_for_what_is_still_to_be_read(desktop: Desktop) -> None:
+    """What befell somebody in the last turn of all was hidden by it before he could read it."""
+    unread = [True]
+    desktop.desk.show(Resumed(over("brewery")))
+    screen = desktop.desk.screen
+    assert isinstance(screen, MatchScreen)
+    signage = replace(screen.interface.signage, to_read=lambda _view, _unread: unread[0])
+    screen.interface = replace(screen.interface, signage=signage)
+    desktop.run(2.0)
+    assert desktop.desk.screen is screen
+    unread.clear()
+    unread.append(False)
+    desktop.run(0.5)
+    assert result(desktop)
 
 
 def test_enter_begins_nothing_while_the_coach_looks_back(desktop: Desktop) -> None:

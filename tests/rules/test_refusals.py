@@ -212,7 +212,7 @@ def test_b5_2_a_refusal_counts_what_is_missing() -> None:
     state = with_house()
     give_blocks(state, 0, (0, 9, 9, 9, 1))
     refusal = state.refusal(Build(HERE, (0, 0), (2, 0, 0, 0, 0)))
-    assert refusal == Refusal("B5.2", "cannot_pay", (("missing", 1),))
+    assert refusal == Refusal("B5.2", "cannot_pay", (("missing", 1), ("emeralds", 1)))
 
 
 def test_b6_9_a_token_already_taken_is_told() -> None:

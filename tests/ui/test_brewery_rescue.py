@@ -189,6 +189,23 @@ def test_what_fell_through_is_told_until_it_is_read(token: str) -> None:
     assert "Garden Bitter fell through" not in [getattr(n, "text", "") for n in shown.root.walk()]
 
 
+def test_what_fell_through_in_the_last_turn_is_read_before_the_result() -> None:
+    """Enter reads it as well, though nothing can be played any more; nothing is told of later."""
+    state, unread = lost("withdraw")
+    over = replace(state.view(0), actor=None, ended=True)
+    assert SIGNAGE.to_read(over, unread)
+    assert not SIGNAGE.to_read(over, ())
+    told = setback(over, unread)
+    assert told is not None
+    assert "The game ended with it" in rest_text(over, told)
+    heard: list[Intent] = []
+    shown = surface(None, (1280, 720))
+    last: BrewerySituation = Situation(over, PEOPLE[:3], 0, EMPTY, unread=unread)
+    shown.show(SIGNAGE.panels(last, heard.append, shown.viewport))
+    shown.key("Enter")
+    assert heard == [Dismiss(UNREAD)]
+
+
 def test_nobody_is_told_what_befell_another_or_what_he_let_fall_himself() -> None:
     state, unread = lost("withdraw")
     assert setback(state.view(1), unread) is None

@@ -43,7 +43,8 @@ def test_sentences_fill_their_gaps_and_count() -> None:
     needed = "2 of its four sides have to be free as well."
     assert sentence(few_free_sides(2, 1)) == f"{needed} Now 1 is."
     assert sentence(few_free_sides(2, 0)) == f"{needed} Now none is."
-    assert sentence(cannot_pay(1)) == "You lack 1 block for it, even with your emeralds."
+    assert sentence(cannot_pay(1, 2)) == "You lack 1 block for it, even with your emeralds."
+    assert sentence(cannot_pay(2, 0)) == "You lack 2 blocks for it."
     assert sentence(kind_done("build")) == "Already done this turn: Build."
     assert sentence(kind_barred("build")) == "Not part of this task: Build."
 

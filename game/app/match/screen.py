@@ -302,8 +302,13 @@ class MatchScreen(Screen):
         if self._counting.advance():
             self._changed()
         self.deciding.advance(seconds)
-        if self.game.match.actor is None and self.game.settled:
+        if self.game.match.actor is None and self.game.settled and not self._is_to_read():
             self._finish()
+
+    def _is_to_read(self) -> bool:
+        """Whether the viewer is told of something that befell him, and hasn't read it."""
+        game = self.game
+        return self.interface.signage.to_read(game.table.view, game.unread())
 
     def _finish(self) -> None:
         """The game is over: the first few make a newcomer quicker."""

@@ -37,7 +37,7 @@ from game.rules.biomes.overworld import (
     rim_index,
     stack_index,
 )
-from game.rules.biomes.payment import is_payment_of, missing, payments, total
+from game.rules.biomes.payment import emeralds, is_payment_of, missing, payments, total
 from game.rules.biomes.position import ARM, BUILD, COLLECT, EXPLORE, FIGHT, KINDS, Position
 from game.rules.biomes.stages import ACTION, EXTRA, OVER, PICKAXE, SCORE, SECOND_BLOCK, TNT
 from game.rules.biomes.view import Stage
@@ -130,7 +130,7 @@ def _payment(move: Build, cost: int, supply: int) -> Refusal:
     """What is wrong with a payment (B5.2)."""
     lacking = missing(cost, supply)
     if lacking:
-        return refusals.cannot_pay(lacking)
+        return refusals.cannot_pay(lacking, emeralds(supply))
     if is_payment_of(move.pay, cost):
         return refusals.PAYMENT_NOT_OWNED
     return refusals.wrong_payment(total(cost))

@@ -11,7 +11,7 @@ from game.rules.biomes.allowed import OTHER_STAGE
 from game.rules.biomes.catalogue import Building, Tile, find_tile
 from game.rules.biomes.cube import takeable_columns
 from game.rules.biomes.overworld import STACK_INDEX, touched
-from game.rules.biomes.payment import missing, packed
+from game.rules.biomes.payment import emeralds, missing, packed
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.rules.core import Refusal
 
@@ -57,7 +57,7 @@ def _unpaid(view: BiomesView, seat: int) -> Refusal | None:
     ]
     if not lacking:
         return refusals.nothing_to(ActionKind.BUILD)
-    return None if 0 in lacking else refusals.cannot_pay(lacking[0])
+    return None if 0 in lacking else refusals.cannot_pay(lacking[0], emeralds(supply))
 
 
 def _beside(view: BiomesView, seat: int) -> list[Tile]:

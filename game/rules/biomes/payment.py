@@ -57,6 +57,11 @@ def missing(cost: int, supply: int) -> int:
     return lacking if lacking > 0 else 0
 
 
+def emeralds(supply: int) -> int:
+    """How many emeralds there are."""
+    return supply >> _EMERALD
+
+
 def _lesser(one: int, other: int) -> int:
     """Of each material the lesser count of the two."""
     kept = ((one | _FREE) - other) & _FREE  # the free bit is left where ``one`` has no less

@@ -80,9 +80,9 @@ def face_down(rule: str) -> Refusal:
     return Refusal(rule, "face_down")
 
 
-def cannot_pay(missing: int) -> Refusal:
-    """``missing`` blocks are lacking even with every emerald used."""
-    return Refusal("B5.2", "cannot_pay", (("missing", missing),))
+def cannot_pay(missing: int, emeralds: int) -> Refusal:
+    """``missing`` blocks are lacking even with every one of the ``emeralds`` used."""
+    return Refusal("B5.2", "cannot_pay", (("missing", missing), ("emeralds", emeralds)))
 
 
 def wrong_payment(needs: int) -> Refusal:

@@ -30,6 +30,7 @@ def has_sentence(code: str) -> bool:
         "kind": ActionKind.BUILD.value,
         "round": Round.A.value,
         "missing": 1,
+        "emeralds": 0,
         "needs": 2,
         "has": 1,
         "steps": 3,
@@ -123,6 +124,12 @@ def _counted(code: str, values: Mapping[str, int | str]) -> str:
             return _too_far(int(values["steps"]), int(values["most"]))
         case "cannot_pay":
             missing = int(values["missing"])
+            if not values["emeralds"]:
+                return ngettext(
+                    "You lack {missing} block for it.",
+                    "You lack {missing} blocks for it.",
+                    missing,
+                )
             return ngettext(
                 "You lack {missing} block for it, even with your emeralds.",
                 "You lack {missing} blocks for it, even with your emeralds.",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from game.rules.brewery.events import BreweryEvent
 from game.rules.brewery.moves import BreweryMove
@@ -12,6 +13,7 @@ from game.scene.beats import Beat
 from game.titles.brewery.scene.so_far import so_far
 from game.titles.brewery.ui.hands.selection import Selection
 from game.titles.brewery.ui.panels.match import match_panels
+from game.titles.brewery.ui.panels.setback import setback
 from game.ui.panels import asides
 from game.ui.signage import Signage
 
@@ -44,11 +46,17 @@ def retold(before: BreweryView, after: BreweryView) -> BreweryView:
     )
 
 
+def to_read(view: BreweryView, unread: Sequence[tuple[int, Any]]) -> bool:
+    """Whether a recipe of the viewer's fell through, or lost its extension."""
+    return setback(view, unread) is not None
+
+
 SIGNAGE: Signage[BreweryView, BreweryMove, Selection] = Signage(
     panels=match_panels,
     meanwhile=meanwhile,
     under_hint=lambda view, _attention, viewport: asides.under_hint(len(view.players), viewport),
     open_room=asides.open_room,
     retold=retold,
+    to_read=to_read,
 )
 """The display of a match: banner, cards, bar and log, and the panels of single decisions."""

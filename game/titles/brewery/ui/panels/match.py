@@ -108,7 +108,7 @@ def _aside(told: BrewerySituation, on: On, viewport: Viewport) -> Aside | None:
     befell = setback(told.view, told.unread) if found is None else None
     if befell is not None:
         args = (told.view, told.people, befell, on, room)
-        found = kept(setback_panel, *args, keyed=bool(told.legal))
+        found = kept(setback_panel, *args, keyed=bool(told.legal) or told.view.actor is None)
     return None if found is None else (found, wide)
 
 
