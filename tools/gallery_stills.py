@@ -74,6 +74,7 @@ STILLS = (
     Still("challenge-end", "a challenge solved", S["challenge"], FULL, 0, 60),
     Still("workshop", "a challenge on the bench", S["workshop"], HD, 0),
     Still("replay", "a game is looked at again", S["replay"], HD, 1, 100),
+    Still("play-on", "a game is played on from its middle", S["play-on"], HD, 1, 100),
     Still("result", "the end", S["result"], FULL, 7),
 )
 """All of them, the concept's situations first."""

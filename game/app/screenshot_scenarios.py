@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 
+from game.ai.agent import agent
 from game.ai.levels import ARCHITECT, BUILDER, SPROUT
 from game.app.first_game_scenarios import FIRST
 from game.app.inline_coach import Thoughtful
@@ -36,8 +37,10 @@ from game.session.challenges.progress import Standing, task_mark
 from game.session.challenges.workpiece import Workpiece
 from game.session.family.profiles import Profile
 from game.session.lessons.course import walked
+from game.session.playing_on import played_on
 from game.session.replay import Replay
 from game.session.seats import HUMAN
+from game.session.simulation import play_out
 from game.ui.intents import (
     AskCoach,
     LookAt,
@@ -49,6 +52,7 @@ from game.ui.intents import (
     SeekReplay,
     SetAgent,
     SetPack,
+    TakeUp,
 )
 from game.ui.intents.family import OpenMember
 from game.ui.intents.playing_on import AskToPlayOn
@@ -284,6 +288,33 @@ def _play_on(stage: ScreenshotStage, focus: str) -> None:
     stage.settle()
 
 
+def _played_on(stage: ScreenshotStage, _: str) -> None:
+    """The kept games: the end of one, and of others that were played on from its middle."""
+    stage.play(lambda: True)
+    before = stage.match
+    stage.desk.host.saves.autosave(before)
+    replay = Replay(before.record())
+    for anew in (None, 0):
+        further = played_on(replay, len(replay) // 2, before.seats, 1, unknown_to=anew)
+        play_out(further, [agent("greedy", stage.title)] * len(before.seats))
+        stage.desk.host.saves.autosave(further)
+    stage.desk.show(Games(finished=True))
+    stage.settle()
+    while stage.desk.screen.waiting:
+        stage.settle()
+
+
+def _origin(stage: ScreenshotStage, focus: str) -> None:
+    """The result of a game that was played on from another one."""
+    _played_on(stage, focus)
+    stage.desk.think_with(Thoughtful())
+    further = next(each for each in stage.desk.host.saves.finished() if each.origin)
+    stage.desk.hear(TakeUp(further.path.name))
+    stage.settle()
+    while stage.desk.screen.waiting:
+        stage.settle()
+
+
 SHARED: Mapping[str, Scenario] = {
     "match": _match,
     "shelf": _shelf,
@@ -309,6 +340,8 @@ SHARED: Mapping[str, Scenario] = {
     "rulebook": _rulebook,
     "replay": _replay,
     "play-on": _play_on,
+    "games-played-on": _played_on,
+    "result-played-on": _origin,
     "company": _company,
 }
 """What pictures of every title can show."""

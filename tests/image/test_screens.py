@@ -31,6 +31,7 @@ MOMENTS = [
     ("tnt", 22, 80, "table"),
     ("score", 3, 60, "table"),
     ("result", 4, 70, "table"),
+    ("play-on", 4, 70, "table"),
 ]
 """Screen, seed, decisions made before, preset of the camera."""
 FINE = ("match", 7, 60, "table")

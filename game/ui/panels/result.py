@@ -168,14 +168,8 @@ def result(
     body.grow = 1.0
     chooses = None if course is None else pages(on, points=ending.points, shown=shown)
     above = Flow(chooses, *(() if viewport.compact else (kept,)), gap=16, line_gap=8)
-    content = Column(
-        heading,
-        origin_line(stays.origin, on, seen=stays.seen),
-        above,
-        body,
-        _buttons(on, ways),
-        gap=12,
-    )
+    origin = origin_line(stays.origin, on, seen=stays.seen)
+    content = Column(heading, origin, above, body, _buttons(on, ways), gap=12)
     panel = Panel(content, padding=(SIDES, 18))
     tall = viewport.height - 2 * MARGIN
     box = Sized(panel, width=result_width(viewport), min_height=tall)
