@@ -47,6 +47,7 @@ from game.titles.biomes.ui.words import WORDS
 from game.ui.boxes import Anchored
 from game.ui.dates import when
 from game.ui.intents import Intent, ToShelf
+from game.ui.origin_told import origin_told
 from game.ui.panels.coach import (
     CoachModel,
     HintButton,
@@ -81,7 +82,7 @@ from game.ui.time_told import in_sentence
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
-from tests.ui import family, workshop
+from tests.ui import family, playing_on, workshop
 from tests.ui.situations import situation_of
 
 PEOPLE = (
@@ -241,9 +242,9 @@ def _result(viewport: Viewport) -> Widget:
     state, _lines = played(5000)
     outcome = state.outcome()
     assert outcome is not None
-    return result(
-        ending(SUMMARY, state.view(0), outcome, PEOPLE, f"{state.turn} turns"), ignore, viewport
-    )
+    ended = ending(SUMMARY, state.view(0), outcome, PEOPLE, f"{state.turn} turns")
+    stays = Stays(origin=origin_told("biomes", playing_on.ORIGIN), seen=True)
+    return result(ended, ignore, viewport, stays=stays)
 
 
 def _course(viewport: Viewport, *, done: bool = True, shown: str = CHANCES) -> Widget:
@@ -393,6 +394,7 @@ def _panels() -> dict[str, Callable[[Viewport], Widget]]:
                     True,
                     "Turn 28",
                     tuple((2 * n, PEOPLE[n % 4].color) for n in range(1, 120)),
+                    ways=(playing_on.WAY,),
                 ),
                 ignore,
                 v,
@@ -411,6 +413,7 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "games": _games,
         "no games": _no_games,
         **family.PANELS,
+        **playing_on.PANELS,
         **workshop.panels(),
         "question": lambda _v: question(
             _("This is an older copy"),
