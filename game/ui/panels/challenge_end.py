@@ -106,7 +106,9 @@ def end_panel(model: EndModel, on: On, viewport: Viewport) -> Widget:
     content = Column(
         row if isinstance(row, Confetti) else Column(row, align=Align.CENTER),
         grown(Scroll("end.words", Padding(words, (BAR, 0, 0, 0)))),
-        _solved_ways(model, on) if model.solved else _missed_ways(model, on),
+        _solved_ways(model, on)
+        if model.solved
+        else _missed_ways(model, on, brief=viewport.compact),
         gap=10,
     )
     side = side_room(viewport) + EDGE / 2
@@ -165,11 +167,14 @@ def _solved_ways(model: EndModel, on: On) -> Widget:
     return Column(_all(model, on, last=True), others, gap=8)
 
 
-def _missed_ways(model: EndModel, on: On) -> Widget:
+def _missed_ways(model: EndModel, on: On, *, brief: bool) -> Widget:
+    """What to do next; ``brief``: with as little room as can be."""
     back = button("end.undo", _("Undo"), Undo(), on, icon="undo", tone=MAIN, shortcut="Enter")
     again = button("end.anew", _("Start again"), ChallengeAnew(), on, icon="replay", tone=FLAT)
-    others = Flow(again, _play_on(model, on), _all(model, on), gap=8, align=0.5)
-    return Column(back, others, gap=8)
+    others = (again, _play_on(model, on), _all(model, on))
+    if brief:
+        return Flow(back, *others, gap=8, align=0.5)
+    return Column(back, Flow(*others, gap=8, align=0.5), gap=8)
 
 
 def _play_on(model: EndModel, on: On) -> Widget | None:
