@@ -25,6 +25,7 @@ COMMANDS = (
     "simulate",
     "arena",
     "replay",
+    "review",
     "check",
     "prove",
     "rules",

@@ -21,10 +21,12 @@ from game.ai.levels import (
     character,
     nearest,
 )
+from game.ai.mind import MindMaker
 from game.ai.random_agent import RandomAgent
 from game.ai.search import Search
 from game.ai.thinking import Agent, Budget, Thinker, WrongView
 from game.ai.titles import BRAINS
+from game.ai.tree import Habits
 from game.rules.core import View
 
 __all__ = [
@@ -112,8 +114,17 @@ def thinker(title: str, stop: Callable[[], bool] | None = None) -> Thinker:
     """
     if title not in BRAINS:
         raise UnknownAgent(MASTER, title)
-    way, brain = searching(title, MASTER), BRAINS[title]
-    looks = max(COACHED_LOOKS, way.habits.looks)
-    habits = replace(way.habits, looks=looks)
-    mind = brain.coached or brain.mind(Character(MASTER))
-    return Search(mind, way.budget, habits, stop=stop)
+    budget = searching(title, MASTER).budget
+    return Search(coached_mind(title), budget, coached_habits(title), stop=stop)
+
+
+def coached_mind(title: str) -> MindMaker:
+    """What the coach's search knows of a title."""
+    brain = BRAINS[title]
+    return brain.coached or brain.mind(Character(MASTER))
+
+
+def coached_habits(title: str) -> Habits:
+    """How the coach's search spends its iterations."""
+    habits = searching(title, MASTER).habits
+    return replace(habits, looks=max(COACHED_LOOKS, habits.looks))

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from game.ai.coach.advice import Guide
 from game.ai.greedy import Appraisal
+from game.ai.judging.size import USUAL, Size
 from game.ai.levels import Character
 from game.ai.mind import MindMaker
 from game.ai.puzzles.task import NONE, Puzzles
@@ -55,7 +56,7 @@ class Brain:
     it can say of a game that is over. ``searching``: how the levels that search do it, at least
     Master. ``tempers``: what its opponents may like, beyond winning. ``puzzles``: its kinds of
     challenges. ``coached``: what the coach's search knows, where it looks at more moves than the
-    levels do.
+    levels do. ``judged``: how much is looked at to judge one of its decisions.
     """
 
     appraise: Appraisal
@@ -68,3 +69,4 @@ class Brain:
     tempers: tuple[str, ...] = ()
     puzzles: Puzzles = NONE
     coached: MindMaker | None = None
+    judged: Size = USUAL

@@ -21,6 +21,8 @@ from game.rules.chance import Dealer
 from game.rules.core import Move
 
 _NOBODY: Final = -1
+_KNOWN: Final = 3
+"""Visits from which on a move is known well enough to go on by it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,37 @@ class Tree:
         self._followed, self._asked = [], edge
         self.grow(dealer)
         self._asked = None
+
+    def followed(self, dealer: Dealer) -> Verdict:
+        """What comes of a world in which each decision goes as the tree found best; it learns
+        nothing by that. Beyond what was tried often enough, the title's own policy goes on."""
+        mind = self._mind
+        state = mind.world(dealer)
+        node: Node | None = self.root
+        while node is not None and (actor := mind.actor(state)) >= 0:
+            edge = self._best_known(node, state, actor)
+            if edge is None:
+                break
+            node = edge.children.get(mind.play(state, edge.move))
+        mind.finish(state, dealer)
+        return mind.verdict(state)
+
+    def _best_known(self, node: Node, state: object, actor: int) -> Edge | None:
+        """The move that was tried most of those there are, of equals the better; None where nobody
+        knows enough of any. Of the decision itself there is always one."""
+        promises = node.promises
+        if promises is None:
+            promises = self._mind.promises(state)
+        best = None
+        for _, move in promises:
+            edge = node.edges.get(move)
+            if edge is None or edge.actor != actor:
+                continue
+            if best is None or (edge.visits, edge.value) > (best.visits, best.value):
+                best = edge
+        if best is None or (best.visits < _KNOWN and node is not self.root):
+            return None
+        return best
 
     def grow(self, dealer: Dealer) -> None:
         """One iteration: a world, a way down, a playout, and its verdict back up."""

@@ -14,6 +14,7 @@ from game.app.input_sounds import AudibleInput
 from game.app.loading import Expectations
 from game.app.memory_cleanup import MemoryCleanup
 from game.app.quit import leave
+from game.app.reviewer import ReviewerMaker, in_background
 from game.app.router import show
 from game.app.routes import Route
 from game.app.screen import Dialog, Host, Navigator, Screen
@@ -76,6 +77,7 @@ class Desk(AudibleInput):
         self._file = preferences or PreferencesFile()
         self._preferences = self._file.load()
         self._thinking: Thinking | None = None
+        self._reviewer: ReviewerMaker = in_background
         set_language(self._preferences.language)
         self._atlas = Atlas(Fonts(), mask)
         self._overlay = Overlay(self._atlas)
@@ -108,6 +110,7 @@ class Desk(AudibleInput):
             preferred=lambda: self._preferences,
             settings_problem=lambda: self._file.problem or language_problem(),
             thinker=self._thinker,
+            reviewer=lambda record, known=None: self._reviewer(record, known),
             clock=clock,
             saves=saves,
             album=Album(self._atlas),
@@ -137,6 +140,10 @@ class Desk(AudibleInput):
     def think_with(self, thinking: Thinking) -> None:
         """Have somebody else think; before anybody has thought."""
         self._thinking = thinking
+
+    def review_with(self, reviewer: ReviewerMaker) -> None:
+        """Have somebody else look back at games that are over."""
+        self._reviewer = reviewer
 
     def prefer(self, preferences: Preferences) -> None:
         """Use and keep other preferences."""

@@ -6,12 +6,13 @@ import logging
 from pathlib import Path
 
 from game.app.finished_game import route_of
-from game.app.routes import Resumed, Route, Shelf
+from game.app.routes import Resumed, Reviewed, Route, Shelf
 from game.app.screen import Dialog, Host
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
 from game.language import _
 from game.session.match import Match
 from game.session.record import RecordError, read_record
+from game.session.replay import Replay
 from game.session.verification import resume
 from game.ui.time_told import in_sentence
 
@@ -50,6 +51,17 @@ def watch(host: Host, path: Path, after: Route | None = None) -> None:
     what is shown then, else the shelf."""
     try:
         route = route_of(read_record(path), after or Shelf())
+    except RecordError as error:
+        _tell_damage(host, error)
+    else:
+        host.navigator.show(route)
+
+
+def look_back(host: Host, path: Path, after: Route | None = None) -> None:
+    """Look back at the finished game kept at ``path``; ``after``: what is shown then, else the
+    shelf."""
+    try:
+        route = Reviewed(Replay(read_record(path)), after)
     except RecordError as error:
         _tell_damage(host, error)
     else:

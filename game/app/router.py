@@ -11,15 +11,18 @@ from game.app.routes import (
     Challenges,
     Daily,
     Family,
+    FindBetter,
     FirstGame,
     Games,
     NewGame,
     OpenFile,
     PlayChallenge,
     PlayedOn,
+    Puzzles,
     Replayed,
     Result,
     Resumed,
+    Reviewed,
     Route,
     SetUp,
     Shelf,
@@ -29,7 +32,7 @@ from game.app.routes import (
 )
 from game.app.screen import Host, House, Screen
 
-Boxed = BoxPage | Challenges | Daily | Workshop | SetUp
+Boxed = BoxPage | Challenges | Daily | Puzzles | Workshop | SetUp
 """What a title's box holds."""
 
 
@@ -51,6 +54,14 @@ def show(house: House, route: Route) -> None:
             from game.app.challenge import begin as puzzling
 
             puzzling.show(house, route)
+        case Reviewed():
+            from game.app.review import begin as reviewing
+
+            reviewing.show(house, route)
+        case FindBetter():
+            from game.app.puzzle import begin as finding
+
+            finding.show(house, route)
         case OpenFile(path):
             from game.app.opened_file import open_file
 
@@ -68,7 +79,7 @@ def _screen(
             from game.app.screens.shelf import ShelfScreen
 
             return ShelfScreen(host)
-        case BoxPage() | Challenges() | Daily() | Workshop() | SetUp():
+        case BoxPage() | Challenges() | Daily() | Puzzles() | Workshop() | SetUp():
             return _out_of_a_box(host, route)
         case Games(finished, wanted, after):
             from game.app.screens.games import GamesScreen
@@ -100,6 +111,10 @@ def _out_of_a_box(host: Host, route: Boxed) -> Screen:
             from game.app.screens.daily import DailyScreen
 
             return DailyScreen(host, title)
+        case Puzzles(title):
+            from game.app.screens.puzzles import PuzzlesScreen
+
+            return PuzzlesScreen(host, title)
         case Workshop(title, piece):
             from game.app.workshop.screen import WorkshopScreen
 

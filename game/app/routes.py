@@ -16,6 +16,7 @@ from game.session.opening import NewGame, OpenFile, Shelf, Watch
 if TYPE_CHECKING:
     from game.app.match.review.looking_back import LookingBack
     from game.app.match.viewer.table import Table
+    from game.app.review.underway import Underway
     from game.content.challenge import Challenge
     from game.content.lesson import Lesson
     from game.rules.core import View
@@ -24,7 +25,9 @@ if TYPE_CHECKING:
     from game.session.family.wanted import Wanted
     from game.session.lessons.progress import Place
     from game.session.match import Match
+    from game.session.record import Record
     from game.session.replay import Replay
+    from game.session.reviews.review import Judgement
     from game.session.seats import Seat
 
 __all__ = [
@@ -33,15 +36,18 @@ __all__ = [
     "Challenges",
     "Daily",
     "Family",
+    "FindBetter",
     "FirstGame",
     "Games",
     "NewGame",
     "OpenFile",
     "PlayChallenge",
     "PlayedOn",
+    "Puzzles",
     "Replayed",
     "Result",
     "Resumed",
+    "Reviewed",
     "Route",
     "SetUp",
     "Shelf",
@@ -109,6 +115,25 @@ class Workshop(Struct, frozen=True):
     piece: Workpiece | None = None
 
 
+class Puzzles(Struct, frozen=True):
+    """The own puzzles of a title: the moments of somebody's games that could have gone better."""
+
+    title: str
+
+
+class FindBetter(Struct, frozen=True):
+    """One such moment, to be played better: the step of a ``record`` that was ``judged`` so.
+
+    ``file``: the record's name among the finished games, by which is kept what comes of it; "":
+    nothing is. ``after``: what is shown when it is left, else the own puzzles of its title.
+    """
+
+    record: Record
+    judged: Judgement
+    file: str = ""
+    after: Route | None = None
+
+
 class Games(Struct, frozen=True):
     """The kept games: those that wait, or the ``finished`` ones, as ``wanted`` of them.
 
@@ -163,7 +188,7 @@ class Result(Struct, frozen=True):
     Without, the table lies as everybody may see it when all is over. ``table``: where it lies
     already, if it does. ``looking``: what has been found out of the game's course already.
     ``chart``: which course is shown. ``after``: what it is left for, of a game that was over
-    before; None: it has just ended.
+    before; None: it has just ended. ``underway``: its review, if that has begun.
     """
 
     match: Match
@@ -173,6 +198,7 @@ class Result(Struct, frozen=True):
     looking: LookingBack | None = None
     chart: str = ""
     after: Route | None = None
+    underway: Underway | None = None
 
 
 class Replayed(Struct, frozen=True):
@@ -185,6 +211,16 @@ class Replayed(Struct, frozen=True):
     until: int = 0
 
 
+class Reviewed(Struct, frozen=True):
+    """The review of a game; ``after``: what it is left for, else the shelf. ``at``: the position
+    that it opens at; None: at its summary. ``underway``: what is known of it, if it has begun."""
+
+    replay: Replay
+    after: Route | None = None
+    at: int | None = None
+    underway: Underway | None = None
+
+
 Route = (
     Shelf
     | BoxPage
@@ -194,6 +230,8 @@ Route = (
     | Daily
     | PlayChallenge
     | Workshop
+    | Puzzles
+    | FindBetter
     | SetUp
     | NewGame
     | PlayedOn
@@ -202,6 +240,7 @@ Route = (
     | Result
     | Watch
     | Replayed
+    | Reviewed
     | Games
     | Family
     | OpenFile

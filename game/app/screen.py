@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from game.app.pointer_handler import PointerHandler
+from game.app.reviewer import ReviewerMaker
 from game.app.services import Services
 from game.scene.targets import Target
 from game.session.preferences import Preferences
@@ -58,7 +59,8 @@ class Host(Services):
 
     ``navigator``: where one can go from there. ``hear``: the callback of every panel; an intent
     goes to the topmost dialog, then to the screen. ``saves``: the unfinished games. ``album``: the
-    pictures of kept games. ``thinker``: who thinks for opponents and coach. ``settings_problem``:
+    pictures of kept games. ``thinker``: who thinks for opponents and coach. ``reviewer``: has a
+    game that is over looked back at. ``settings_problem``:
     why the settings could not be used or kept, for the player; else empty. ``pointer_at``: where
     the pointer was last, in logical units. ``place_of``: where a control of the panels lies.
     """
@@ -68,6 +70,7 @@ class Host(Services):
     saves: SaveStore
     album: Album
     thinker: Callable[[], Thinking]
+    reviewer: ReviewerMaker
     settings_problem: Callable[[], str]
     pointer_at: Callable[[], tuple[float, float]]
     place_of: PlaceOf

@@ -12,7 +12,9 @@ from game.ai.agent import agent
 from game.ai.levels import ARCHITECT, BUILDER, SPROUT
 from game.app.first_game_scenarios import FIRST
 from game.app.inline_coach import Thoughtful
+from game.app.inline_reviewer import InlineReviewer
 from game.app.match.company.company import retold, silence
+from game.app.puzzle_scenarios import PUZZLES
 from game.app.routes import (
     BoxPage,
     Challenges,
@@ -21,6 +23,7 @@ from game.app.routes import (
     Games,
     PlayChallenge,
     Replayed,
+    Reviewed,
     SetUp,
     Shelf,
     TakeLesson,
@@ -52,13 +55,16 @@ from game.ui.intents import (
     SeekReplay,
     SetAgent,
     SetPack,
+    SetPlayers,
     TakeUp,
 )
 from game.ui.intents.family import OpenMember
 from game.ui.intents.playing_on import AskToPlayOn
+from game.ui.intents.reviews import ShowBetter, TellOf
 from game.ui.intents.rulebook import TurnTo
 from game.ui.intents.setup import SetHeadStart, SetProfile
 from game.ui.intents.workshop import TurnWorkshop
+from game.ui.panels.review.model import EVERYBODY
 from game.ui.panels.speech import Speech
 from game.ui.panels.workshop.model import PAGES
 from game.ui.titles import INTERFACES
@@ -185,6 +191,14 @@ def _workshop(stage: ScreenshotStage, focus: str) -> None:
 
 
 def _album(stage: ScreenshotStage, focus: str) -> None:
+    _evenings(stage)
+    del focus
+    stage.desk.show(Family(stage.title, FAMILY[0].id))
+    stage.settle()
+
+
+def _evenings(stage: ScreenshotStage) -> None:
+    """The family has played some games, among themselves and alone."""
     _family(stage)
     players = (HUMAN, HUMAN, "builder")
     for seed in range(FINISHED * 3):
@@ -192,9 +206,13 @@ def _album(stage: ScreenshotStage, focus: str) -> None:
         stage.begin(stage.match.header.seed + 1, 0)
         stage.play(lambda: True)
         stage.desk.host.saves.autosave(stage.match)
-    del focus
-    stage.desk.show(Family(stage.title, FAMILY[0].id))
-    stage.settle()
+
+
+def _even_setup(stage: ScreenshotStage, focus: str) -> None:
+    """Two whose strength is known sit down, with an opponent."""
+    _evenings(stage)
+    _family_setup(stage, focus)
+    stage.desk.hear(SetPlayers(3))
 
 
 def _member(stage: ScreenshotStage, focus: str) -> None:
@@ -315,12 +333,34 @@ def _origin(stage: ScreenshotStage, focus: str) -> None:
         stage.settle()
 
 
+def _review(stage: ScreenshotStage, _: str) -> None:
+    """A game that is over, at the marked moment after as many steps, which has been shown."""
+    _summed_up(stage)
+    stage.desk.hear(SeekReplay(0))
+    stage.desk.hear(TellOf(EVERYBODY))
+    stage.settle()
+    stage.desk.key("N")
+    stage.desk.hear(ShowBetter())
+    stage.settle()
+
+
+def _summed_up(stage: ScreenshotStage, _: str = "") -> None:
+    """What the review of a game comes to."""
+    stage.desk.review_with(InlineReviewer)
+    stage.play(lambda: True)
+    stage.desk.show(Reviewed(Replay(stage.match.record())))
+    stage.settle()
+    while stage.desk.screen.waiting:
+        stage.settle()
+
+
 SHARED: Mapping[str, Scenario] = {
     "match": _match,
     "shelf": _shelf,
     "games": _games,
     "box": _box,
     **FIRST,
+    **PUZZLES,
     "lesson": _lesson,
     "challenges": _challenges,
     "daily": _daily,
@@ -330,6 +370,7 @@ SHARED: Mapping[str, Scenario] = {
     "member": _member,
     "setup": _setup,
     "setup-family": _family_setup,
+    "setup-even": _even_setup,
     "settings": _settings,
     "languages": _languages,
     "credits": _credits,
@@ -342,6 +383,8 @@ SHARED: Mapping[str, Scenario] = {
     "play-on": _play_on,
     "games-played-on": _played_on,
     "result-played-on": _origin,
+    "review": _review,
+    "review-summary": _summed_up,
     "company": _company,
 }
 """What pictures of every title can show."""

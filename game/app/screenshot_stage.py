@@ -24,6 +24,8 @@ from game.rules.core import Move, Values
 from game.scene.targets import Target
 from game.session.match import Match
 from game.session.preferences import Preferences, PreferencesFile
+from game.session.record import Record
+from game.session.reviews.review import Review
 from game.session.saves import SaveStore
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
@@ -62,6 +64,23 @@ class Unasked(Thinking):
         """Never have decided."""
         del match
         return None
+
+
+class Unreviewed:
+    """Nobody looks back at games that are over: what was known stays so, and no process starts."""
+
+    done, failed, progress = True, "", 1.0
+
+    def __init__(self, record: Record, known: Review | None = None) -> None:
+        del record
+        self.review = known or Review()
+
+    def poll(self) -> bool:
+        """Never hear anything."""
+        return False
+
+    def close(self) -> None:
+        """There is nothing to end."""
 
 
 class AtOnce(Thinking):
@@ -103,6 +122,7 @@ class ScreenshotStage:
 
         self._window = MainWindow(desk_in, size=size, headless=True)
         self.desk = self._window.desk
+        self.desk.review_with(Unreviewed)
         self.match: Match
 
     def _now(self) -> float:

@@ -24,6 +24,7 @@ from game.session.folders import (
 )
 from game.session.leftovers import (
     PICTURES,
+    REVIEWS,
     TELLING,
     clear_halves,
     clear_pictures,
@@ -34,6 +35,8 @@ from game.session.leftovers import (
 if TYPE_CHECKING:
     from game.session.family.archive import Archive
     from game.session.learning import Learning
+    from game.session.reviews.own_puzzles import OwnPuzzles
+    from game.session.reviews.store import Reviews
 
 _KEPT, _PICTURE = ".json", ".png"
 """The small files beside the folders of games end so, and the pictures of the window."""
@@ -61,6 +64,20 @@ class Home:
 
         return Learning(self.folder.parent)
 
+    @cached_property
+    def reviews(self) -> Reviews:
+        """What is known of the finished games' decisions; made when it is asked for."""
+        from game.session.reviews.store import Reviews
+
+        return Reviews(self.games)
+
+    @cached_property
+    def puzzles(self) -> OwnPuzzles:
+        """The own puzzles that the reviews make; made when they are asked for."""
+        from game.session.reviews.own_puzzles import OwnPuzzles
+
+        return OwnPuzzles(self.archive, self.reviews, self.games)
+
     @property
     def problems(self) -> tuple[str, ...]:
         """Sentences for the player: what of these two could not be read or kept, or was damaged."""
@@ -75,7 +92,8 @@ class Home:
     def tidy(self) -> str:
         """Clear away what killed programs left; a sentence if nothing can be saved here."""
         home = self.folder.parent
-        for folder in (self.folder, self.games, self.pictures, self._family):
+        reviews = self.games / REVIEWS
+        for folder in (self.folder, self.games, reviews, self.pictures, self._family):
             clear_halves(folder)
             make_private(folder)
         clear_halves(home, of=_KEPT)
@@ -93,6 +111,8 @@ class Home:
             self.learning.retry()
         if "archive" in vars(self):
             self.archive.close()
+        if "reviews" in vars(self):
+            self.reviews.finish()
 
 
 def tidy_elsewhere() -> None:

@@ -1,4 +1,4 @@
-"""What was learned and solved on this computer: lessons, challenges and days."""
+"""What was learned and solved on this computer: lessons, challenges, days and own puzzles."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from pathlib import Path
 from game.session.challenges.calendar import Calendar
 from game.session.challenges.progress import Solved
 from game.session.lessons.progress import Progress
+from game.session.reviews.leitner import Leitner
 
 
 class Learning:
-    """``lessons``, ``solved`` and ``days``: one of each for the whole program.
+    """``lessons``, ``solved``, ``days`` and ``leitner``: one of each for the whole program.
 
     So what can't be kept for the moment holds in every screen, and is kept as soon as it can be.
     """
@@ -19,14 +20,18 @@ class Learning:
         self.lessons = Progress(home)
         self.solved = Solved(home)
         self.days = Calendar(home)
+        self.leitner = Leitner(home)
 
     @property
     def problems(self) -> tuple[str, ...]:
         """Sentences for the player: what could not be read or kept, or was damaged."""
-        sentences = (self.lessons.problem, self.solved.problem, self.days.problem)
-        return tuple(filter(None, sentences))
+        return tuple(filter(None, (each.problem for each in self._all)))
+
+    @property
+    def _all(self) -> tuple[Progress, Solved, Calendar, Leitner]:
+        return self.lessons, self.solved, self.days, self.leitner
 
     def retry(self) -> None:
         """Keep what could not be kept so far."""
-        for each in (self.lessons, self.solved, self.days):
+        for each in self._all:
             each.book.retry()

@@ -21,6 +21,8 @@ LONGEST_S = 24 * 60 * 60
 """Nothing is written for longer than a day, whoever has the writer's number by now."""
 PICTURES, TELLING = "onlookers", "pictures"
 """The folders of the games' pictures; those of former versions showed what one seat alone knew."""
+REVIEWS = "reviews"
+"""The folder of the games' reviews, below that of the finished games."""
 OWN_S = 60
 """Older halves with our own number are those of a former process that had it."""
 ROOM = 32 * 1024

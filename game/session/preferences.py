@@ -127,7 +127,8 @@ class Preferences(msgspec.Struct, frozen=True):
     the quiet evening room around the table, which is heard if ``ambience``. ``habits``: by title,
     when each seat wants to be asked in others' turns. ``sights``: by title, from where its table is
     looked at, where that is not the usual place. ``others``: how large it is told what the
-    others do. ``follow_action``: the switch of earlier
+    others do. ``shows_better``: whether a review tells at once what would have been better, without
+    letting one find it first. ``follow_action``: the switch of earlier
     versions, which says what holds until ``follows`` does.
     """
 
@@ -143,6 +144,7 @@ class Preferences(msgspec.Struct, frozen=True):
     if_ended: bool = True
     follows: Follows | None = None
     others: Others = Others.SMALL
+    shows_better: bool = False
     effects: Volume = 0.8
     room: Volume = 0.5
     ambience: bool = True

@@ -123,6 +123,12 @@ def encode_line(line: Header | StepLine | LastLine) -> bytes:
     return msgspec.json.encode(header_data(line) if isinstance(line, Header) else line) + b"\n"
 
 
+def encoded(record: Record) -> bytes:
+    """The whole record as it stands in a file."""
+    ending = [] if record.result is None else [encode_line(LastLine(record.result))]
+    return b"".join([encode_line(record.header), *map(encode_line, record.steps), *ending])
+
+
 def read_record(path: Path) -> Record:
     """The record at ``path``. Raises RecordError, also for a file that can't be read."""
     try:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from game.content.packs import Content
 from game.rules.core import SPECTATOR, Outcome, View
-from game.session.header import Header
 from game.session.match import Step
 from game.session.record import Record
 from game.session.seats import Seat
@@ -28,7 +27,7 @@ class Replay:
             self._states.append(match.snapshot())
         compare_result(match, record)
         self.rules = match.rules
-        self.header: Header = record.header
+        self.record, self.header = record, record.header
         self.seats: tuple[Seat, ...] = match.seats
         self.content: Content = match.content
         self.steps: Sequence[Step] = tuple(match.history)

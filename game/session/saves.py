@@ -266,6 +266,8 @@ class SaveStore(Home):
         self._delete(path)
         if path.parent == self.games:
             self.archive.history.forget([path.name])
+            self.learning.leitner.forget([path.name])
+            self.reviews.forget(path)
         self.picture_of(path).unlink(missing_ok=True)
 
     @staticmethod

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from game.ui.text import TextMeter
 
 V = TypeVar("V")
+HEIGHT, ABOVE = 32.0, 16.0
+"""Of a slider; from the middle of its groove up to the signs above it."""
+LITTLE = 9.0
+"""Signs of so many units have no dark rim."""
 
 
 class _Switch(Widget):
@@ -143,12 +147,23 @@ def _segment(
     return made
 
 
+@dataclass(frozen=True, slots=True)
+class SliderSign:
+    """A symbol above the groove at a ``value``: ``icon`` in ``ink``, ``size`` units large."""
+
+    value: float
+    icon: str
+    ink: theme.Ink
+    size: float
+
+
 class Slider(Widget):
     """A value between ``low`` and ``high`` in steps: click, drag, or the keys left and right.
 
     Sends ``make(value)`` on the way, and ``settle(value)`` when the hand lets go or after a key.
     ``faint``: the value has no effect just now. ``marks``: values that are marked below the groove,
-    each in a colour.
+    each in a colour. ``signs``: values with a symbol above it, which a press on it takes; None:
+    there is no room for any.
     """
 
     def __init__(
@@ -166,10 +181,12 @@ class Slider(Widget):
         faint: bool = False,
         tip: str = "",
         marks: Sequence[tuple[float, theme.Ink]] = (),
+        signs: Sequence[SliderSign] | None = None,
     ) -> None:
         super().__init__()
         self.key = key
-        self._marks = marks
+        self._marks, self._signs = marks, signs or ()
+        self._height = HEIGHT if signs is None else HEIGHT + ABOVE
         self._value = value
         self._span = (low, high, step)
         self._make, self._settle = make, settle
@@ -190,7 +207,12 @@ class Slider(Widget):
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
         """Its width, within the limit, and a line's height."""
-        return Size(min(self._width, limit.width), 32)
+        return Size(min(self._width, limit.width), self._height)
+
+    @property
+    def _level(self) -> float:
+        """How low the groove is."""
+        return self.rect.bottom - HEIGHT / 2
 
     def _set(self, value: float) -> None:
         low, high, step = self._span
@@ -201,8 +223,17 @@ class Slider(Widget):
             self._on(self._make(value))
 
     def press(self, x: float, y: float) -> None:
-        """Take the value under the pointer."""
-        self.drag(x, y)
+        """Take the value under the pointer, or of the largest sign that it is on."""
+        near = [each for each in self._signs if abs(self._across(each.value) - x) <= each.size / 2]
+        if near:
+            self._set(max(near, key=lambda each: each.size).value)
+        else:
+            self.drag(x, y)
+
+    def _across(self, value: float) -> float:
+        """Where a value lies."""
+        low, high, _step = self._span
+        return self.rect.x + 12 + (value - low) / max(high - low, 1e-9) * (self.rect.width - 24)
 
     def drag(self, x: float, y: float) -> None:  # noqa: ARG002 - it is level
         """Take the value under the pointer."""
@@ -234,16 +265,24 @@ class Slider(Widget):
         """Paint groove, filling and knob."""
         low, high, _step = self._span
         share = (self._value - low) / (high - low) if high > low else 0.0
-        x, y = self.rect.x, self.rect.center[1]
+        x, y = self.rect.x, self._level
         knob = x + 12 + share * (self.rect.width - 24)
         groove = Rect(x, y - 5, self.rect.width, 10)
         painter.box(groove, Style(theme.GROOVE, theme.LINE, 1.5, 5))
         line = theme.STAR if self._filling == theme.ACCENT else theme.GREYED_LINE
         painter.box(Rect(x, y - 5, knob - x, 10), Style(self._filling, line, 1.5, 5))
         for value, ink in self._marks:
-            at = x + 12 + (value - low) / max(high - low, 1e-9) * (self.rect.width - 24)
-            painter.box(Rect(at - 1.5, y + 7, 3, 8), Style(ink, None, 0, 1.5))
+            painter.box(Rect(self._across(value) - 1.5, y + 7, 3, 8), Style(ink, None, 0, 1.5))
+        for sign in sorted(self._signs, key=lambda each: each.size):
+            self._draw_sign(painter, sign)
         lit = painter.is_hovered(self.key) or painter.is_pressed(self.key)
         fill = theme.CHOSEN if lit else theme.PAPER
         painter.box(Rect(knob - 12, y - 12, 24, 24), Style(fill, theme.SECOND_INK, 2, 12))
         painter.focus_ring(self.key, Rect(knob - 12, y - 12, 24, 24), 12)
+
+    def _draw_sign(self, painter: Painter, sign: SliderSign) -> None:
+        """Paint a symbol above the groove, dark round its colour unless it is little."""
+        x, y = self._across(sign.value), self._level - ABOVE
+        rimmed = ((sign.size + 3, theme.INK),) if sign.size > LITTLE else ()
+        for size, ink in (*rimmed, (sign.size, sign.ink)):
+            painter.icon(sign.icon, x - size / 2, y - size / 2, size, ink)

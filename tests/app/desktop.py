@@ -14,6 +14,8 @@ from pyglet.window import key as keys
 from pyglet.window import mouse
 
 from game.ai.agent import Budget, agent, thinker
+from game.ai.judging.judge import Decision, Judged, judge
+from game.ai.judging.size import Size
 from game.ai.thinking import Thoughts
 from game.app.desk import Desk
 from game.app.match.company.coaching import BUDGET as HINT
@@ -23,6 +25,7 @@ from game.app.match.viewer.save_picture import taken as drawn
 from game.app.match.viewer.table import Table
 from game.app.routes import NewGame, Resumed, Shelf
 from game.app.screens.shelf import ShelfScreen
+from game.app.screenshot_stage import Unreviewed
 from game.app.sound import Sound
 from game.app.window import MainWindow
 from game.render.context import close_context
@@ -46,6 +49,7 @@ FRAME_S = 1 / 30
 SKIPPED = 8
 """While it is waited for rest, one frame of so many is drawn, and the panels are built for it."""
 THOUGHTS, AFTERTHOUGHTS = 80, 8
+BRIEF = Size(iterations=40, learned=4, first=8, then=24, rivals=2, alike=4)
 """Iterations of the coach's search: for a hint, and for each of the many moments of a game that is
 looked back on."""
 NAMES = ("Mira", "Jonas", "Ada", "Tom")
@@ -80,6 +84,10 @@ class Thinker(Thinking):
         self._number = number
         self._thoughts = thinker(title).consider(view, legal_moves, brief, Dealer(seed))
 
+    def judge(self, number: int, decision: Decision) -> None:
+        """Judges at once, and without looking far."""
+        self._number, self._judged = number, judge(decision, BRIEF)
+
 
 def played_by_agent(match: Match, name: str = "greedy") -> Move:
     """What an agent would do in the place of whoever decides."""
@@ -96,6 +104,13 @@ class Thoughtless(Thinker):
         """Answers at once that there is nothing to say."""
 
     def thoughts(self, number: int) -> Thoughts | None:
+        """None."""
+        return None
+
+    def judge(self, number: int, decision: Decision) -> None:
+        """Nor of what was played."""
+
+    def judged(self, number: int) -> Judged | None:
         """None."""
         return None
 
@@ -121,6 +136,7 @@ class Desktop:
         with patch.multiple("game.app.desk", Atlas=BlindAtlas, Overlay=NoOverlay):
             self.window = MainWindow(desk_in, size=SIZE, headless=True, clock=lambda: self.now)
         self.desk = self.window.desk
+        self.desk.review_with(Unreviewed)
         self._draw = self.desk.draw
         self.desk.draw = self._counted  # type: ignore[method-assign] # counts the frames
         self._close_eyes()

@@ -11,8 +11,10 @@ import pytest
 from game.ai.agent import Budget, agent, thinker
 from game.ai.coach.course import TellingDeed
 from game.ai.coach.turning import TurningPoint
+from game.ai.judging.judge import Decision, Judged, judge
+from game.ai.judging.verdict import Verdict
 from game.ai.thinking import Candidate, Thoughts
-from game.app.match.review.looking_back import BUDGET, LookingBack
+from game.app.match.review.looking_back import LookingBack
 from game.app.match.review.weighing import told_seats
 from game.app.routes import Result
 from game.app.screens.replay import ReplayScreen
@@ -22,6 +24,8 @@ from game.rules.core import Move, View
 from game.rules.registry import TITLES
 from game.session.match import Match
 from game.session.preferences import Preferences
+from game.session.replay import Replay
+from game.session.reviews.judging import Judging
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.simulation import play_out
 from game.session.titles import play_of
@@ -37,7 +41,7 @@ from game.ui.panels.highlights import (
 )
 from game.ui.panels.photos import Snapshot
 from game.ui.persons import Person
-from tests.app.desktop import ESCAPE, Desktop, Thinker
+from tests.app.desktop import BRIEF, ESCAPE, Desktop, Thinker
 from tests.ui.gallery import ignore
 from tests.ui.stage import surface
 
@@ -55,7 +59,7 @@ def over(title: str, *people: int) -> Match:
 
 
 class Quick(Thinker):
-    """Considers turns very briefly, and what is weighed for a while."""
+    """Considers turns very briefly, and judges what is weighed by a few worlds more."""
 
     def consider(
         self,
@@ -67,9 +71,14 @@ class Quick(Thinker):
         seed: int,
     ) -> None:
         """At once."""
-        brief = Budget(iterations=4 if budget == BUDGET else 150)
+        del budget
         self._number = number
+        brief = Budget(iterations=4)
         self._thoughts = thinker(title).consider(view, legal_moves, brief, Dealer(seed))
+
+    def judge(self, number: int, decision: Decision) -> None:
+        """At once as well."""
+        self._number, self._judged = number, judge(decision, replace(BRIEF, iterations=150))
 
 
 def looked_back(match: Match) -> LookingBack:
@@ -232,6 +241,18 @@ def test_what_decided_a_game_led_to_how_it_ended() -> None:
     assert [each.heading for each in highlights(fallen)] == ["A turning point"]
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_the_result_asks_just_what_the_review_of_the_game_asks(title: str) -> None:
+    """One threshold: neither denies what the other says."""
+    match, looking = over(title, 0), known(title, 0).looking
+    assert looking is not None
+    weighing, judging = looking._weighing, Judging(Replay(match.record()))
+    assert weighing is not None
+    assert weighing._asked
+    for n, choice in weighing._asked.items():
+        assert weighing.decision(choice) == judging.decision(n)
+
+
 @pytest.mark.parametrize(("other", "told"), [(1.0, 0), (0.2, 1)])
 def test_the_last_move_decided_a_game_only_if_others_would_not_have(
     other: float, told: int, monkeypatch: pytest.MonkeyPatch
@@ -246,7 +267,9 @@ def test_the_last_move_decided_a_game_only_if_others_would_not_have(
     monkeypatch.setattr(
         weighing, "_turned", (TurningPoint(last.turn, deed, 0.5, 1.0, (0, last.turn)),)
     )
-    monkeypatch.setattr(weighing, "_thoughts", {last.n: Thoughts(tried, (), 80)})
+    monkeypatch.setattr(
+        weighing, "_judged", {last.n: Judged(Verdict.BEST, thoughts=Thoughts(tried, (), 80))}
+    )
     assert len(weighing.turned()) == told
 
 

@@ -26,7 +26,7 @@ def snapshots(size: tuple[int, int]) -> Snapshots:
         viewport=SimpleNamespace(pixel_width=size[0], pixel_height=size[1]),
         saves=SimpleNamespace(path_of=lambda _match: SimpleNamespace(name="game")),
     )
-    return Snapshots(host, over("towers"))
+    return Snapshots(host, over("towers").header)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1280, 660), (1280, 800)])

@@ -21,6 +21,8 @@ SIZE, SMALLER = (1280, 720), 2
 MOMENTS = [
     ("shelf", 3, 20, "table"),
     ("setup", 3, 0, "table"),
+    ("family", 9, 0, "table"),
+    ("setup-even", 9, 0, "table"),
     ("settings", 3, 0, "table"),
     ("match", 7, 60, "table"),
     ("match", 7, 16, "cube"),
@@ -32,6 +34,8 @@ MOMENTS = [
     ("score", 3, 60, "table"),
     ("result", 4, 70, "table"),
     ("play-on", 4, 70, "table"),
+    ("better-shown", 3, 20, "table"),
+    ("puzzles", 3, 0, "table"),
 ]
 """Screen, seed, decisions made before, preset of the camera."""
 FINE = ("match", 7, 60, "table")

@@ -25,6 +25,7 @@ WORKERS = {
     "game/app/run.py": "nobody waits for the tidying up",
     "game/app/signals.py": "hands an event to the window, and waits for nothing",
     "game/session/challenges/finding.py": "a number that an errand and its window see",
+    "game/session/reviews/process.py": "sends whatever was raised; who reviews sees how it ended",
     "game/app/screens/parcels.py": "numbers that an errand and its window see",
     "game/bench/memory.py": "a measurement of its own",
     "game/__main__.py": "lets frozen programs start processes",

@@ -105,7 +105,7 @@ def test_what_was_played_on_is_kept_and_counts_for_nothing(store: SaveStore) -> 
     history.catch_up()
     for _read in range(2):
         newest, *_others = history.page()
-        assert newest.apart
+        assert not newest.whole
         assert newest.kept(store.games).origin == match.header.origin
         assert (history.count(), history.count(Wanted(counting=True))) == (3, 2)
         assert figures(history, who, "biomes") == counted

@@ -29,6 +29,7 @@ from game.session.challenges.progress import Solved
 from game.session.family.profiles import Profile, Profiles
 from game.session.lessons.progress import Progress
 from game.session.preferences import Preferences, PreferencesFile
+from game.session.reviews.leitner import Leitner
 from tests.session.challenges.files import challenge_of
 from tests.session.faults import FailingDisk
 from tests.sizes import WHOLE, some
@@ -119,6 +120,14 @@ LESSONS = Kind(
     lambda kept, number: kept.is_known(f"title{number}"),
     1,
 )
+PUZZLES = Kind(
+    "puzzles",
+    "puzzles.json",
+    Leitner,
+    lambda kept, number: kept.keep(f"game/{number}", DAY, known=True),
+    lambda kept, number: f"game/{number}" in kept.tried,
+    1,
+)
 SETTINGS = Kind(
     "settings",
     "preferences.json",
@@ -127,7 +136,7 @@ SETTINGS = Kind(
     Window.is_switched,
     0,
 )
-WON = (FAMILY, STARS, DAYS, LESSONS)
+WON = (FAMILY, STARS, DAYS, LESSONS, PUZZLES)
 ALL = (*WON, SETTINGS)
 EACH = pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.name)
 EACH_WON = pytest.mark.parametrize("kind", WON, ids=lambda kind: kind.name)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from game.ai.levels import LEVELS
-from game.language import _
+from game.language import _, ngettext
 from game.session.family.profiles import FIGURES, Profile
+from game.session.family.rating.bands import Between
 from game.ui.intents import Intent
+from game.ui.ladder import Span
 from game.ui.opponents import level_name
 from game.ui.panels.album import AlbumModel, Line, Member, Slip, album
 from game.ui.panels.filters import Filter
@@ -17,6 +21,7 @@ from game.ui.panels.keepsakes import Medal
 from game.ui.panels.member import MemberModel, member_page
 from game.ui.panels.setup import SetupModel, setup
 from game.ui.panels.sitting import SetupSeat
+from game.ui.panels.strength import StrengthModel, between_text, even_for_all, even_text
 from game.ui.shelf.album import EVERYBODYS
 from game.ui.shelf.titles import BOXES
 from game.ui.viewport import Viewport
@@ -62,10 +67,49 @@ def pages(title: str, person: str) -> Callable[[Viewport], Widget]:
         told = _("{games}, {won} won; {points} at the most").format(
             games="112 games", won=45, points="128 points"
         )
-        model = AlbumModel(members, person, titles, title, told, slips, shown, "3 games …")
+        model = AlbumModel(
+            members,
+            person,
+            titles,
+            title,
+            told,
+            slips,
+            shown,
+            "3 games …",
+            strength=strength(person) if person else None,
+        )
         return album(model, ignore, viewport)
 
     return build
+
+
+def strength(person: str) -> StrengthModel:
+    """A way of a hundred games, on a ladder of all levels, in the longest words there are."""
+    spans = tuple(
+        Span(
+            2.0 + math.sin(game / 15),
+            (1.2 - 20 / (game + 5), 2.5 + 20 / (game + 5)),
+            (0.6 - 30 / (game + 5), 3.0 + 30 / (game + 5)),
+        )
+        for game in range(100)
+    )
+    notes = (
+        ngettext(
+            "From {count} game. The wider the band, the less is known.",
+            "From {count} games. The wider the band, the less is known.",
+            100,
+        ).format(count=100),
+        _("The coach could be asked in all of them."),
+    )
+    return StrengthModel(
+        person,
+        between_text(Between("apprentice", "builder")),
+        notes,
+        tuple(LEVELS),
+        spans,
+        ("21 November 2026", "29 November 2026"),
+        even_text("architect", 3, 20),
+    )
 
 
 def no_pages(viewport: Viewport) -> Widget:
@@ -96,8 +140,12 @@ def family_setup(viewport: Viewport, *, coach: bool = True) -> Widget:
     )
     words = BOXES["biomes"].option_words()
     packs = (("classic", "Classic"),)
+    starts = [(each.name, 10 * at) for at, each in enumerate(FAMILY[:3])]
+    even = (
+        even_for_all("builder", 1, starts) if coach else _("As it is set, the game should be even.")
+    )
     model = SetupModel("Biomes", seats, packs, "classic", words=words, family=FAMILY, coach=coach)
-    return setup(model, ignore, viewport)
+    return setup(replace(model, even=even, evened=not coach), ignore, viewport)
 
 
 def filtered(viewport: Viewport) -> Widget:

@@ -82,7 +82,7 @@ from game.ui.time_told import in_sentence
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
-from tests.ui import family, playing_on, workshop
+from tests.ui import family, own_puzzles, playing_on, reviews, workshop
 from tests.ui.situations import situation_of
 
 PEOPLE = (
@@ -415,6 +415,8 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         **family.PANELS,
         **playing_on.PANELS,
         **workshop.panels(),
+        **reviews.panels(),
+        **own_puzzles.panels(),
         "question": lambda _v: question(
             _("This is an older copy"),
             _("It stands at {when}; the game on your shelf has been played on since.").format(

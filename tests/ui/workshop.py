@@ -15,7 +15,7 @@ from game.titles.biomes.ui.bench.bench import BENCH
 from game.titles.brewery.ui.bench.bench import BENCH as BREWERY
 from game.titles.towers.ui.bench.bench import BENCH as TOWERS
 from game.ui.intents import Intent
-from game.ui.panels.boxpage import BoxModel, Guided, LessonLine, box_page
+from game.ui.panels.boxpage import BoxModel, Guided, LessonLine, Today, box_page
 from game.ui.panels.workshop.frame import workshop
 from game.ui.panels.workshop.model import (
     BEGIN,
@@ -139,7 +139,11 @@ def _box(viewport: Viewport) -> Widget:
         LessonLine(str(at), f"Lesson number {at}", at < 3, at == 3, at == 4) for at in range(12)
     )
     box = (BOXES["biomes"], "Turn 19", Guided.OFFERED, lines)
-    return box_page(BoxModel("biomes", *box, rules=True, stars=(17, 144)), _ignore, viewport)
+    return box_page(
+        BoxModel("biomes", *box, rules=True, stars=(17, 144), today=Today(2, 3), better=5),
+        _ignore,
+        viewport,
+    )
 
 
 def panels() -> dict[str, Callable[[Viewport], Widget]]:

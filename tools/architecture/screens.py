@@ -9,8 +9,8 @@ from functools import cache
 from tools.architecture.sources import ROOT, dotted, imports, modules, named, tree
 
 APP = ROOT / "game" / "app"
-SPOKEN = frozenset({APP / "lesson", APP / "challenge"})
-"""Where somebody speaks beside a match."""
+SPOKEN = frozenset(APP / each for each in ("lesson", "challenge", "puzzle", "review"))
+"""Where somebody speaks beside a match, or beside a replay of one."""
 BEGINS = APP / "match" / "flow" / "begin.py"
 ROUTERS = frozenset({APP / "router.py", BEGINS, *(each / "begin.py" for each in SPOKEN)})
 """Who leads to a screen."""

@@ -69,7 +69,10 @@ INTERPRETED: dict[str, str] = {
     "game.ai.levels": _COLD,
 }
 """By module: why it stays interpreted. Packages' own ``__init__`` modules always do."""
-INTERPRETED_PACKAGES: dict[str, str] = {"game.ai.coach": _COLD}
+INTERPRETED_PACKAGES: dict[str, str] = {
+    "game.ai.coach": _COLD,
+    "game.ai.judging": "plays by what is compiled, and " + _VALUES,
+}
 INTERPRETED_PARTS: dict[str, str] = {"ai.coach": _COLD, "ai.brain": _COLD}
 """By the package in a title's folder: why it stays interpreted in every title."""
 

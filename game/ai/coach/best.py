@@ -14,6 +14,7 @@ from statistics import fmean
 
 from game.ai.coach.advice import LEAST_VISITS, Reason
 from game.ai.coach.course import Course, Passage, TellingDeed
+from game.ai.judging.judge import Judged
 from game.ai.thinking import Candidate, Thoughts, is_choice
 from game.ai.titles import BRAINS
 from game.rules.core import Move, View
@@ -25,19 +26,17 @@ LEAST_EDGE, LEAST_RISE = 0.01, 0.02
 """A move whose chance was better than that of others by less is not told from them, unless things
 went so much better from then on."""
 
-SLIP = 0.1
-"""A move whose chance to win was less by so much than that of the best there was is told as a slip:
-more than searches of a hint's length, which name what is among the best, differ by."""
-
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A decision to be weighed: its number ``n`` in the record, and what its player knew then."""
+    """A decision to be weighed: its number ``n`` in the record, what its player knew then, and the
+    ``move`` that was played."""
 
     n: int
     turn: int
     view: View
     legal_moves: tuple[Move, ...]
+    move: Move
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,18 +82,21 @@ def choices(
     return tuple(sorted(found, key=lambda each: each.n))
 
 
-def best_move(course: Course, seat: int, thoughts: Mapping[int, Thoughts]) -> BestMove | None:
-    """A seat's best move, of the decisions on which there are ``thoughts``, by their numbers.
+def best_move(course: Course, seat: int, judged: Mapping[int, Judged]) -> BestMove | None:
+    """A seat's best move, of the decisions that were ``judged``, by their numbers.
 
     None where none of them was better than what else could have been done, nor brought a turn for
-    the better.
+    the better; nothing is praised when something clearly better was to be had.
     """
     found = []
     for at, point in enumerate(course.points):
         deed = point.deed
-        if deed is None or deed.player != seat or deed.n not in thoughts:
+        if deed is None or deed.player != seat or deed.n not in judged:
             continue
-        edge, rise = edge_of(thoughts[deed.n], deed.move), _rise(course, seat, at)
+        one = judged[deed.n]
+        if one.thoughts is None or one.verdict.marked:
+            continue
+        edge, rise = edge_of(one.thoughts, deed.move), _rise(course, seat, at)
         if edge is not None and (edge >= LEAST_EDGE or rise >= LEAST_RISE):
             found.append(BestMove(point.turn, deed, edge, rise))
     return max(found, key=lambda each: (each.edge + each.rise, -each.turn), default=None)
@@ -123,13 +125,9 @@ def choice_of(title: str, passages: Sequence[Passage], turn: int, n: int) -> Cho
 
 def _choice(title: str, passage: Passage, turn: int) -> Choice | None:
     legal = BRAINS[title].memory.legal_moves(passage.view)
-    return Choice(passage.n, turn, passage.view, legal) if is_choice(legal) else None
-
-
-def was_slip(thoughts: Thoughts, move: Move) -> bool | None:
-    """Whether another move would clearly have been better; None where nobody knows."""
-    tried, mine = _tried(thoughts, move)
-    return tried[0].win - mine.win >= SLIP if mine is not None else None
+    if not is_choice(legal):
+        return None
+    return Choice(passage.n, turn, passage.view, legal, passage.move)
 
 
 def reason_for(title: str, view: View, thoughts: Thoughts, move: Move) -> Reason | None:

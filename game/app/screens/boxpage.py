@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.app.puzzle.taking import A_LOOK, todays
 from game.app.resume_game import go_on
 from game.app.routes import (
     BoxPage,
@@ -9,6 +10,7 @@ from game.app.routes import (
     Daily,
     FirstGame,
     Games,
+    Puzzles,
     SetUp,
     Shelf,
     TakeLesson,
@@ -29,6 +31,7 @@ from game.ui.intents import Back, Intent, OpenGames, OpenRules, OpenTitle, Resum
 from game.ui.intents.challenges import OpenChallenges
 from game.ui.intents.daily import OpenDaily
 from game.ui.intents.lessons import BeginFirstGame, OpenLesson
+from game.ui.intents.puzzles import OpenPuzzles
 from game.ui.intents.workshop import OpenWorkshop
 from game.ui.panels.boxpage import BoxModel, Guided, LessonLine, Today, box_page
 from game.ui.shelf.titles import BOXES
@@ -51,18 +54,44 @@ class BoxPageScreen(Screen):
         self._stars = (0, 0)
         self._last: KeptGame | None = None
         self._known = self._kept = False
+        self._better: int | None = None
+        self._unread = False
 
     def enter(self) -> None:
         """See whether a game waits."""
         self._stars = earned(challenges_of(self._title), self.host.saves.learning.solved)
         waiting = self.host.saves.unfinished()
         self._last = next((game for game in waiting if game.title == self._title), None)
-        played = [*waiting, *self.host.saves.finished()]
+        finished = self.host.saves.finished()
+        played = [*waiting, *finished]
         learned = any(self._progress.is_done(each) for each in self._lessons)
         learned = learned or self._progress.is_known(self._title)
         self._kept = any(game.title == self._title for game in played)
         self._known = learned or self._kept
+        if any(game.title == self._title for game in finished):
+            self._look()
         self.host.refresh()
+
+    def _look(self) -> None:
+        """See how many puzzles are asked today."""
+        self.host.saves.puzzles.look(self._title)
+        self._unread = self.host.saves.puzzles.read(A_LOOK)
+        self._better = len(todays(self.host, self._title))
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there are reviews to read."""
+        return self._unread
+
+    def advance(self, seconds: float) -> None:
+        """Read some more of them; all puzzles are counted at last."""
+        super().advance(seconds)
+        if not self._unread:
+            return
+        self._unread = self.host.saves.puzzles.read(A_LOOK)
+        if not self._unread:
+            self._better = len(todays(self.host, self._title))
+            self.host.refresh()
 
     def widget(self, viewport: Viewport) -> Widget:
         """The page."""
@@ -76,6 +105,7 @@ class BoxPageScreen(Screen):
             self._stars,
             self._today(),
             self._kept,
+            self._better,
         )
         return box_page(model, self.host.hear, viewport)
 
@@ -132,6 +162,8 @@ class BoxPageScreen(Screen):
                 self.host.navigator.show(Challenges(self._title))
             case OpenWorkshop():
                 self.host.navigator.show(Workshop(self._title))
+            case OpenPuzzles():
+                self.host.navigator.show(Puzzles(self._title))
             case OpenDaily():
                 self.host.navigator.show(Daily(self._title))
             case OpenLesson(name):

@@ -6,11 +6,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from game.app.resume_game import watch
-from game.app.routes import Family, Games, Shelf
+from game.app.routes import Family, Games, SetUp, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
+from game.app.screens.evening_out import even_setup
 from game.app.screens.family_pages import Pages
+from game.app.screens.known_strengths import known_strengths
 from game.app.screens.member import MemberDialog
 from game.app.screens.parcels import Undertaking, ask_which, export, taking_in
 from game.language import _
@@ -23,6 +27,7 @@ from game.ui.intents.family import (
     ExportFamily,
     ImportFamily,
     OpenMember,
+    SetUpEven,
     ShowGamesOf,
     ShowPages,
     ShowPerson,
@@ -159,6 +164,8 @@ class FamilyScreen(Screen):
                 self._turn()
             case ShowGamesOf():
                 self._show_games()
+            case SetUpEven(person):
+                self._set_up(person)
             case OpenMember(number):
                 profile = self.archive.profiles.by_id(number)
                 self.host.navigator.open(MemberDialog(self.host, profile, self._open))
@@ -170,6 +177,17 @@ class FamilyScreen(Screen):
                 watch(self.host, self.host.saves.games / file, Family(self._title, self._person))
             case _:
                 pass
+
+    def _set_up(self, person: str) -> None:
+        """Set up the game that would be even for somebody."""
+        known = known_strengths(self.archive, self._title)
+        relative = Pages(self.archive, self._titles).of(person)
+        if known is None or relative is None:
+            return
+        kept = self.host.preferences
+        last = even_setup(known, relative, person, kept.last_setup, self._title)
+        self.host.navigator.prefer(msgspec.structs.replace(kept, last_setup=last))
+        self.host.navigator.show(SetUp(self._title))
 
     def _show_games(self) -> None:
         """The games that the page tells of, among all that are kept."""

@@ -5,16 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ai.levels import LEVELS
+from game.app.screens.known_strengths import known_strengths
 from game.formats import number, percent, row_of
 from game.language import _, ngettext, pgettext
 from game.session.family.archive import Archive
-from game.session.family.figures import Figures, Relative, figures, firsts, relatives, score
+from game.session.family.figures import (
+    Figures,
+    Relative,
+    figures,
+    firsts,
+    key_of,
+    relatives,
+    score,
+)
 from game.session.family.wanted import Wanted, Who
 from game.ui.dates import day
 from game.ui.opponents import level_name
 from game.ui.panels.album import AlbumModel, Line, Member, Slip
 from game.ui.panels.keepsakes import Medal
 from game.ui.panels.people import points_told
+from game.ui.panels.strength import StrengthModel
 from game.ui.shelf.album import EVERYBODYS, AlbumWords
 from game.ui.shelf.titles import BOXES
 
@@ -23,12 +33,6 @@ NAMES = 12
 SOURCES, WAYS = 6, 6
 MET = 2
 """So many opponents of a level are named."""
-
-
-def key_of(relative: Relative) -> str:
-    """By what the album knows somebody."""
-    who = relative.who
-    return who.profile or f"name {who.name}"
 
 
 def games_told(count: int) -> str:
@@ -62,7 +66,15 @@ class Pages:
             slips,
             self._medals(who.who if who else None, title, words),
             self._note(),
+            strength=self._strength(who, title) if who else None,
         )
+
+    def _strength(self, who: Relative, title: str) -> StrengthModel | None:
+        """How strong somebody plays; None where no game is kept, or nobody has measured it."""
+        known = known_strengths(self._archive, title)
+        if known is None or not score(self._archive.history, who.who, title)[0]:
+            return None
+        return known.model(key_of(who))
 
     def _note(self) -> str:
         """What is to be known of the album itself."""

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 
 from game.ai.levels import LEVELS
 from game.app.screen import Host
-from game.app.screens.family_pages import NAMES, key_of
+from game.app.screens.family_pages import NAMES
 from game.language import _, ngettext, pgettext
 from game.session.family import AT_ONCE
 from game.session.family.entry import Entry
-from game.session.family.figures import Relative, relatives
+from game.session.family.figures import Relative, key_of, relatives
 from game.session.family.wanted import Wanted
 from game.ui.opponents import level_name
 from game.ui.panels.filters import Filter

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.app.album import Album
 from game.app.match.viewer.missing_pictures import portray
-from game.app.resume_game import go_on, watch
+from game.app.resume_game import go_on, look_back, watch
 from game.app.routes import Games, Route, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
@@ -19,6 +19,7 @@ from game.session.kept import KeptGame
 from game.ui.dates import when
 from game.ui.intents import Back, Intent
 from game.ui.intents.games import DeleteGame, FilterGames, MoreGames, ShowGames, TakeUp
+from game.ui.intents.reviews import OpenReview
 from game.ui.origin_told import origin_told
 from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page
 from game.ui.shelf.titles import BOXES
@@ -182,6 +183,8 @@ class GamesScreen(Screen):
                 self._look()
             case TakeUp(name) if name in self._games:
                 self._take_up(self._games[name])
+            case OpenReview(name) if name in self._games:
+                look_back(self.host, self._games[name].path, self._here())
             case DeleteGame(name) if name in self._games:
                 self._ask_to_delete(self._games[name])
             case _:
@@ -189,12 +192,15 @@ class GamesScreen(Screen):
 
     def _take_up(self, game: KeptGame) -> None:
         if game.finished:
-            after = Games(finished=True, wanted=self._over.wanted, after=self._after)
-            watch(self.host, game.path, after)
+            watch(self.host, game.path, self._here())
             return
         go_on(self.host, game.path)
         if self.host.saves.damaged:
             self._look()
+
+    def _here(self) -> Games:
+        """The way back to the games that are shown."""
+        return Games(finished=True, wanted=self._over.wanted, after=self._after)
 
     def _ask_to_delete(self, game: KeptGame) -> None:
         names = listed([player.name for player in game.players])

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from game.ai.titles import BRAINS
 from game.app.match.flow.reckoning import Reckoning
 from game.app.match.flow.seating import replayed_view
 from game.app.match.input.help_topic import rules_in
@@ -13,7 +14,7 @@ from game.app.match.input.spectator_pointer import SpectatorPointer
 from game.app.match.playback.detail import Seen, told_small
 from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.table import Table
-from game.app.routes import Replayed, Result, Shelf
+from game.app.routes import Replayed, Result, Reviewed, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
 from game.app.screens.play_on import PlayOnDialog
@@ -34,10 +35,11 @@ from game.ui.intents import (
     ToggleLog,
 )
 from game.ui.intents.playing_on import AskToPlayOn
+from game.ui.intents.reviews import OpenReview
 from game.ui.panels.log import LogLine
 from game.ui.panels.replay import ReplayModel, Way, beside_tools, replay_bar
 from game.ui.persons import person_of
-from game.ui.situation import Situation
+from game.ui.situation import AnySituation, Situation
 from game.ui.time_told import stands
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
@@ -55,6 +57,8 @@ class ReplayScreen(Screen):
     """
 
     name = "replay"
+    aside = 0.0
+    """Width of what stands in the place of the players' cards, in units; 0: the cards do."""
 
     def __init__(self, host: Host, route: Replayed) -> None:
         super().__init__(host)
@@ -73,7 +77,7 @@ class ReplayScreen(Screen):
         self._log_open, self._moved = False, False
         self._before = self._view(self._at - 1) if self._at else None
         """The position before the step that is shown; None at the set-up."""
-        self._table = Table(host, Setting.of(replay), self._view(self._at), 0)
+        self._table = Table(host, Setting.of(replay), self._view(self._at), 0, aside=self.aside)
         self.beneath = self._looking = SpectatorPointer(host, self._table)
         self._lines = self._written()
         self._turns = self._turns_begun()
@@ -127,7 +131,16 @@ class ReplayScreen(Screen):
         )
         below = Anchored(replay_bar(self._stand(), on, viewport), 0.5, 1.0, 16)
         bar = Padding(below, (beside_tools(viewport), 0, 0, 0))
-        return interface.signage.panels(situation, on, viewport, (bar,))
+        told, over = self._completes(situation, viewport), self._upon(viewport)
+        return interface.signage.panels(told, on, viewport, (bar, *over))
+
+    def _completes(self, told: AnySituation, _viewport: Viewport) -> AnySituation:
+        """What the panels are told, with what is laid over a replay."""
+        return told
+
+    def _upon(self, _viewport: Viewport) -> tuple[Widget, ...]:
+        """What lies over all panels, the last on top."""
+        return ()
 
     def _told(self) -> View:
         """What panels tell: whose deed it is that is told, and when it was done; not while the one
@@ -155,7 +168,11 @@ class ReplayScreen(Screen):
 
     def _ways(self) -> tuple[Way, ...]:
         """What else can be made of the game."""
-        return (self._playing_on(),)
+        if self._replay.outcome is None or self._replay.header.title not in BRAINS:
+            return (self._playing_on(),)
+        # Translators: a button: look through a game that is over, move by move, with advice.
+        review = Way("review", "eye", _("Review"), OpenReview(), "V", main=True)
+        return (review, self._playing_on())
 
     def _playing_on(self) -> Way:
         """To play on from the position that is shown."""
@@ -286,6 +303,11 @@ class ReplayScreen(Screen):
                 self.host.navigator.open(PlayOnDialog(self.host, self._replay, self._at))
             case OpenMenu():
                 self.host.navigator.open(MenuDialog(self.host, title=self._replay.header.title))
+            case OpenReview():
+                replay = self._replay
+                here = Replayed(replay, self._after, self._at)
+                self.host.navigator.show(Reviewed(replay, here))
+                return
             case Back():
                 self.host.navigator.show(self._after)
                 return

@@ -15,7 +15,8 @@ from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.snapshots import Snapshots
 from game.app.match.viewer.table import Table
 from game.app.origin_of_game import Source, go_back, source_of
-from game.app.routes import Again, Replayed, Result, Shelf
+from game.app.review.underway import Underway
+from game.app.routes import Again, Replayed, Result, Reviewed, Shelf
 from game.app.screen import Host, Screen
 from game.rules.core import SPECTATOR, Outcome
 from game.session.family.handicap import outcome_with
@@ -23,6 +24,7 @@ from game.session.family.mementos import Memento, mementos
 from game.session.replay import Replay
 from game.ui.intents import Intent, Rematch, ShowChart, ToShelf, WatchReplay
 from game.ui.intents.playing_on import WatchOrigin
+from game.ui.intents.reviews import OpenReview
 from game.ui.origin_told import origin_told
 from game.ui.panels.course import GAME
 from game.ui.panels.highlights import highlights
@@ -53,10 +55,11 @@ class ResultScreen(Screen):
         self._table = route.table or self._laid(route)
         self._interface = INTERFACES[match.header.title]
         self._looking = route.looking or LookingBack(match)
+        self._underway = route.underway
         self._chart = route.chart or GAME
         self._closing = closing_of(host, match)
         self._quiet = AccidentalInput()
-        self._snapshots = Snapshots(host, match)
+        self._snapshots = Snapshots(host, match.header)
         self._mementos: tuple[Memento, ...] | None = None
         self._pictures: dict[int, str] = {}
         self._looked_in = host.viewport
@@ -86,6 +89,8 @@ class ResultScreen(Screen):
     def leave(self) -> None:
         """Stop looking back at the game: nobody sees it."""
         self._looking.stop(self.host.thinking)
+        if self._underway is not None:
+            self._underway.close()
 
     @property
     def symbols(self) -> Mapping[str, str]:
@@ -174,6 +179,15 @@ class ResultScreen(Screen):
             self._remember()
         if self._looking.advance(self.host.thinking):
             self.host.refresh()
+        elif self._looking.done and not self.host.saves.busy:
+            self._review(seconds)
+
+    def _review(self, seconds: float) -> None:
+        """Let the review get on that is a press away."""
+        if self._underway is None:
+            host = self.host
+            self._underway = Underway(host.saves, host.reviewer, self._match.record())
+        self._underway.advance(seconds)
 
     def _remember(self) -> None:
         """See what stays of the game, once it is kept."""
@@ -188,7 +202,8 @@ class ResultScreen(Screen):
         yet."""
         taken = self._taken
         pictured = taken == self._pictures and all(taken.values())
-        return not (self._looking.done and pictured and self._quiet.ready)
+        reviewed = self._underway is not None and self._underway.done
+        return not (self._looking.done and pictured and self._quiet.ready and reviewed)
 
     def _laid(self, route: Result) -> Table:
         """A table laid anew: another lay there meanwhile, or none."""
@@ -222,6 +237,10 @@ class ResultScreen(Screen):
                 self.host.navigator.show(Replayed(replay, self._again(), at, until))
             case WatchOrigin() if self._source is not None:
                 go_back(self.host, self._source, self._match.header, self._again())
+            case OpenReview():
+                underway, self._underway = self._underway, None
+                replay = Replay(self._match.record())
+                self.host.navigator.show(Reviewed(replay, self._again(), underway=underway))
             case ToShelf():
                 self.host.navigator.show(self._after or Shelf())
             case _:

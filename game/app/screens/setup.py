@@ -8,12 +8,15 @@ import msgspec
 
 from game.app.routes import BoxPage, NewGame
 from game.app.screen import Host, Screen
+from game.app.screens.evening_out import even_told, set_even
+from game.app.screens.known_strengths import KnownStrengths, known_strengths
 from game.app.screens.seat_changes import change_seat, naming_problem
 from game.app.screens.seating import Seating, followed, kept_values
 from game.language import _
 from game.rules.core import OptionValue
 from game.rules.registry import TITLES
 from game.session.family.profiles import Profile
+from game.session.family.rating.games import adopted_names
 from game.session.family.wanted import Wanted
 from game.session.preferences import LastSetup, SeatChoice
 from game.session.seats import Seat
@@ -28,6 +31,7 @@ from game.ui.intents import (
     SetSeed,
     StartGame,
 )
+from game.ui.intents.setup import KeepProfile, SetEven
 from game.ui.layout import Stack
 from game.ui.panels.setup import SetupModel, setup
 from game.ui.room import Wall
@@ -62,6 +66,8 @@ class SetupScreen(Screen):
         self._pack = PACK
         self._seed = ""
         self._first_player: int | None = None
+        self._known: KnownStrengths | None = None
+        self._adopted: Mapping[str, str] = {}
 
     def enter(self) -> None:
         """Look for content packs, and for what opponents may like."""
@@ -73,6 +79,7 @@ class SetupScreen(Screen):
         found = tuple((pack.id, _(pack.name)) for pack in available(self._title))
         self._packs = found or self._packs
         self._seating.recognize(self._family)
+        self._learn()
         last = self.host.preferences.last_setup.content
         names = tuple(dict(self._packs))
         usual = PACK if PACK in names else names[0]
@@ -102,7 +109,18 @@ class SetupScreen(Screen):
             self._family,
             self.host.preferences.coach,
             BOXES[self._title].laid_with,
+            *self._even(),
         )
+
+    def _even(self) -> tuple[str, bool]:
+        """What would make the game even, and whether it is set so."""
+        return even_told(self._known, self._seating, self._adopted) if self._known else ("", False)
+
+    def _learn(self) -> None:
+        """See how strong everybody is, as far as their games tell."""
+        archive = self.host.saves.archive
+        self._adopted = adopted_names(self._family)
+        self._known = known_strengths(archive, self._title)
 
     def _at_first(self) -> Mapping[str, OptionValue]:
         """What the options are set to in a house that hardly knows the title yet."""
@@ -153,8 +171,12 @@ class SetupScreen(Screen):
             case StartGame():
                 self._start()
                 return
+            case SetEven() if self._known is not None:
+                set_even(self._known, self._seating, self._adopted)
             case _:
                 change_seat(self.host, self._title, self._seating, intent)
+                if isinstance(intent, KeepProfile):
+                    self._learn()
         self.host.refresh()
 
     def _start(self) -> None:

@@ -14,6 +14,7 @@ import msgspec
 
 from game.ai.levels import LEVELS, character
 from game.session.family.handicap import with_head_start
+from game.session.family.rating.strengths import Strengths
 from game.session.header import PlayerLine
 from game.session.record import Record
 from game.session.seats import HUMAN
@@ -70,10 +71,12 @@ class Tally:
 @dataclass(frozen=True, slots=True)
 class Annals:
     """A title's part. ``facts`` of each seat; raises ValidationError, LookupError or ValueError for
-    what it can't make out. ``rounds``: how many a record tells of; None: turns are counted."""
+    what it can't make out. ``rounds``: how many a record tells of; None: turns are counted.
+    ``strengths``: what people's ratings go by; None: nobody has measured it."""
 
     facts: Callable[[Record], Sequence[SeatFacts]]
     rounds: Callable[[Record], int] | None = None
+    strengths: Strengths | None = None
 
 
 def tallies(record: Record) -> list[Tally]:

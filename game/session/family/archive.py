@@ -9,6 +9,7 @@ from pathlib import Path
 
 from game.session.family.history import History
 from game.session.family.profiles import Profiles
+from game.session.family.rating.progress import Ratings
 
 AT_ONCE = 4
 """So many games are taken in before somebody else gets his turn."""
@@ -19,12 +20,13 @@ log = logging.getLogger("cubewright")
 
 
 class Archive:
-    """``profiles`` and ``history`` of one computer, as one window sees them."""
+    """``profiles``, ``history`` and ``ratings`` of one computer, as one window sees them."""
 
     def __init__(self, folder: Path, games: Path) -> None:
         self.folder = folder
         self.profiles = Profiles(folder / "profiles.json")
         self.history = History(folder / NAME, games)
+        self.ratings = Ratings(self.history)
         self._ending = threading.Event()
         self._helper: threading.Thread | None = None
         self._checked = False

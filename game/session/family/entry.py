@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
 
 from game.ai.levels import character
@@ -11,9 +12,11 @@ from game.rules.registry import TITLES
 from game.session.family.annals import VERSION, SeatFacts, facts_of
 from game.session.family.handicap import with_head_start
 from game.session.family.titles import ANNALS, length
+from game.session.header import Header
 from game.session.kept import KeptGame, finished_game, source_of
 from game.session.notes import MOST, NotedPlayer, is_sound
 from game.session.record import MOST_BYTES, Record, RecordError, parse_record
+from game.session.titles import POSITION
 
 FACTLESS = 0
 """The version of facts that are still to be computed."""
@@ -44,8 +47,9 @@ class EntrySeat:
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A finished game. ``reached``: how long it was, 0 while that isn't known; ``version``: that of
-    its seats' facts, :data:`FACTLESS` without; ``apart``: it was played on out of another game, and
-    counts in no figures."""
+    its seats' facts, :data:`FACTLESS` without. ``deal``: games of one deal have the same, "" while
+    that isn't known; ``whole``: it was played from its beginning; another one counts
+    in no figures."""
 
     file: str
     title: str
@@ -53,7 +57,8 @@ class Entry:
     reached: int
     seats: tuple[EntrySeat, ...]
     version: int = FACTLESS
-    apart: bool = False
+    deal: str = ""
+    whole: bool = False
 
     def kept(self, folder: Path) -> KeptGame:
         """The game as the shelf tells of it; its record lies in ``folder``."""
@@ -77,8 +82,15 @@ def entry_of(file: str, content: bytes) -> Entry | None:
         return None
     facts = facts_of(record, ANNALS.get(record.header.title))
     started = min(max(record.header.started, 0), MOST - 1)
-    game = (file, record.header.title, started, length(record), _seats(record, facts))
-    return Entry(*game, VERSION, record.header.origin is not None)
+    header = record.header
+    game = (file, header.title, started, length(record), _seats(record, facts))
+    return Entry(*game, VERSION, deal_of(header), POSITION not in header.setup)
+
+
+def deal_of(header: Header) -> str:
+    """What games have in common that lie out alike: a hash of their number, pack and who began."""
+    said = f"{header.title} {header.content} {header.seed:x} {header.first_player:x}"
+    return blake2b(said.encode(), digest_size=8).hexdigest()
 
 
 def _is_shown(record: Record) -> bool:
@@ -139,4 +151,4 @@ def _brief(game: KeptGame) -> Entry:
         for seat, player in enumerate(game.players)
     )
     known = (game.path.name, game.title, game.at, game.reached, seats)
-    return Entry(*known, apart=game.origin is not None)
+    return Entry(*known, whole=game.origin is None)

@@ -47,7 +47,7 @@ class History:
         self.file, self.games = file, games
         self._note = self._hindered = ""
         self._tables: Tables | None = None
-        self._renewed = 0
+        self._renewed = self._opened_times = 0
         self._lock = threading.RLock()
         self._unread: set[str] = set()
 
@@ -93,6 +93,7 @@ class History:
 
     def _take(self, found: Opened) -> None:
         self._tables, self._note = Tables(found.database), found.note
+        self._opened_times += 1
 
     def _renew(self, refused: str | None) -> None:
         """Make it anew from the folder: in its place, or in memory where a disk has ``refused``."""
@@ -217,6 +218,11 @@ class History:
     def begun_at(self, title: str, started: int) -> list[str]:
         """The names of the games of a title that were begun in that second."""
         return self.ask(lambda tables: tables.begun_at(title, started), list[str]())
+
+    def revision(self) -> tuple[int, ...]:
+        """What is another one whenever the games may be others than before."""
+        written = self.ask(Tables.revision, (0, 0))
+        return (self._opened_times, *written)
 
     def count(self, wanted: Wanted | None = None) -> int:
         """How many games are as ``wanted``."""

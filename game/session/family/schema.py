@@ -18,7 +18,7 @@ from game.error_reasons import reason_of
 from game.language import _
 from game.session.atomic_write import set_aside
 
-LAYOUT = 4
+LAYOUT = 5
 """The layout of the tables; a database of another one is made anew from the records."""
 WAIT_S = 5.0
 """So long one window waits for another one that writes."""
@@ -27,7 +27,7 @@ LONGEST = 1 << 24
 TABLES = """
 CREATE TABLE games (
     file TEXT PRIMARY KEY, title TEXT NOT NULL, started INTEGER NOT NULL, reached INTEGER NOT NULL,
-    facts INTEGER NOT NULL, apart INTEGER NOT NULL
+    facts INTEGER NOT NULL, deal TEXT NOT NULL, whole INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX games_by_time ON games (started, file);
 CREATE TABLE seats (

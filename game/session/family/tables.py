@@ -23,7 +23,7 @@ from game.session.seats import COLORS, is_name
 T = TypeVar("T")
 _ENCODER = msgspec.json.Encoder()
 _FACTS = msgspec.json.Decoder(SeatFacts)
-_GAME = "INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?)"
+_GAME = "INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?, ?)"
 _SEAT = "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _FEAT = "INSERT OR REPLACE INTO feats VALUES (?, ?, ?, ?, ?)"
 _SEATS = "name, agent, color, profile, head_start, hints, points, won, facts"
@@ -49,7 +49,8 @@ class _Game(NamedTuple):
     started: Count
     reached: Count
     facts: Count
-    apart: Truth
+    deal: str
+    whole: Truth
 
 
 class _Seat(NamedTuple):
@@ -110,6 +111,11 @@ class Tables:
         where, values = condition(wanted)
         return self._number(f"SELECT COUNT(*) FROM games WHERE {where}", values)
 
+    def revision(self) -> tuple[int, int]:
+        """What is another one whenever anything was written, by this window or another."""
+        [row] = self.rows(_Number, "PRAGMA data_version")
+        return row.number, self.database.total_changes
+
     def _number(self, asked: str, values: Sequence[object]) -> int:
         [row] = self.rows(_Number, asked, values)
         return row.number
@@ -118,7 +124,7 @@ class Tables:
         """The games as ``wanted``, the one begun last first: ``most`` from ``start`` on."""
         where, values = condition(wanted)
         asked = (
-            f"SELECT file, title, started, reached, facts, apart FROM games WHERE {where} "
+            f"SELECT file, title, started, reached, facts, deal, whole FROM games WHERE {where} "
             "ORDER BY started DESC, file DESC LIMIT ? OFFSET ?"
         )
         return [self._entry(game) for game in self.rows(_Game, asked, (*values, most, start))]
@@ -128,20 +134,20 @@ class Tables:
         seats = tuple(_seat(row) for row in self.rows(_Seat, asked, (game.file,)))
         if game.title not in TITLES or not 0 < len(seats) <= _MOST_SEATS:
             raise Unsound(game.file)
-        known = (game.file, game.title, game.started, game.reached, seats, game.facts)
-        return Entry(*known, bool(game.apart))
+        known = (game.facts, game.deal, bool(game.whole))
+        return Entry(game.file, game.title, game.started, game.reached, seats, *known)
 
     def insert(self, entry: Entry) -> None:
         """Write a game in the place of what stands there by its name, orphans included. One that
-        is ``apart`` is the first of nothing."""
+        isn't ``whole`` is the first of nothing."""
         self.forget([entry.file])
-        self.database.execute(_GAME, _row(entry))
+        self.database.execute(_GAME, _game(entry))
         for number, seat in enumerate(entry.seats):
             facts = _ENCODER.encode(seat.facts).decode()
             who = (seat.name, seat.agent, seat.level, seat.color, seat.profile)
             agreed, came_to = (seat.head_start, seat.hints), (seat.points, seat.won)
             self.database.execute(_SEAT, (entry.file, number, *who, *agreed, *came_to, facts))
-            for feat in () if entry.apart else seat.facts.feats:
+            for feat in seat.facts.feats if entry.whole else ():
                 self.database.execute(_FEAT, (entry.title, feat, entry.started, entry.file, number))
 
     def forget(self, files: Iterable[str]) -> None:
@@ -154,12 +160,6 @@ class Tables:
         """Note that nobody can compute the facts of these games."""
         rows = [(VERSION, file) for file in files]
         self.database.executemany("UPDATE games SET facts = ? WHERE file = ?", rows)
-
-
-def _row(entry: Entry) -> tuple[str, str, int, int, int, int]:
-    """An entry as the table of games has it."""
-    game = (entry.file, entry.title, entry.started, entry.reached, entry.version)
-    return (*game, int(entry.apart))
 
 
 def facts_in(text: str) -> SeatFacts:
@@ -185,10 +185,16 @@ def _seat(row: _Seat) -> EntrySeat:
     return EntrySeat(*person, row.points, bool(row.won), facts_in(row.facts))
 
 
+def _game(entry: Entry) -> tuple[str | int, ...]:
+    """A game as its row has it."""
+    told = (entry.file, entry.title, entry.started, entry.reached, entry.version)
+    return (*told, entry.deal, int(entry.whole))
+
+
 def fits(entry: Entry) -> bool:
     """Whether an entry comes out of the tables as it went in, whatever its record says."""
     try:
-        msgspec.convert(_row(entry), _Game)
+        msgspec.convert(_game(entry), _Game)
         return all(_comes_back(entry, seat) for seat in entry.seats)
     except (msgspec.MsgspecError, ValueError):  # a name that no text can hold is one of these
         return False

@@ -44,7 +44,7 @@ def condition(wanted: Wanted) -> tuple[str, tuple[object, ...]]:
     """``wanted`` as a condition on the table of games, and the values in it."""
     parts, values = ["started >= ?"], list[object]([wanted.since])
     if wanted.counting:
-        parts.append("NOT apart")
+        parts.append("whole")
     if wanted.title:
         parts.append("title = ?")
         values.append(wanted.title)

@@ -7,39 +7,31 @@ there was something better, and nothing else may be asked about that.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import Final
 
 import msgspec
 
 from game.ai.coach.advice import Reason
+from game.ai.judging.verdict import Verdict
 
+__all__ = [
+    "FEW",
+    "VERSION",
+    "Action",
+    "Judgement",
+    "Review",
+    "Verdict",
+    "given_away",
+    "luck_of",
+    "marked",
+    "worth_a_look",
+]
 VERSION: Final = 1
 """Of the way in which games are judged: a review of another one is made anew."""
 FEW: Final = 3
 """So many moments are told as worth a look."""
 Action = dict[str, object]
 """A move as records write it."""
-
-
-class Verdict(StrEnum):
-    """How a decision is told.
-
-    ``ONLY``: there was nothing to choose. ``BEST``: nothing was found that is better. ``FINE``:
-    something was, by no more than the search's noise or than is worth telling. ``BETTER``:
-    something clearly better was to be had. ``TURNED``: so much better that the game turned here.
-    """
-
-    ONLY = "only"
-    BEST = "best"
-    FINE = "fine"
-    BETTER = "better"
-    TURNED = "turned"
-
-    @property
-    def marked(self) -> bool:
-        """Whether the decision is a moment worth a look: something better was to be had."""
-        return self in (Verdict.BETTER, Verdict.TURNED)
 
 
 class Judgement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -38,6 +38,8 @@ from game.ui.intents.match import (
     WatchReplay,
 )
 from game.ui.intents.playing_on import PlayingOnIntent
+from game.ui.intents.puzzles import PuzzleIntent
+from game.ui.intents.reviews import ReviewIntent
 from game.ui.intents.rulebook import OpenRules, Reading
 from game.ui.intents.settings import (
     OpenFolder,
@@ -206,7 +208,9 @@ Intent = (
     | LessonIntent
     | ChallengeIntent
     | WorkshopIntent
+    | ReviewIntent
     | DailyIntent
+    | PuzzleIntent
     | SetPlayers
     | SetPreference
     | SetName

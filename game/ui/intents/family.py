@@ -31,6 +31,12 @@ class ShowGamesOf(Struct, frozen=True):
     title: str
 
 
+class SetUpEven(Struct, frozen=True):
+    """Set up the game that would be even for a person of the album."""
+
+    person: str
+
+
 class OpenMember(Struct, frozen=True):
     """Change somebody of the family, by the profile's id; "": somebody new."""
 
@@ -83,6 +89,7 @@ FamilyIntent = (
     | OpenMember
     | RemoveMember
     | SetMemberColor
+    | SetUpEven
     | SetMemberFigure
     | SetMemberName
     | ShowGamesOf

@@ -40,6 +40,10 @@ class SetHeadStart(Struct, frozen=True):
     points: int
 
 
+class SetEven(Struct, frozen=True):
+    """Take the opponents and head starts that would make the game even."""
+
+
 class SetHints(Struct, frozen=True):
     """Let somebody ask the coach, or play without."""
 
@@ -105,5 +109,5 @@ class StartGame(Struct, frozen=True):
     """Begin with what is set."""
 
 
-SeatIntent = SetProfile | KeepProfile | SetHeadStart | SetHints
+SeatIntent = SetProfile | KeepProfile | SetHeadStart | SetHints | SetEven
 """What a player wants of the family at the set-up."""

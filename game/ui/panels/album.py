@@ -19,12 +19,14 @@ from game.ui.intents.family import (
     ShowPages,
     ShowPerson,
 )
+from game.ui.ladder import OWN
 from game.ui.layout import Align, Column, Grid, Row, Stack
 from game.ui.marks import Bar, Icon, Picture, Rule, Text
 from game.ui.opponents import portrait_of
 from game.ui.panels.gamebox import TableTop
 from game.ui.panels.keepsakes import Medal, medals
 from game.ui.panels.people import face
+from game.ui.panels.strength import StrengthModel, strength_slip
 from game.ui.portraits import portrait
 from game.ui.scroll import Scroll
 from game.ui.theme import Style
@@ -79,7 +81,8 @@ class Slip:
 @dataclass(frozen=True, slots=True)
 class AlbumModel:
     """What lies open: ``person``'s pages of ``title``; "" is everybody. ``told``: the page's first
-    line. ``note``: about the album itself, "" for nothing; ``busy``: a file is written or read."""
+    line. ``note``: about the album itself, "" for nothing; ``busy``: a file is written or read.
+    ``strength``: of the person whose pages they are, None where there is nothing to tell."""
 
     members: tuple[Member, ...]
     person: str
@@ -90,6 +93,7 @@ class AlbumModel:
     medals: tuple[Medal, ...] = ()
     note: str = ""
     busy: bool = False
+    strength: StrengthModel | None = None
 
     @property
     def member(self) -> Member | None:
@@ -161,8 +165,7 @@ def _parcels(model: AlbumModel, on: On) -> list[Widget]:
 
 
 def _member(member: Member, model: AlbumModel, on: On) -> Widget:
-    known = member.profile
-    picture = face(known, 44) if known else portrait("human", member.color, 44)
+    picture = _picture(member, 44)
     words = Column(
         Text(member.name, theme.BODY_BOLD, lines=1, cut=True),
         Text(member.told, theme.SMALL, theme.SECOND_INK, lines=2, cut=True),
@@ -184,6 +187,7 @@ def _page(model: AlbumModel, on: On, width: float) -> Widget:
     kept = _keepsakes(model, on, width) if model.medals else None
     parts = (
         _heading(model, on),
+        _strength(model, on),
         kept,
         Grid(*slips, columns=2 if width >= TWO_SLIPS else 1, gap=12),
     )
@@ -209,13 +213,28 @@ def _heading_parts(model: AlbumModel, on: On) -> tuple[Widget | None, Widget, li
         ways.append(button("family.change", _("Change"), OpenMember(known.id), on, tone=FLAT))
     picture: Widget | None = None
     if member is not None:
-        picture = face(known, 84) if known else portrait("human", member.color, 84)
+        picture = _picture(member, 84)
     words = Column(
         Text(member.name if member else _("All together"), theme.BANNER, lines=1, cut=True),
         Text(model.told, theme.BODY, theme.SECOND_INK),
         gap=2,
     )
     return picture, words, list[Widget](ways)
+
+
+def _strength(model: AlbumModel, on: On) -> Widget | None:
+    """How strong the person plays whose pages they are, who stands on the ladder as well."""
+    member, strength = model.member, model.strength
+    if member is None or strength is None:
+        return None
+    figure = _picture(member, OWN)
+    return strength_slip(strength, figure, theme.PLAYER_FILL[member.color], on)
+
+
+def _picture(member: Member, size: float) -> Widget:
+    """A person's face, or a pawn of the colour for a mere name."""
+    known = member.profile
+    return face(known, size) if known else portrait("human", member.color, size)
 
 
 def _slip(slip: Slip) -> Widget:

@@ -13,6 +13,7 @@ from game.ui.intents import Back, Intent, On, OpenGames, OpenRules, OpenTitle, R
 from game.ui.intents.challenges import OpenChallenges
 from game.ui.intents.daily import OpenDaily
 from game.ui.intents.lessons import BeginFirstGame, OpenLesson
+from game.ui.intents.puzzles import OpenPuzzles
 from game.ui.intents.workshop import OpenWorkshop
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Disc, Icon, Picture, Text
@@ -30,6 +31,8 @@ LESSONS, APART = 460.0, 18.0
 """Of the column beside it, at the most; between the two."""
 HAZEL, FACE = "portraits/apprentice", 64.0
 """Who explains, and how large her picture is."""
+LOW = 640.0
+"""In a window of less height there is no room for the lid."""
 LID = PICTURE.height / PICTURE.width
 """The lid's height, in widths."""
 
@@ -67,7 +70,8 @@ class BoxModel:
 
     ``rules``: there is a rulebook. ``stars``: how many were earned in challenges, and how many
     there are; none: there are no challenges. ``today``: about the challenge of the day; None: the
-    title has none. ``kept``: there are games of it, to go on with or to watch.
+    title has none. ``kept``: there are games of it, to go on with or to watch. ``better``: so many
+    own puzzles are asked today; None: there is no game to make any of.
     """
 
     title: str
@@ -79,6 +83,7 @@ class BoxModel:
     stars: tuple[int, int] = (0, 0)
     today: Today | None = None
     kept: bool = False
+    better: int | None = None
 
 
 def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
@@ -92,7 +97,7 @@ def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
     if model.lessons:
         learned = Column(
             _puzzles(model, on),
-            _today(model.today, on) if model.today else None,
+            *_daily(model, on, viewport),
             grown(_lessons(model.lessons, on)),
             gap=14,
         )
@@ -123,7 +128,7 @@ def _games(model: BoxModel, on: On, viewport: Viewport) -> Widget:
             "box.resume", Row(Icon("play", 28), grown(words), gap=12), Resume(), on, tone=PLAIN
         )
     rules = button("box.rules", _("Rules"), OpenRules(), on, icon="book", shortcut="F1")
-    low = viewport.height < 640
+    low = viewport.height < LOW
     return Column(
         Text(model.box.name(), theme.BANNER, align=0.5, lines=1) if low else lid,
         line,
@@ -186,9 +191,9 @@ def _puzzles(model: BoxModel, on: On) -> Widget | None:
 
 
 def _headline(text: str) -> Widget:
-    """A heading on a button, as large as it finds room."""
+    """A heading on a button, as large as it finds room; in several lines at last."""
     styles = (theme.HEADING, theme.LABEL, theme.SMALL_BOLD)
-    return Fit(*(Text(text, style, lines=1) for style in styles))
+    return Fit(*(Text(text, style, lines=1) for style in styles), Text(text, theme.SMALL_BOLD))
 
 
 def _challenges(stars: tuple[int, int], on: On) -> Widget | None:
@@ -224,6 +229,35 @@ def _today(today: Today, on: On) -> Widget:
     content = Row(Icon("day", 32, theme.STAR), grown(words), marks, Icon("right", 20), gap=12)
     tip = _("A new one every day, easy on Mondays and hard on Sundays.")
     return Pressable("box.daily", content, OpenDaily(), on, tone=PLAIN, padding=(14, 10), tip=tip)
+
+
+def _daily(model: BoxModel, on: On, viewport: Viewport) -> list[Widget]:
+    """What there is anew every day: a challenge, and puzzles out of own games."""
+    today = _today(model.today, on) if model.today else None
+    if model.better is None:
+        return [] if today is None else [today]
+    low = viewport.height < LOW and today is not None
+    better = _better(model.better, on, short=low)
+    if today is None:
+        return [better]
+    return [Row(grown(today), better, gap=8, align=Align.STRETCH)] if low else [today, better]
+
+
+def _better(due: int, on: On, *, short: bool) -> Widget:
+    """The way to the own puzzles, as a sign alone where that is to be ``short``."""
+    tip = _("Moments of your own games, to be played better.")
+    sign = Icon("search", 32, theme.STAR)
+    if short:
+        content = Row(sign, Text(str(due), theme.LABEL, lines=1) if due else None, gap=6)
+    else:
+        # Translators: so many puzzles are still to be played today.
+        text = ngettext("{count} today", "{count} today", due).format(count=due)
+        count = Text(text, theme.LABEL, lines=1) if due else None
+        name = _headline(_("Find the better move"))
+        content = Row(sign, grown(name), count, Icon("right", 20), gap=12)
+    return Pressable(
+        "box.better", content, OpenPuzzles(), on, tone=PLAIN, padding=(14, 10), tip=tip
+    )
 
 
 def _lessons(lines: tuple[LessonLine, ...], on: On) -> Widget:

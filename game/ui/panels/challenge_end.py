@@ -171,10 +171,10 @@ def _missed_ways(model: EndModel, on: On, *, brief: bool) -> Widget:
     """What to do next; ``brief``: with as little room as can be."""
     back = button("end.undo", _("Undo"), Undo(), on, icon="undo", tone=MAIN, shortcut="Enter")
     again = button("end.anew", _("Start again"), ChallengeAnew(), on, icon="replay", tone=FLAT)
-    others = (again, _play_on(model, on), _all(model, on))
+    onward, others = _play_on(model, on), _all(model, on)
     if brief:
-        return Flow(back, *others, gap=8, align=0.5)
-    return Column(back, Flow(*others, gap=8, align=0.5), gap=8)
+        return Flow(back, onward, again, others, gap=8, align=0.5)
+    return Column(back, Flow(again, onward, others, gap=8, align=0.5), gap=8)
 
 
 def _play_on(model: EndModel, on: On) -> Widget | None:

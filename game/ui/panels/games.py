@@ -12,6 +12,7 @@ from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, Pressable, button
 from game.ui.intents import Back, On
 from game.ui.intents.games import DeleteGame, MoreGames, ShowGames, TakeUp
+from game.ui.intents.reviews import OpenReview
 from game.ui.joining import clauses, labelled
 from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Column, Container, Grid, Row, Stack
@@ -36,6 +37,8 @@ LEAST_CARD, GAP, BORDER = 310.0, 24.0, 10.0
 FOOT, HEAD = 38.0, 30.0
 """Heights of how far a game came, and of its title."""
 ROW = 28.0
+REVIEW = "V"
+"""The key that looks back at a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +100,14 @@ class GameCard(Container):
         self._on(TakeUp(self._model.key))
 
     def key_pressed(self, name: str) -> bool:
-        """Delete asks whether to delete it."""
+        """Delete asks whether to delete it; V looks back at one that is finished."""
         if name == "Delete":
             self._on(DeleteGame(self._model.key))
-        return name == "Delete"
+        elif name == REVIEW and self._model.finished:
+            self._on(OpenReview(self._model.key))
+        else:
+            return False
+        return True
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
         """As wide as it was told, with room for its players."""
@@ -142,8 +149,8 @@ def _agreed(model: GameModel) -> str:
     return " · ".join(labelled(name, clauses(words)) for name, words in each if words)
 
 
-class _Bin(Pressable):
-    """Deletes a game; by keyboard that is done on the card itself."""
+class _OnCard(Pressable):
+    """Does something with a game; by keyboard that is done on the card itself."""
 
     @property
     def focusable(self) -> bool:
@@ -156,7 +163,7 @@ def _print(model: GameModel, width: float, on: On) -> Widget:
     wide = _abreast(model.players)
     lines = [model.players[at : at + wide] for at in range(0, len(model.players), wide)]
     players = Column(*(_seats(line, wide) for line in lines), gap=4)
-    bin_ = _Bin(
+    bin_ = _OnCard(
         f"games.{model.key}.delete",
         Icon("close", 18, theme.SECOND_INK),
         DeleteGame(model.key),
@@ -166,9 +173,23 @@ def _print(model: GameModel, width: float, on: On) -> Widget:
         tip=KEYCAPS.beside(_("Delete"), "Delete"),
     )
     standing = " · ".join(each for each in (model.stands, model.when) if each)
-    foot = Row(grown(Text(standing, theme.SMALL, theme.SECOND_INK, lines=1, cut=True)), bin_, gap=8)
+    words = grown(Text(standing, theme.SMALL, theme.SECOND_INK, lines=1, cut=True))
+    foot = Row(words, _review(model, on) if model.finished else None, bin_, gap=8)
     title = Sized(Text(model.title, theme.LABEL, lines=1), height=HEAD - 6)
     return Column(image, title, players, spacer(), foot, gap=6)
+
+
+def _review(model: GameModel, on: On) -> Widget:
+    """Looks back at a finished game."""
+    return _OnCard(
+        f"games.{model.key}.review",
+        Icon("eye", 20, theme.STAR),
+        OpenReview(model.key),
+        on,
+        tone=FLAT,
+        padding=(10, 5),
+        tip=KEYCAPS.beside(_("Review"), REVIEW),
+    )
 
 
 def _ribbon(model: GameModel) -> Widget | None:

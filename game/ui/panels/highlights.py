@@ -124,17 +124,32 @@ def best_heading(seat: int, people: People) -> str:
 
 
 def decisive(course: CourseModel) -> int:
-    """Which turning point decided the game: the greatest of those that led to how it ended.
+    """Which turning point decided the game: the one from which on whoever won stayed ahead, who was
+    not before it; seen by the seat of whom they are told.
 
-    0: none of them; the one for whom they are told has won in spite of them, or lost.
+    0: none of them. A change may be great and nothing come of it, or only add to what was so.
     """
-    won = course.shares[-1][1][course.seat] > 1 / len(course.people) if course.shares else None
-    led = [
-        (abs(each.after - each.before), -number)
-        for number, each in enumerate(course.turned, 1)
-        if won is None or (each.after > each.before) == won
-    ]
-    return -max(led)[1] if led else 0
+    if not course.shares:
+        return 0
+    won = _leads(course, course.shares[-1][1])
+    for number, each in reversed([*enumerate(course.turned, 1)]):
+        since, until = each.span if any(each.span) else (each.turn - 1, each.turn)
+        before = [wins for turn, wins in course.shares if turn <= since][-1:]
+        after = [wins for turn, wins in course.shares if turn >= until]
+        changed = not before or _leads(course, before[0]) != won
+        if (each.after > each.before) == won and changed and _lasts(course, after, won):
+            return number
+    return 0
+
+
+def _leads(course: CourseModel, wins: Sequence[float]) -> bool:
+    """Whether nobody has a greater share than the seat of whom the course is told."""
+    return wins[course.seat] >= max(wins)
+
+
+def _lasts(course: CourseModel, shares: Sequence[Sequence[float]], won: bool) -> bool:
+    """Whether the seat is ahead in all these shares, or in none."""
+    return all(_leads(course, wins) == won for wins in shares)
 
 
 def _turned(course: CourseModel, number: int) -> Highlight:

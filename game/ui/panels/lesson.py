@@ -145,11 +145,8 @@ def lesson_note(
     content = _done(note, on, viewport) if note.done else _step(note, on, viewport, clear_of)
     if clear_of is None:
         spared = 0 if note.done and viewport.compact else seats  # cards tell nothing more then
-        return _placed(content, viewport, spared)
-    box = Sized(Panel(content, padding=(14, 10, 14 - BAR, 10)), width=NARROW, max_height=MOST)
-    note_place = Clear(box, [Obstacle(each) for each in clear_of], BESIDE_PANEL)
-    beside = DRAWER_WIDTH + 2 * SMALL_EDGE
-    return Padding(note_place, (SMALL_EDGE, BELOW_BANNER, beside, OVER_TOOLS))
+        return placed_note(content, viewport, spared)
+    return note_beside(content, clear_of)
 
 
 def first_note(
@@ -178,20 +175,30 @@ def first_note(
     else:
         bottom = _clear_of_bar(Row(spacer(), read()))
         content = Column(_speaker(who, viewport, mute()), grown(words), bottom, gap=8)
-    return _placed(content, viewport, seats)
+    return placed_note(content, viewport, seats)
 
 
 def _clear_of_bar(child: Widget) -> Widget:
     return Padding(child, (0, 0, BAR, 0))
 
 
-def _placed(content: Widget, viewport: Viewport, seats: int) -> Widget:
-    """At the lower right, no higher than the cards at their least leave it room."""
+def placed_note(content: Widget, viewport: Viewport, seats: int) -> Widget:
+    """A note of such a content at the lower right, no higher than the cards of so many ``seats`` at
+    their least leave it room."""
     edge, below = SMALL_EDGE if viewport.compact else EDGE, _below(viewport)
     room = viewport.height - below - 2 * edge - CARDS_END - seats * CLOSE_CARD
     high = max(min(room, MOST), LEAST)
     box = Sized(Panel(content, padding=(14, 10, 14 - BAR, 10)), width=WIDTH, max_height=high)
     return Padding(Anchored(box, 1.0, 1.0, 0), (0, 0, edge, below))
+
+
+def note_beside(content: Widget, clear_of: Sequence[Rect]) -> Widget:
+    """A note of such a content upon the table, beside a panel that asks, where it covers as little
+    as may be of what is to be seen there."""
+    box = Sized(Panel(content, padding=(14, 10, 14 - BAR, 10)), width=NARROW, max_height=MOST)
+    place = Clear(box, [Obstacle(each) for each in clear_of], BESIDE_PANEL)
+    beside = DRAWER_WIDTH + 2 * SMALL_EDGE
+    return Padding(place, (SMALL_EDGE, BELOW_BANNER, beside, OVER_TOOLS))
 
 
 def note_room(note: Widget, viewport: Viewport) -> Widget:

@@ -8,18 +8,18 @@ from dataclasses import dataclass
 from game.language import _, pgettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Panel, Sized, spacer
-from game.ui.controls import FLAT, HOT_FLAT, MAIN, PLAIN, button, icon_button
+from game.ui.controls import FLAT, HOT_FLAT, MAIN, OFF, Pressable, button, icon_button
 from game.ui.intents import Back, Intent, On, RunReplay, SeekReplay
 from game.ui.layout import Column, Row
-from game.ui.marks import Text, player_sign
+from game.ui.marks import Icon, Keycap, Text, player_sign
 from game.ui.theme import CHOSEN_PANEL
-from game.ui.value_controls import Slider
+from game.ui.value_controls import Slider, SliderSign
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
 WIDE = 900.0
 """Units from which on everything has room in a line."""
-WIDEST, TOOLS = 1000.0, 160.0
+WIDEST, TOOLS = 1000.0, 176.0
 """Width of the bar at its most, and of the round buttons in the corner."""
 
 
@@ -53,7 +53,8 @@ class ReplayModel:
     ``turns``: the steps before which a turn begins, each with the colour of whose turn it is.
     ``resulted``: it is left for the game's result. ``deed``: what the step that is shown did, or
     what a moment is about to show, with the ``color`` of who does it; "": nothing is told.
-    ``ways``: what else can be made of the game.
+    ``ways``: what else can be made of the game. ``signs``: steps with a
+    symbol on the slider, which has a line of its own then; None: it has not.
     """
 
     step: int
@@ -65,6 +66,7 @@ class ReplayModel:
     deed: str = ""
     color: str = ""
     ways: tuple[Way, ...] = ()
+    signs: tuple[SliderSign, ...] | None = None
 
     @property
     def turn_back(self) -> int:
@@ -82,40 +84,71 @@ def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
     over it what the step did that is shown.
 
     What leaves it lies at the left where there is room: at the right the result has what leaves
-    that, and a second press would leave it, too.
+    that, and a second press would leave it, too. A slider with signs has a line of its own.
     """
     slider, steps, standing = _slider(model, on), _steps(model, on), _told(model)
     # Translators: both are buttons that close the replay; it is left for the game's result.
     name = _("Result") if model.resulted else pgettext("replay", "Leave")
     leave = button("replay.leave", name, Back(), on, shortcut="Esc")
     room = min(WIDEST, viewport.width - 32 - beside_tools(viewport))
-    if room >= WIDE:
+    if room >= WIDE and model.signs is not None:
+        lower = Row(leave, spacer(), *steps, spacer(), standing, gap=8)
+        bar = Panel(Column(slider, lower, gap=6), padding=12)
+    elif room >= WIDE:
         bar = Panel(Row(leave, *steps, slider, standing, gap=8), padding=12)
     else:
         beside = Row(*steps, spacer(), standing, leave, gap=8)
         above = Column(Row(spacer(), standing), Row(*steps, spacer(), leave, gap=8), gap=4)
         bar = Panel(Column(slider, Fit(beside, above), gap=8), padding=12)
-    return Sized(Column(_deed(model), _ways(model, on), bar, gap=8), width=room)
+    return Sized(Column(_above(model, on), bar, gap=8), width=room)
 
 
-def _ways(model: ReplayModel, on: On) -> Widget | None:
-    """What else can be made of the game, at the right over the bar."""
+def _above(model: ReplayModel, on: On) -> Widget | None:
+    """What lies upon the bar: what else can be made of the game, in words if there is room, and
+    what the step did that is shown."""
+    deed = _deed(model)
     if not model.ways:
-        return None
-    buttons = (
-        button(
-            f"replay.way.{each.key}",
-            each.name,
-            each.intent,
-            on,
-            icon=each.icon,
-            shortcut=each.shortcut,
-            tone=MAIN if each.main else PLAIN,
-            reason=each.reason,
-        )
-        for each in model.ways
+        return deed
+    words, signs, below = (
+        Panel(Row(*(make(each, on) for each in model.ways), gap=6), padding=6)
+        for make in (_in_words, _as_sign, _as_sign)
     )
-    return Row(spacer(), *buttons, gap=8)
+    if deed is None:
+        return Row(Fit(words, signs), spacer(), gap=0)
+    beside = (Row(ways, grown(deed), gap=8) for ways in (words, signs))
+    return Fit(*beside, Column(deed, Row(below, spacer(), gap=0), gap=8))
+
+
+def _in_words(each: Way, on: On) -> Widget:
+    tone = MAIN if each.main else FLAT
+    ink = (OFF if each.reason else tone).ink
+    cap = Keycap(each.shortcut, 20) if each.shortcut and not each.reason else None
+    name = Text(each.name, theme.BODY_BOLD, ink, lines=1)
+    return Pressable(
+        f"replay.way.{each.key}",
+        Row(Icon(each.icon, 22, ink), name, cap, gap=8),
+        each.intent,
+        on,
+        tone=tone,
+        padding=(12, 6),
+        shortcut=each.shortcut,
+        reason=each.reason,
+    )
+
+
+def _as_sign(each: Way, on: On) -> Widget:
+    return icon_button(
+        f"replay.way.{each.key}",
+        each.icon,
+        each.name,
+        each.intent,
+        on,
+        shortcut=each.shortcut,
+        tone=MAIN if each.main else FLAT,
+        size=22,
+        padding=7,
+        reason=each.reason,
+    )
 
 
 def _deed(model: ReplayModel) -> Widget | None:
@@ -144,6 +177,7 @@ def _slider(model: ReplayModel, on: On) -> Widget:
             step=1,
             width=120,
             marks=marks,
+            signs=model.signs,
         )
     )
 

@@ -14,7 +14,8 @@ from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, Told, Widest, sp
 from game.ui.controls import MAIN, PLAIN, button
 from game.ui.flow import Flow
 from game.ui.intents import On, Rematch, ToShelf, WatchReplay
-from game.ui.layout import Column, Row
+from game.ui.intents.reviews import OpenReview
+from game.ui.layout import Column, Grid, Row
 from game.ui.marks import Icon, Picture, Rule, Text, player_sign
 from game.ui.opponents import portrait_of
 from game.ui.panels.closing import Closing, closing_panel
@@ -319,10 +320,22 @@ def _buttons(on: On, ways: Ways) -> Widget:
         shortcut="R",
         also="Enter" if seen else "",
     )
+    review = button(
+        "result.review",
+        # Translators: a button: look through a game that is over, move by move, with advice.
+        _("Review"),
+        OpenReview(),
+        on,
+        icon="eye",
+        shortcut="V",
+        tip=_("Which moves were good, and what would have been better"),
+    )
     name, icon = (_("To the shelf"), "shelf") if ways.to_shelf else (_("Back"), "back")
     shelf = button("result.shelf", name, ToShelf(), on, icon=icon, shortcut="Esc")
     return Fit(
-        Row(shelf, watch, grown(spacer(8)), again, gap=12), Column(again, watch, shelf, gap=8)
+        Row(shelf, watch, review, grown(spacer(8)), again, gap=12),
+        Grid(shelf, again, watch, review, columns=2, gap=8),
+        Column(again, review, watch, shelf, gap=8),
     )
 
 

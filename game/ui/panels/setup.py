@@ -11,8 +11,8 @@ from game.language import _
 from game.rules.core import Values
 from game.session.family.profiles import Profile
 from game.ui import theme
-from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
-from game.ui.controls import MAIN, button
+from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
+from game.ui.controls import FLAT, MAIN, button
 from game.ui.field import TextField
 from game.ui.intents import (
     Back,
@@ -24,8 +24,9 @@ from game.ui.intents import (
     SetSeed,
     StartGame,
 )
+from game.ui.intents.setup import SetEven
 from game.ui.layout import Align, Column, Grid, Row
-from game.ui.marks import Picture, Rule, Text
+from game.ui.marks import Icon, Picture, Rule, Text
 from game.ui.panels.options import option
 from game.ui.panels.seats import seat_card
 from game.ui.panels.sitting import Household, SetupSeat
@@ -56,7 +57,8 @@ class SetupModel:
     ``pack_label``: what the packs are called. ``likes``: the title's sentences on tempers.
     ``habit``: the words of when a person wants to be asked; ``habits``: what is set, by seat.
     ``family``: who may sit there with one click. ``coach``: whether there is one to ask.
-    ``laid_with``: pictures of the table by packs.
+    ``laid_with``: pictures of the table by packs. ``even``: what would make the game even, or that
+    it is; "" where nobody knows. ``evened``: it is set so.
     """
 
     title: str
@@ -77,6 +79,8 @@ class SetupModel:
     family: Sequence[Profile] = ()
     coach: bool = True
     laid_with: Mapping[str, str] = field(default_factory=dict)
+    even: str = ""
+    evened: bool = False
 
 
 def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
@@ -105,7 +109,8 @@ def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
     # Translators: “…: {title}” will do: it is the name of a game.
     title = Text(_("New game of {title}").format(title=model.title), theme.BANNER, lines=2)
     heading = Row(grown(title), _counts(model, on), gap=16) if wide else title
-    page = Column(heading, None if wide else _counts(model, on), body, _buttons(model, on), gap=10)
+    counts = None if wide else _counts(model, on)
+    page = Column(heading, counts, body, _buttons(model, on), gap=10)
     most = WIDEST + (BESIDE if beside else BIGGER if big else 0.0) if wide else 720.0
     width = min(most, viewport.width - 32)
     return Anchored(Sized(Panel(page, PANEL, (24, 12)), width=width), 0.5, 0.5, 16)
@@ -144,7 +149,21 @@ def _side_by_side(options: Sequence[Widget]) -> Widget:
 
 
 def _buttons(model: SetupModel, on: On) -> Widget:
-    problem = Text(model.problem, theme.BODY_BOLD, theme.BLOCKED, lines=2, align=1.0)
+    """The ways on and back; between them what is still wrong, or what would make the game even.
+
+    Where there is room nothing moves when that comes and goes.
+    """
+    if model.problem or not model.even:
+        problem = Text(model.problem, theme.BODY_BOLD, theme.BLOCKED, lines=2, align=1.0)
+        back, start = _ways(model, on)
+        return Row(back, grown(problem) if model.problem else spacer(8), start, gap=16)
+    back, start = _ways(model, on)
+    beside = Row(back, grown(_even(model, on)), start, gap=16)
+    back, start = _ways(model, on)
+    return Fit(beside, Column(_even(model, on), Row(back, spacer(8), start, gap=16), gap=8))
+
+
+def _ways(model: SetupModel, on: On) -> tuple[Widget, Widget]:
     start = button(
         "setup.start",
         _("Start the game"),
@@ -155,8 +174,18 @@ def _buttons(model: SetupModel, on: On) -> Widget:
         shortcut="Enter",
         reason=model.problem,
     )
-    back = button("setup.back", _("Back"), Back(), on, icon="back", shortcut="Esc")
-    return Row(back, grown(problem) if model.problem else spacer(8), start, gap=16)
+    return button("setup.back", _("Back"), Back(), on, icon="back", shortcut="Esc"), start
+
+
+def _even(model: SetupModel, on: On) -> Widget:
+    """What would make the game even for those who sit there, and the way to it."""
+    words = grown(Text(model.even, theme.BODY, theme.SECOND_INK))
+    if model.evened:
+        return Row(Icon("balance", 22, theme.GOOD), words, gap=8)
+    # Translators: a button: sets opponents and head starts as was just said.
+    label = _("Set it so")
+    take = button("setup.even", label, SetEven(), on, tone=FLAT)
+    return Row(Icon("balance", 22, theme.SECOND_INK), words, take, gap=8)
 
 
 def _counts(model: SetupModel, on: On) -> Widget:

@@ -15,6 +15,8 @@ PROMPT = (31.0, 250.0)
 """Height of the line below the banner, and half its width at most."""
 AIR = 12.0
 """So far from the panels, or from the window's edge, things stay."""
+LINE = 42.0
+"""Height of another line of a bar."""
 LEAST = 0.25
 """The table keeps this part of the window at least."""
 
@@ -50,3 +52,12 @@ def room_for_table(viewport: Viewport, beside: float = 0.0) -> Clearing:
     )
     left, right = AIR / wide, max(LEAST, 1 - side / wide)
     return Clearing(left, right, bottom / high, 1 - top / high, covers)
+
+
+def beside_aside(free: Clearing, viewport: Viewport, wide: float) -> Clearing:
+    """``free`` beside something so many units wide that stands in the place of the cards, and above
+    a bar of two lines."""
+    margin = 8.0 if viewport.compact else 16.0
+    right = 1 - (wide + margin + AIR) / viewport.width
+    bottom = min(0.5, free.bottom + LINE / viewport.height)
+    return free._replace(right=max(LEAST, min(free.right, right)), bottom=bottom)

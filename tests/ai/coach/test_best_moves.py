@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
-from game.ai.agent import Budget, thinker
 from game.ai.coach.best import (
     FEW,
     LEAST_EDGE,
@@ -15,12 +15,13 @@ from game.ai.coach.best import (
     choice_of,
     choices,
     edge_of,
-    was_slip,
 )
 from game.ai.coach.course import Course, Passage, Point, TellingDeed
+from game.ai.judging.judge import Decision, Judged, judge
+from game.ai.judging.size import Size
+from game.ai.judging.verdict import Verdict
 from game.ai.thinking import Candidate, Thoughts
 from game.ai.titles import BRAINS
-from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR
 from game.rules.registry import UnknownTitle
 from tests.ai.coach.test_course import game
@@ -46,13 +47,16 @@ def thoughts(played: float, *others: float, visits: int = 20) -> Thoughts:
     return Thoughts((Candidate("played", visits, played, 0.0), *rest), (), 100)
 
 
+def told(played: float, *others: float, visits: int = 20) -> Judged:
+    """A decision of which so much was thought, and in which nothing better was found."""
+    return Judged(Verdict.BEST, thoughts=thoughts(played, *others, visits=visits))
+
+
 LEVEL = course_of([0.5] * 12)
 
 
 def test_the_move_that_was_most_better_than_the_rest_is_the_best() -> None:
-    found = best_move(
-        LEVEL, 0, {1: thoughts(0.6, 0.55), 3: thoughts(0.7, 0.3, 0.4), 5: thoughts(0.9, 0.9)}
-    )
+    found = best_move(LEVEL, 0, {1: told(0.6, 0.55), 3: told(0.7, 0.3, 0.4), 5: told(0.9, 0.9)})
     assert found is not None
     assert (found.turn, found.deed.n, found.deed.player) == (3, 3, 0)
     assert found.edge == pytest.approx(0.35)
@@ -61,8 +65,8 @@ def test_the_move_that_was_most_better_than_the_rest_is_the_best() -> None:
 
 def test_of_moves_as_good_the_one_after_which_it_went_well_is_the_best() -> None:
     course = course_of([0.3] * 5 + [0.6] * 8)
-    told = {turn: thoughts(0.6, 0.5) for turn in (1, 5, 9)}
-    found = best_move(course, 0, told)
+    known = {turn: told(0.6, 0.5) for turn in (1, 5, 9)}
+    found = best_move(course, 0, known)
     assert found is not None
     assert found.turn == 5
     assert found.rise == pytest.approx(0.3)
@@ -71,23 +75,23 @@ def test_of_moves_as_good_the_one_after_which_it_went_well_is_the_best() -> None
 def test_that_the_game_was_won_makes_its_last_move_no_better() -> None:
     """The last point of a course is how the game ended: a newcomer's last, empty move was told."""
     course = course_of([0.4] * 5 + [0.6] * 4 + [1.0])
-    told = {turn: thoughts(0.6, 0.6) for turn in (5, 7, 9)}
-    found = best_move(course, 0, told)
+    known = {turn: told(0.6, 0.6) for turn in (5, 7, 9)}
+    found = best_move(course, 0, known)
     assert found is not None
     assert found.turn == 5
-    assert best_move(course, 0, {9: thoughts(0.6, 0.6)}) is None
+    assert best_move(course, 0, {9: told(0.6, 0.6)}) is None
 
 
 def test_a_course_of_its_end_alone_has_no_best_move() -> None:
     """A game that was gone on with at its very last move ended at its result's first picture."""
     only = Course((Point(1, (1.0, 0.0), TellingDeed(1, 0, "played")),))
-    assert best_move(only, 0, {1: thoughts(0.6, 0.6)}) is None
+    assert best_move(only, 0, {1: told(0.6, 0.6)}) is None
     assert choices("biomes", (), only, 1) == ()
 
 
 def test_only_own_moves_count_and_only_those_that_were_thought_about() -> None:
-    told = {2: thoughts(0.9, 0.1), 3: thoughts(0.6, 0.5)}
-    mine, others = best_move(LEVEL, 0, told), best_move(LEVEL, 1, told)
+    known = {2: told(0.9, 0.1), 3: told(0.6, 0.5)}
+    mine, others = best_move(LEVEL, 0, known), best_move(LEVEL, 1, known)
     assert mine is not None
     assert others is not None
     assert (mine.turn, others.turn) == (3, 2)
@@ -95,16 +99,26 @@ def test_only_own_moves_count_and_only_those_that_were_thought_about() -> None:
 
 
 def test_what_was_forced_or_no_better_is_nobodys_best() -> None:
-    forced, alike = thoughts(0.9), thoughts(0.5, 0.5 - LEAST_EDGE / 2)
-    assert edge_of(forced, "played") is None
-    assert best_move(LEVEL, 0, {1: forced, 3: alike, 5: thoughts(0.3, 0.6)}) is None
+    forced, alike = told(0.9), told(0.5, 0.5 - LEAST_EDGE / 2)
+    assert edge_of(thoughts(0.9), "played") is None
+    assert best_move(LEVEL, 0, {1: forced, 3: alike, 5: told(0.3, 0.6)}) is None
 
 
 def test_what_was_no_better_but_brought_a_turn_for_the_better_may_be_the_best() -> None:
     course = course_of([0.3] * 5 + [0.6] * 8)
-    found = best_move(course, 0, {5: thoughts(0.5, 0.5)})
+    found = best_move(course, 0, {5: told(0.5, 0.5)})
     assert found is not None
     assert found.edge == 0
+
+
+@pytest.mark.parametrize("verdict", [Verdict.BETTER, Verdict.TURNED])
+def test_nothing_is_praised_when_something_better_was_to_be_had(verdict: Verdict) -> None:
+    """The review of the game says so of the very move."""
+    known = {3: told(0.7, 0.3), 5: replace(told(0.9, 0.1), verdict=verdict)}
+    found = best_move(LEVEL, 0, known)
+    assert found is not None
+    assert found.turn == 3
+    assert best_move(LEVEL, 0, {3: replace(told(0.7, 0.3), verdict=verdict)}) is None
 
 
 def test_what_was_hardly_tried_nobody_knows() -> None:
@@ -128,6 +142,7 @@ def test_the_few_after_which_it_went_well_are_weighed_each_as_its_player_saw_it(
         passage = passages[choice.n - 1]
         assert passage.player == 0
         assert choice.view is passage.view
+        assert passage.move == choice.move
         assert passage.move in choice.legal_moves
         assert len(choice.legal_moves) > 1
         assert not BRAINS["biomes"].memory.trivial(passage.move)
@@ -152,25 +167,14 @@ def test_a_real_game_has_a_best_move_and_always_the_same() -> None:
     assert len(found) == 1
 
 
-def _answers(asked: Sequence[Choice]) -> dict[int, Thoughts]:
-    coach = thinker("biomes")
-    few = Budget(iterations=60)
+def _answers(asked: Sequence[Choice]) -> dict[int, Judged]:
+    size = Size(iterations=60, learned=4, first=8, then=16)
     return {
-        each.n: coach.consider(each.view, each.legal_moves, few, Dealer(each.n + SPECTATOR))
+        each.n: judge(
+            Decision("biomes", each.view, each.legal_moves, each.move, each.n + SPECTATOR), size
+        )
         for each in asked
     }
-
-
-def test_a_move_as_good_as_the_best_is_no_slip() -> None:
-    """It had been marked as among the best by the hint, and was told as what lost the game."""
-    assert was_slip(thoughts(0.6, 0.5), "played") is False
-    behind = Thoughts(
-        (Candidate("other", 20, 0.7, 0.0), Candidate("played", 20, 0.66, 0.0)), (), 99
-    )
-    assert was_slip(behind, "played") is False
-    worse = Thoughts((Candidate("other", 20, 0.7, 0.0), Candidate("played", 20, 0.55, 0.0)), (), 99)
-    assert was_slip(worse, "played") is True
-    assert was_slip(thoughts(0.6, 0.5, visits=1), "played") is None
 
 
 def test_a_decision_is_weighed_by_itself_unless_it_was_forced() -> None:

@@ -18,7 +18,7 @@ from game.ai.coach.turning import TurningPoint, turning_points
 from game.ai.thinking import Budget, Thoughts
 from game.app.match.flow.seating import humans_of, people_of
 from game.app.match.flow.thinking import Thinking
-from game.app.match.review.weighing import WEIGHING, Weighing, most_questions
+from game.app.match.review.weighing import Weighing, most_questions
 from game.rules.core import SPECTATOR
 from game.session.family.handicap import outcome_with
 from game.session.match import Match
@@ -152,21 +152,27 @@ class LookingBack:
     def _ask(self, thinking: Thinking, asked: Inquiry | Choice) -> None:
         self._asked = asked
         self._number += 1
+        if isinstance(asked, Choice):
+            if self._weighing is not None:
+                thinking.judge(self._number, self._weighing.decision(asked))
+            return
         header = self._match.header
         title, seed = header.title, thinking_seed(header.seed, SPECTATOR, asked.turn)
-        budget = BUDGET if isinstance(asked, Inquiry) else WEIGHING
-        thinking.consider(self._number, title, asked.view, asked.legal_moves, budget, seed)
+        thinking.consider(self._number, title, asked.view, asked.legal_moves, BUDGET, seed)
 
     def _heard(self, thinking: Thinking, asked: Inquiry | Choice) -> bool:
         """Whether the answer has come, or never will."""
-        thoughts = thinking.thoughts(self._number)
-        if thoughts is None and thinking.considering:
+        if isinstance(asked, Inquiry):
+            thoughts = thinking.thoughts(self._number)
+            if thoughts is not None:
+                self._answers[asked.turn] = thoughts
+        else:
+            judged = thinking.judged(self._number)
+            if judged is not None and self._weighing is not None:
+                self._weighing.heard(asked, judged)
+                self._weighed += 1
+        if thinking.considering:
             return False
-        if thoughts is not None and isinstance(asked, Inquiry):
-            self._answers[asked.turn] = thoughts
-        elif thoughts is not None and self._weighing is not None and isinstance(asked, Choice):
-            self._weighing.heard(asked, thoughts)
-            self._weighed += 1
         self._asked = None
         return True
 

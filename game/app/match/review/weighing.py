@@ -1,5 +1,9 @@
 """Weighing what was done in a game that is over: a few decisions of each person, for the best of
-them, and those that are told as turning points, for whose doing they were."""
+them, and those that are told as turning points, for whose doing they were.
+
+Each is judged as a review of the game judges it: by the same function, as large, and with the same
+chance. So one never calls a slip what the other finds fine.
+"""
 
 from __future__ import annotations
 
@@ -16,17 +20,15 @@ from game.ai.coach.best import (
     choices,
     edge_of,
     reason_for,
-    was_slip,
 )
 from game.ai.coach.course import Course, Passage, TellingDeed
 from game.ai.coach.turning import MOST_TURNS, TurningPoint
-from game.ai.thinking import Budget, Thoughts
+from game.ai.judging.judge import Decision, Judged
+from game.ai.thinking import Thoughts
 from game.app.match.flow.seating import humans_of
 from game.session.family.handicap import outcome_with
 from game.session.match import Match
-
-WEIGHING = Budget(iterations=1200, seconds=10.0)
-"""What the coach may think about one of them: enough to try all that could have been done."""
+from game.session.reviews.judging import judging_seed
 
 
 def told_seats(match: Match) -> tuple[int, ...]:
@@ -56,7 +58,8 @@ class Weighing:
     ) -> None:
         """``told``: whether there is something to tell of a deed."""
         self._course, self._turned, self._seats = course, turned, told_seats(match)
-        self._title = title = match.header.title
+        self._header, self._title = match.header, match.header.title
+        title = self._title
         wanted = [choices(title, passages, course, seat, told) for seat in self._seats]
         asked = {each.n: each for few in wanted for each in few}
         for point in turned:
@@ -65,15 +68,20 @@ class Weighing:
                 asked.setdefault(choice.n, choice)
         self._asked = asked
         self.open = list(asked.values())
-        self._thoughts: dict[int, Thoughts] = {}
+        self._judged: dict[int, Judged] = {}
 
-    def heard(self, choice: Choice, thoughts: Thoughts) -> None:
-        """What was thought of a decision."""
-        self._thoughts[choice.n] = thoughts
+    def decision(self, choice: Choice) -> Decision:
+        """What is asked about one of them."""
+        seed = judging_seed(self._header, choice.n)
+        return Decision(self._title, choice.view, choice.legal_moves, choice.move, seed)
+
+    def heard(self, choice: Choice, judged: Judged) -> None:
+        """How a decision is judged."""
+        self._judged[choice.n] = judged
 
     def best(self) -> tuple[BestMove, ...]:
         """The best moves of those who are told of, in the order of their seats."""
-        found = (best_move(self._course, seat, self._thoughts) for seat in self._seats)
+        found = (best_move(self._course, seat, self._judged) for seat in self._seats)
         return tuple(each for each in found if each is not None)
 
     def turned(self) -> tuple[TurningPoint, ...]:
@@ -86,17 +94,21 @@ class Weighing:
 
     def was_slip(self, deed: TellingDeed) -> bool | None:
         """Whether something else would clearly have been better; None where nobody knows."""
-        thoughts = self._thoughts.get(deed.n)
-        return None if thoughts is None else was_slip(thoughts, deed.move)
+        judged = self._judged.get(deed.n)
+        return None if judged is None else judged.verdict.marked
 
     def reason_for(self, deed: TellingDeed) -> Reason | None:
         """Why it was good, as a hint would have said; None where that is not known."""
-        thoughts, choice = self._thoughts.get(deed.n), self._asked.get(deed.n)
+        thoughts, choice = self._thoughts_of(deed), self._asked.get(deed.n)
         if thoughts is None or choice is None:
             return None
         return reason_for(self._title, choice.view, thoughts, deed.move)
 
+    def _thoughts_of(self, deed: TellingDeed) -> Thoughts | None:
+        judged = self._judged.get(deed.n)
+        return None if judged is None else judged.thoughts
+
     def _mattered(self, deed: TellingDeed) -> bool:
-        thoughts = self._thoughts.get(deed.n)
+        thoughts = self._thoughts_of(deed)
         edge = None if thoughts is None else edge_of(thoughts, deed.move)
         return edge is not None and abs(edge) >= LEAST_EDGE

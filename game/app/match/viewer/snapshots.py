@@ -15,7 +15,9 @@ from game.scene.camera import Camera
 from game.scene.framing import Clearing
 from game.scene.interest import Interest, leant
 from game.scene.tabletop import WHOLE
-from game.session.match import Match, Step
+from game.session.header import Header
+from game.session.kept import stem_of
+from game.session.match import Step
 from game.session.replay import Replay
 
 EDGE = 0.04
@@ -27,8 +29,9 @@ NEAR = 0.85
 class Snapshots:
     """Takes a picture at a time; they lie in the window's album while it has room."""
 
-    def __init__(self, host: Host, match: Match) -> None:
-        self._host, self._name = host, host.saves.path_of(match).name
+    def __init__(self, host: Host, header: Header) -> None:
+        """``header``: of the game's record."""
+        self._host, self._name = host, stem_of(header)
 
     def _path(self, position: int) -> Path:
         """What the album knows a picture by; nothing lies on the disk there."""

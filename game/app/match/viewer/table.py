@@ -19,7 +19,7 @@ from game.render.targets import Target as Canvas
 from game.rules.core import Event, View
 from game.scene.beats import AnyBeat, Extent
 from game.scene.camera import Camera
-from game.scene.framing import Sight
+from game.scene.framing import Clearing, Sight
 from game.scene.pose import Layout, PieceId, Vec3
 from game.scene.rays import Ray
 from game.scene.stage import Mark
@@ -27,7 +27,9 @@ from game.scene.standing_out import lying, stands_out
 from game.scene.tabletop import Tabletop
 from game.scene.targets import Target
 from game.scene.titles import TABLETOPS
+from game.ui.panels.table_room import beside_aside
 from game.ui.titles import INTERFACES
+from game.ui.viewport import Viewport
 
 GRASP = 1.4
 """How far from its axis, and how high, a hand takes hold of what stands on the turntable."""
@@ -47,9 +49,13 @@ class Table:
         view: View,
         focus: int,
         triumphs: Callable[[], bool] = lambda: True,
+        *,
+        aside: float = 0.0,
     ) -> None:
         """``view``: what is known of the game; ``focus``: the seat whose things lie in front.
-        ``triumphs``: whether its end is celebrated."""
+        ``triumphs``: whether its end is celebrated. ``aside``: width of what stands in the place of
+        the cards for good, in units; 0: the cards do."""
+        self._aside = aside
         self._services, self._setting = services, setting
         self.tabletop = self._wanted()
         self.view: View = view
@@ -83,9 +89,14 @@ class Table:
         return Sights(
             self._sight,
             lambda seat: self.tabletop.looking.seat_sight(seat, self.focus),
-            INTERFACES[self._setting.title].clearing,
+            self._clearing,
             self.tabletop.looking.obstacles,
         )
+
+    def _clearing(self, name: str, viewport: Viewport) -> Clearing:
+        """What the panels leave free while the eye is at a sight."""
+        free = INTERFACES[self._setting.title].clearing(name, viewport)
+        return beside_aside(free, viewport, self._aside) if self._aside else free
 
     def _resting(self) -> Layout:
         """Where every piece rests."""

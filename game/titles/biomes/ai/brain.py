@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.ai.brain import Brain, Memory
+from game.ai.judging.size import Size
 from game.ai.levels import TEMPERS
 from game.titles.biomes.ai.appraisal import appraise
 from game.titles.biomes.ai.chances import chances
@@ -21,4 +22,5 @@ BRAIN = Brain(
     searching=SEARCHING,
     tempers=TEMPERS,
     puzzles=PUZZLES,
+    judged=Size(iterations=300, learned=80, first=48, then=120),
 )

@@ -13,6 +13,7 @@ import msgspec
 from game.rules.biomes.odds import pile_chance
 from game.session.family.annals import Annals, SeatFacts, Tally, tallies
 from game.session.record import Record, StepLine
+from game.titles.biomes.session.strengths import STRENGTHS
 
 VILLAGE, HUNTER, LONG_SHOT, HARVEST = "village", "hunter", "long-shot", "harvest"
 """No empty space; so many mobs; a fight won against the odds; a rich scoring."""
@@ -113,5 +114,5 @@ def facts(record: Record) -> Sequence[SeatFacts]:
     return [tally.facts() for tally in reader.tallies]
 
 
-ANNALS = Annals(facts)
+ANNALS = Annals(facts, strengths=STRENGTHS)
 """Biomes: what its records tell."""

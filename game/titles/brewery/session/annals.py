@@ -12,6 +12,7 @@ import msgspec
 
 from game.session.family.annals import Annals, SeatFacts, Tally, tallies
 from game.session.record import Record
+from game.titles.brewery.session.strengths import STRENGTHS
 
 MASTERPIECE, CELLAR, SIXES, STYLES = "masterpiece", "cellar", "sixes", "styles"
 """A recipe of the third level; six recipes; three sixes in a roll; four styles."""
@@ -103,5 +104,5 @@ def _judge(tally: Tally, recipes: Sequence[_Recipe]) -> None:
         tally.feats.add(STYLES)
 
 
-ANNALS = Annals(facts, rounds)
+ANNALS = Annals(facts, rounds, STRENGTHS)
 """Brewery: what its records tell."""

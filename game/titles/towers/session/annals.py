@@ -12,6 +12,7 @@ import msgspec
 
 from game.session.family.annals import Annals, SeatFacts, tallies
 from game.session.record import Record
+from game.titles.towers.session.strengths import STRENGTHS
 
 GIANT, SPIRE, CAPTOR, THRIFT = "giant", "spire", "captor", "thrift"
 """A tower of four brought down; one of five built; three pawns captured; never the joker."""
@@ -63,5 +64,5 @@ def facts(record: Record) -> Sequence[SeatFacts]:
     return [tally.facts() for tally in found]
 
 
-ANNALS = Annals(facts, rounds)
+ANNALS = Annals(facts, rounds, STRENGTHS)
 """Towers: what its records tell."""

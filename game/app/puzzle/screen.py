@@ -1,0 +1,313 @@
+"""The screen of a puzzle: the table before a decision of an own game, and a note beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+
+from msgspec.structs import replace as with_settings
+
+from game.app.embedded import embedded
+from game.app.input_feedback import InputFeedback
+from game.app.match.flow.thinking import Thinking
+from game.app.match.policy import MatchPolicy
+from game.app.match.screen import MatchScreen
+from game.app.overlay_menu import OverlayMenu
+from game.app.overlay_screen import SpokenScreen
+from game.app.pointing_hand import PointingHands
+from game.app.puzzle.judging import Judging
+from game.app.puzzle.taking import next_of
+from game.app.puzzle.telling import (
+    comes_back,
+    reply_then,
+    reply_thinking,
+    reply_wrong,
+    told_puzzle,
+)
+from game.app.routes import FindBetter, Puzzles, Route
+from game.app.screen import Host
+from game.rules.core import Move
+from game.scene.cues import Cue
+from game.session.challenges.daily import today
+from game.session.match import Match
+from game.session.preferences import Preferences, TurnEnds
+from game.session.reviews.finding import Answer, Finding
+from game.session.reviews.pile import name_of
+from game.ui.focus import ARROWS
+from game.ui.intents import AskCoach, Intent, Play, StandBy, Undo
+from game.ui.intents.puzzles import LeavePuzzle, NextPuzzle, PuzzleAnew, ShowBetter
+from game.ui.layout import Stack
+from game.ui.panels.better import BetterModel, better_end, better_menu, better_note
+from game.ui.panels.lesson import note_left, note_room
+from game.ui.situation import AnySituation
+from game.ui.titles import INTERFACES
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+CALM_S = 0.4
+"""A key so shortly after the end was still meant for the last try."""
+DEEPEST = 4
+"""So many steps lead out of whatever is in hand."""
+LEADING = (*ARROWS, "Tab", "Shift+Tab")
+"""What leads to a button, once it is over."""
+
+
+class Silent(Thinking):
+    """Those who sit there: for as long as the puzzle lasts nobody else plays, and nobody thinks."""
+
+    def wake(self) -> None:
+        """Do nothing: no process thinks."""
+
+    def ask(self, match: Match) -> None:
+        """Do nothing: nobody is to play."""
+
+    def move(self, match: Match) -> Move | None:
+        """Nobody plays."""
+        del match
+        return None
+
+
+class FindBetterScreen(SpokenScreen):
+    """One decision, to be made better than it was."""
+
+    name = "better"
+
+    def __init__(self, host: Host, finding: Finding, route: FindBetter) -> None:
+        """``finding``: before its first try. ``route``: where it comes from."""
+        self.finding, self._route = finding, route
+        title = finding.match.header.title
+        within = embedded(host, Silent(), _preferred)
+        policy = self._policy(host, title)
+        super().__init__(host, MatchScreen(within, finding.match, begins=False, policy=policy))
+        self._title, table = title, self.inner.game.table
+        self._pointers = PointingHands(table, INTERFACES[title].words.about)
+        table.camera_controller.keep_within(lambda: note_left(host.viewport))
+        self._reply, self._judging = InputFeedback(), Judging(finding)
+        self._returns, self._next = "", next_of(host, route)
+        self._since = 0.0
+        self._room: Widget | None = None
+
+    def _policy(self, host: Host, title: str) -> MatchPolicy:
+        """The note stands beside the table and says what a try comes to."""
+        return MatchPolicy(
+            taught=True,
+            speaks=lambda: True,
+            allows=self._allows,
+            plays_unasked=lambda _move: False,
+            done=lambda: bool(self.finding.match.history),
+            triumphs=lambda: False,
+            completes=self._completes,
+            menu=partial(OverlayMenu, host, title, better_menu),
+        )
+
+    @property
+    def _left(self) -> int:
+        return 0 if self._next is None else 1
+
+    @property
+    def arrows_begin(self) -> str | None:
+        """The button that arrows begin at: as in a match; what comes next when it is over."""
+        return "better.next" if self.finding.over else super().arrows_begin
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a try is judged, the hand shows the way, or the end is too fresh for keys."""
+        fresh = self.finding.over and self._since < CALM_S
+        return super().waiting or self._judging.busy or self._pointers.shown or fresh
+
+    def leave(self) -> None:
+        """Nobody waits any more for what a try is worth."""
+        self._judging.close()
+        super().leave()
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """The match's panels, and as long as it is sought the note."""
+        if self.finding.over:
+            return super().widget(viewport)
+        seats, asked = len(self.inner.game.people), self.inner.deciding.selection.waits
+        makes_way = viewport.compact and asked
+        clear_of = self.inner.deciding.in_play() if makes_way else None
+        note = better_note(self._told(), self.host.hear, viewport, seats, clear_of=clear_of)
+        self._room = None if makes_way else note_room(note, viewport)
+        return Stack(super().widget(viewport), note)
+
+    def _told(self) -> BetterModel:
+        return told_puzzle(self.finding, self._reply.text, self._returns, left=self._left)
+
+    def _completes(self, told: AnySituation, viewport: Viewport) -> AnySituation:
+        """What the panels of the match tell, with room for the note; at the end what was better
+        stands in the place of the cards."""
+        model = self._told()
+        if model.end is None:
+            return replace(told, beneath=self._room)
+        if self.finding.match.history:
+            told = replace(told, legal=(), acting=None, holding=False, skippable=False)
+        return replace(told, aside=better_end(model, model.end, self.host.hear, viewport))
+
+    def notes(self, viewport: Viewport) -> Widget | None:
+        """What a match shows on its table, and the hand."""
+        still = self.host.preferences.reduced_motion
+        signs = super().notes(viewport)
+        hand = self._pointers.widgets(still=still) if self.inner.game.deciding else []
+        return Stack(signs, *hand) if hand else signs
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass."""
+        super().advance(seconds)
+        if self._judging.heard():
+            self._hear()
+        if self.finding.over:
+            self._since += seconds
+        if not self._judging.busy and self._reply.follow(self.inner.deciding):
+            self.host.refresh()
+        if self._pointers.advance(seconds):
+            self.host.redraw()
+
+    def _allows(self, move: Move) -> bool:
+        """Whether a move is played: one that is right, unless it would show what lies hidden or
+        meet with chance, which would be no part of the answer."""
+        finding = self.finding
+        if finding.found is not None:
+            return move == finding.found and not finding.teaches(move)
+        answer = finding.answer(move)
+        if answer is Answer.RIGHT:
+            self._find(move)
+            return not finding.teaches(move)
+        if answer is Answer.THEN or finding.shown:
+            self._refuse(move, reply_then() if answer is Answer.THEN else reply_wrong(None))
+        else:
+            self._refuse(move, reply_thinking(), wrong=False)
+            self._judging.ask(move)
+        return False
+
+    def _find(self, move: Move) -> None:
+        """A move is right."""
+        finding, was_over = self.finding, self.finding.over
+        finding.found = move
+        self._judging.close()
+        self._reply.give("")
+        if not was_over:
+            self._ended()
+        self.inner.coach.mark(None)
+        self._pointers.show(self.inner.game.table.view, ())
+        if finding.teaches(move):
+            self._point(move)
+
+    def _refuse(self, move: Move, reply: str, *, wrong: bool = True) -> None:
+        """Answer a try; it goes back to where it was. ``wrong``: that much is known of it."""
+        about = self._pointers.things(self.inner.game.table.view, [move])
+        self._reply.give(reply, about)
+        if self.inner.deciding.selection.waits:
+            self.inner.deciding.stepped_back()
+        if wrong:
+            self.finding.wrong += not self.finding.over
+            self.host.sound.refused()
+        self.host.refresh()
+
+    def _hear(self) -> None:
+        """What was tried has been judged."""
+        move, opinion = self._judging.move, self._judging.opinion
+        self._judging.close()
+        if move is None or self.finding.over:
+            return
+        if opinion is not None and self.finding.is_right(opinion):
+            self._find(move)
+            self.inner.deciding.play(move)
+        else:
+            self._refuse(move, reply_wrong(opinion))
+
+    def _ended(self) -> None:
+        """It has been found or shown: put it where it comes back from."""
+        self._since = 0.0
+        finding, file = self.finding, self._route.file
+        if file and finding.own:
+            boxes, name = self.host.saves.learning.leitner, name_of(file, finding.judged.n)
+            boxes.keep(name, today(self.host.clock()), known=finding.known)
+            self._returns = comes_back(boxes.tried.get(name))
+        self._next = next_of(self.host, self._route)
+        if finding.found is not None:
+            self.host.sound.play(Cue("fanfare"))
+        self.host.refresh()
+
+    def _show(self) -> None:
+        """Show the better move, until it is made."""
+        finding = self.finding
+        if finding.over or not self.inner.game.settled or finding.better is None:
+            return
+        finding.shown = True
+        self._judging.close()
+        self._reply.give("")
+        self._ended()
+        self._point(finding.better)
+
+    def _point(self, move: Move) -> None:
+        """Mark a move on the table, and let the hand show it."""
+        for _step in range(DEEPEST):
+            if not self.inner.deciding.idle:
+                self.inner.deciding.stepped_back()
+        self.inner.coach.mark(move)
+        self._pointers.show(self.inner.game.table.view, [move], lead=True)
+        self.inner.deciding.changed()
+        self.host.refresh()
+
+    def on(self, intent: Intent) -> None:
+        """Hear what a panel was used for."""
+        match intent:
+            case ShowBetter() | AskCoach():
+                self._show()
+            case StandBy():
+                self._let_by()
+            case NextPuzzle() if self.finding.over:
+                self.host.navigator.show(self._next or self._back)
+            case PuzzleAnew():
+                self.host.navigator.show(self._route)
+            case LeavePuzzle():
+                self.host.navigator.show(self._back)
+            case Undo():
+                pass
+            case _:
+                super().on(intent)
+
+    @property
+    def _back(self) -> Route:
+        return self._route.after or Puzzles(self._title)
+
+    def _let_by(self) -> None:
+        """A chance that is let go by is a try as any other."""
+        move = INTERFACES[self._title].declines(self.inner.game.table.view)
+        if move is not None:
+            self.on(Play(move))
+
+    def key(self, name: str) -> bool:
+        """A key: *H* shows the better move, Enter leads on at the end; others are the match's."""
+        if name == "H":
+            self._show()
+            return True
+        ends = self.finding.over and self.inner.deciding.idle
+        if ends and name in LEADING:
+            return False
+        if ends and name == "Enter":
+            if self._since >= CALM_S:
+                self.on(NextPuzzle())
+            return True
+        return super().key(name)
+
+    def report(self) -> Mapping[str, object]:
+        """What a probe tells."""
+        finding = self.finding
+        return {
+            **super().report(),
+            "reply": self._reply.text,
+            "wrong": finding.wrong,
+            "judging": self._judging.busy,
+            "found": finding.found is not None,
+            "shown": finding.shown,
+            "pointing": self._pointers.shown,
+        }
+
+
+def _preferred(kept: Preferences) -> Preferences:
+    """Nobody gives hints, speaks or counts what would be; all is asked."""
+    asked = with_settings(kept, coach=False, talk=False, habits={}, turn_ends=TurnEnds.ALWAYS)
+    return with_settings(asked, if_ended=False)

@@ -1,0 +1,104 @@
+"""What is said of a puzzle out of an own game, in the words of its title."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game import formats
+from game.app.match.flow.seating import people_of
+from game.language import _, ngettext
+from game.rules.core import Move
+from game.session.reviews.finding import Finding, Opinion
+from game.session.reviews.leitner import DAYS, Tried
+from game.ui.dates import day
+from game.ui.panels.better import BetterEnd, BetterModel, Chances, Ends
+from game.ui.time_told import stands
+from game.ui.titles import INTERFACES
+
+
+def told_puzzle(finding: Finding, reply: str, returns: str, *, left: int) -> BetterModel:
+    """A puzzle as it stands; ``reply``: to the last try; ``returns``: when it comes back; ``left``:
+    so many of today's come after it."""
+    match = finding.match
+    return BetterModel(
+        game_told(finding),
+        stands(match.header.title, match.rules.reached(match.states()[0])),
+        move_told(finding, finding.then),
+        reply,
+        _end(finding, returns) if finding.over else None,
+        left,
+    )
+
+
+def against_told(rivals: Sequence[str]) -> str:
+    """Against whom a game was; "" where nobody else sat there."""
+    # Translators: {names}: those who played against the reader, “Ada and Ben”.
+    return _("against {names}").format(names=formats.listed(rivals)) if rivals else ""
+
+
+def game_told(finding: Finding) -> str:
+    """Which game it is of: when it was, and against whom."""
+    header = finding.match.header
+    rivals = [each.name for seat, each in enumerate(header.players) if seat != finding.seat]
+    return " · ".join(filter(None, (day(header.started), against_told(rivals))))
+
+
+def move_told(finding: Finding, move: Move) -> str:
+    """What a move is, in a short sentence without a full stop."""
+    first = finding.match.states()[0]
+    words = INTERFACES[finding.match.header.title].words
+    sentence: str = words.move(first.view(finding.seat), move)
+    return sentence
+
+
+def reply_then() -> str:
+    """What is said to the move of that time."""
+    return _("That is what you did that time. There is something better.")
+
+
+def reply_thinking() -> str:
+    """What is said while a try is judged."""
+    return _("Hm, let me think about that …")
+
+
+def reply_wrong(opinion: Opinion | None) -> str:
+    """What is said to a try that isn't right, with what it is worth, where that is known."""
+    if opinion is None:
+        return _("Good thought! But there is something better still.")
+    # Translators: {before}, {after}: chances to win, of what was tried and of the best, “38 %”.
+    text = _("Good thought! It would give you about {before}. But about {after} can be had.")
+    return text.format(before=_share(opinion.chance), after=_share(opinion.best))
+
+
+def _share(share: float) -> str:
+    return formats.percent(round(100 * share))
+
+
+def _end(finding: Finding, returns: str) -> BetterEnd:
+    judged, better = finding.judged, finding.better
+    match = finding.match
+    words, people = INTERFACES[match.header.title].words, people_of(match)
+    why = tuple(words.reason(each, match.content, people) for each in judged.why_better)
+    found = finding.found
+    other = found is not None and better is not None and found != better
+    return BetterEnd(
+        Ends.SHOWN if finding.shown else Ends.FOUND,
+        "" if better is None else move_told(finding, better),
+        why,
+        Chances(judged.chance, judged.best),
+        move_told(finding, found) if other and found is not None else "",
+        returns,
+    )
+
+
+def comes_back(tried: Tried | None) -> str:
+    """When a puzzle that was just put into its box comes back."""
+    if tried is None:
+        return ""
+    if tried.learned:
+        return _("You know this one now. It won't come back.")
+    days = DAYS[tried.box - 1]
+    if days == 1:
+        return _("It comes back tomorrow.")
+    text = ngettext("It comes back in {count} day.", "It comes back in {count} days.", days)
+    return text.format(count=days)

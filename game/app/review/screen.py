@@ -1,0 +1,277 @@
+"""The review of a game: its replay, with what was judged of each decision laid over it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from msgspec.structs import replace as with_fields
+
+from game.ai.judging.verdict import WORTH_TELLING
+from game.app.match.viewer.snapshots import Snapshots
+from game.app.review.looking import Looking
+from game.app.review.on_table import MovesOnTable
+from game.app.review.telling import Telling
+from game.app.review.underway import Underway
+from game.app.routes import FindBetter, Replayed, Result, Reviewed
+from game.app.screen import Host
+from game.app.screens.replay import ReplayScreen
+from game.rules.core import View
+from game.ui.boxes import Sized
+from game.ui.intents import Back, Intent, SeekReplay, SetPreference
+from game.ui.intents.reviews import (
+    FindIt,
+    LookAtMove,
+    PointAtMove,
+    ShowBetter,
+    TellOf,
+    TurnToSummary,
+)
+from game.ui.layout import Stack
+from game.ui.panels.asides import DRAWER_WIDTH, aside_height
+from game.ui.panels.replay import WIDE, ReplayModel, Way, beside_tools
+from game.ui.panels.review.card import SHOWS, review_card
+from game.ui.panels.review.model import EVERYBODY, CardModel, SummaryModel
+from game.ui.panels.review.summary import summary_page
+from game.ui.shelf.titles import BOXES
+from game.ui.situation import AnySituation
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+REFRESH_S = 0.3
+"""What is found while one looks comes to the panels that often."""
+BAR, NARROW_BAR = 56.0, 112.0
+"""So much higher the bar is than that of a match, and in a narrow window: the slider has a line of
+its own, and there what is told has one as well."""
+
+
+class ReviewScreen(ReplayScreen):
+    """At a position the card tells of the decision that led there, or, where something better was
+    to be had, of the one that was made there: the table lies then as whoever decided saw it.
+    """
+
+    name = "review"
+    aside = DRAWER_WIDTH
+
+    def __init__(self, host: Host, route: Reviewed) -> None:
+        super().__init__(host, Replayed(route.replay, route.after, route.at or 0))
+        replay = route.replay
+        self._underway = route.underway or Underway(host.saves, host.reviewer, replay.record)
+        seat = self._own[0] if len(self._own) == 1 else EVERYBODY
+        self._looks = Looking(Telling(replay, self._people), self._people, seat)
+        self._snapshots = Snapshots(host, replay.header)
+        setting = (replay.header.title, self._interface, self._people)
+        self._moves = MovesOnTable(self._table, *setting)
+        self._summarized = route.at is None
+        self._held: View | None = None
+        self._faced: object = None
+        self._since, self._news = 0.0, False
+        self._handed = False
+        if seat >= 0:
+            self._table.show(self._table.view, seat)
+
+    def enter(self) -> None:
+        """See what is known."""
+        self._face()
+
+    def leave(self) -> None:
+        """What is known is kept, and nothing more thought of, unless somebody else goes on."""
+        if not self._handed:
+            self._underway.close()
+
+    def _face(self) -> None:
+        """Lay the table as whoever decided here saw it, with the moves that are told, if something
+        better was to be had here; else as an onlooker sees it."""
+        judgement = self._looks.faced(self._underway.review, self._at)
+        always = self.host.preferences.shows_better
+        shown = {} if judgement is None else self._looks.shown(judgement, always=always)
+        now = (self._at, judgement, tuple(shown))
+        if now == self._faced:
+            return
+        self._faced = now
+        if judgement is None:
+            self._release()
+            return
+        seen = self._looks.telling.view(judgement)
+        if self._held is not seen:
+            self._held = seen
+            self._table.show(seen, judgement.player)
+        self._running = False
+        self._moves.show(seen, shown)
+        if shown:
+            self._moves.look()
+
+    def _release(self) -> None:
+        """Lay the table as an onlooker sees it."""
+        self._moves.clear()
+        if self._held is not None:
+            self._held = self._faced = None
+            self._table.show(self._view(self._at), self._table.focus)
+
+    def _step(self) -> None:
+        self._release()
+        super()._step()
+
+    def _seek(self, position: int) -> None:
+        self._looks.alone = self._looks.pointed = ""
+        self._moves.clear()
+        before, self._held, self._faced = self._held, None, None
+        if before is not None:
+            self._table.show(self._view(self._at), self._table.focus)
+        super()._seek(position)
+        if not self._table.scene.busy:
+            self._face()
+
+    def _told(self) -> View:
+        """What the panels tell: whose decision is looked at, all open."""
+        return super()._told() if self._held is None else self._view(self._at)
+
+    def _stand(self) -> ReplayModel:
+        model = replace(super()._stand(), signs=self._looks.signs(self._underway.review))
+        return model if self._held is None else replace(model, deed="")
+
+    def _ways(self) -> tuple[Way, ...]:
+        """What else can be made of the game; it is looked back at already."""
+        return tuple(each for each in super()._ways() if each.key != "review")
+
+    def _completes(self, told: AnySituation, viewport: Viewport) -> AnySituation:
+        """The card stands in the place of the players' cards."""
+        height = card_height(viewport)
+        card = Sized(review_card(self._card(), self.host.hear, height), max_height=height)
+        return replace(told, aside=card)
+
+    def _upon(self, viewport: Viewport) -> tuple[Widget, ...]:
+        """What lies over the panels: the summary, while it is looked at."""
+        if not self._summarized:
+            return ()
+        return (summary_page(self._summary(), self.host.hear, viewport),)
+
+    def _card(self) -> CardModel:
+        at = self._at
+        player = self._replay.step_to(at).player if at else None
+        always = self.host.preferences.shows_better
+        known = (self._underway.review, self._underway.course)
+        return self._looks.card(*known, at, player, always=always)
+
+    def _summary(self) -> SummaryModel:
+        looks, review, header = self._looks, self._underway.review, self._replay.header
+        glances = looks.telling.glances(review, looks.seat)
+        return SummaryModel(
+            self._underway.course,
+            looks.telling.seats(review),
+            glances,
+            WORTH_TELLING,
+            BOXES[header.title].name_with(header.content),
+            pictures={each.n: self._snapshots.name(each.n) for each in glances},
+        )
+
+    def notes(self, viewport: Viewport) -> Widget | None:
+        """The rings and letters of the moves on the table."""
+        signs = super().notes(viewport)
+        shown = self._moves.widgets()
+        return Stack(signs, *shown) if shown else signs
+
+    def draw(self) -> None:
+        """The table; before it, at rest, a picture that the summary still lacks."""
+        due = self._due()
+        if due is not None and not self._table.moving:
+            self._snapshots.take(self._replay, due, self._table)
+            self.host.refresh_soon()
+        super().draw()
+
+    def _due(self) -> int | None:
+        """The first step of those on the summary of which there is no picture."""
+        if not self._summarized:
+            return None
+        glances = self._looks.telling.glances(self._underway.review, self._looks.seat)
+        return self._snapshots.due(each.n for each in glances)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether more is to come, of the game or of the pictures."""
+        return super().waiting or not self._underway.done or self._due() is not None
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass; hear what has been judged."""
+        super().advance(seconds)
+        self._since += seconds
+        self._news = self._underway.advance(seconds) or self._news
+        if self._news and (self._since >= REFRESH_S or self._underway.done):
+            self._since, self._news = 0.0, False
+            self.host.refresh_soon()
+        if not self._table.scene.busy:
+            self._face()
+
+    def key(self, name: str) -> bool:
+        """Beyond its last step the game ends in the summary."""
+        ends = self._at == len(self._replay) and not self._table.scene.busy
+        if name in ("Right", ".") and ends and not self._summarized:
+            self.on(TurnToSummary(True))
+            return True
+        return super().key(name)
+
+    def on(self, intent: Intent) -> None:
+        """Look at other moments, or otherwise at this one."""
+        match intent:
+            case TellOf(seat):
+                self._looks.seat = seat
+                self._faced = None
+            case ShowBetter():
+                self._show_better()
+            case FindIt():
+                self._find()
+                return
+            case LookAtMove(letter):
+                self._looks.look_alone(letter)
+            case PointAtMove(letter):
+                self._looks.pointed = letter
+            case TurnToSummary(on):
+                self._summarized = on
+            case SetPreference(name, value) if name == SHOWS:
+                prefer = self.host.navigator.prefer
+                prefer(self.host.preferences.setting(name, bool(value)))
+            case SeekReplay():
+                self._summarized = False
+                super().on(intent)
+                return
+            case Back():
+                self._leave()
+                return
+            case _:
+                super().on(intent)
+                return
+        self._face()
+        self.host.refresh()
+
+    def _show_better(self) -> None:
+        """Tell what would have been better at the moment that is looked at."""
+        review = self._underway.review
+        here = self._looks.faced(review, self._at)
+        judgement = here or review.at(self._at)
+        if judgement is None or not judgement.verdict.marked:
+            return
+        self._looks.tell(judgement)
+        if here is None:
+            self._seek(judgement.n - 1)
+
+    def _find(self) -> None:
+        """Let the better move be looked for; then one comes back to this very moment."""
+        review = self._underway.review
+        judgement = self._looks.faced(review, self._at) or review.at(self._at)
+        if judgement is not None and judgement.verdict.marked:
+            back = Reviewed(self._replay, self._after, judgement.n - 1)
+            file, record = self._underway.file, self._replay.record
+            self.host.navigator.show(FindBetter(record, judgement, file, back))
+
+    def _leave(self) -> None:
+        """Leave it; the result that it came from thinks on."""
+        after = self._after
+        if isinstance(after, Result):
+            after = with_fields(after, underway=self._underway)
+            self._handed = True
+        self.host.navigator.show(after)
+
+
+def card_height(viewport: Viewport) -> float:
+    """How high the card is at most: the bar of the replay is higher than a match's."""
+    narrow = viewport.width - beside_tools(viewport) < WIDE + 32
+    return aside_height(viewport) - (NARROW_BAR if narrow else BAR)

@@ -1,0 +1,126 @@
+"""What was judged of a game, put into words: each decision as a moment, and what all come to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ai.coach.advice import Reason
+from game.rules.core import SPECTATOR, Move, View
+from game.session.replay import Replay
+from game.session.reviews.review import (
+    Judgement,
+    Review,
+    given_away,
+    luck_of,
+    marked,
+    worth_a_look,
+)
+from game.session.titles import play_of
+from game.ui.panels.review.model import EVERYBODY, Glance, Moment, MoveTold, SeatTold
+from game.ui.panels.review.verdicts import BETTER, PLAYED
+from game.ui.persons import People
+from game.ui.time_told import stands
+from game.ui.titles import INTERFACES
+
+MOST_REASONS = 2
+"""So many of a move's reasons are told."""
+
+
+class Telling:
+    """Puts what was judged of one game into words."""
+
+    def __init__(self, replay: Replay, people: People) -> None:
+        self._replay, self._people = replay, people
+        self._title = title = replay.header.title
+        self._rules, self._words = play_of(title), INTERFACES[title].words
+        persons = [seat for seat, each in enumerate(people) if each.human]
+        self._you = persons[0] if len(persons) == 1 else None
+
+    def view(self, judgement: Judgement) -> View:
+        """What its player knew when he decided."""
+        return self._replay.view_at(judgement.n - 1, judgement.player)
+
+    def moves(self, judgement: Judgement) -> dict[str, Move]:
+        """What was played and what would have been better, by their letters."""
+        found = {PLAYED: self._replay.step_to(judgement.n).move}
+        if judgement.better is not None:
+            content = self._replay.content
+            found[BETTER] = self._rules.move_from_data(content, judgement.better, "better")
+        return found
+
+    def moment(self, judgement: Judgement, *, asks: bool) -> Moment:
+        """A decision; ``asks``: what would have been better isn't told yet."""
+        moves = self.moves(judgement)
+        played = better = None
+        if judgement.chance > 0 or judgement.best > 0:
+            played = self._move(judgement, PLAYED, moves[PLAYED], (judgement.chance, judgement.why))
+        if BETTER in moves:
+            told = (judgement.best, judgement.why_better)
+            better = self._move(judgement, BETTER, moves[BETTER], told)
+        return Moment(
+            judgement.n,
+            judgement.player,
+            self._people[judgement.player],
+            self._when(judgement.n),
+            judgement.verdict,
+            judgement.player == self._you,
+            self._deed(judgement.n),
+            played,
+            better,
+            judgement.luck,
+            asks and judgement.verdict.marked,
+        )
+
+    def _move(
+        self, judgement: Judgement, letter: str, move: Move, told: tuple[float, Sequence[Reason]]
+    ) -> MoveTold:
+        """A move with its chance, and what a hint would have said for it."""
+        chance, why = told
+        setting = (self._replay.content, self._people)
+        reasons = tuple(self._words.reason(each, *setting) for each in why[:MOST_REASONS])
+        to = "" if judgement.player == self._you else self._people[judgement.player].name
+        name = self._words.move(self.view(judgement), move)
+        return MoveTold(letter, name, chance, reasons, to)
+
+    def _deed(self, n: int) -> str:
+        """What was done in a step, in a sentence without its full stop, or ""."""
+        step = self._replay.step_to(n)
+        events = step.events_for(SPECTATOR)
+        sentence: str = self._words.told(events, self._people, self._replay.content)
+        return sentence
+
+    def _when(self, n: int) -> str:
+        return stands(self._title, self._replay.reached_at(n - 1))
+
+    def glances(self, review: Review, seat: int) -> tuple[Glance, ...]:
+        """The few moments of a seat, or of all, that are worth a look."""
+        return tuple(
+            Glance(
+                each.n - 1,
+                each.n,
+                self._people[each.player],
+                self._when(each.n),
+                each.verdict,
+                self._deed(each.n),
+                each.lost,
+            )
+            for each in worth_a_look(told_of(review, seat))
+        )
+
+    def seats(self, review: Review) -> tuple[SeatTold, ...]:
+        """What the review comes to for each seat that it looked at."""
+        return tuple(
+            SeatTold(
+                self._people[seat],
+                given_away(review.of(seat)),
+                luck_of(review.of(seat)),
+                len(review.of(seat)),
+                len(marked(review.of(seat))),
+            )
+            for seat in sorted(review.seats)
+        )
+
+
+def told_of(review: Review, seat: int) -> tuple[Judgement, ...]:
+    """What was judged of a seat, or of all."""
+    return review.judged if seat == EVERYBODY else review.of(seat)

@@ -1,0 +1,80 @@
+"""The review of one game on its way: thought about beside the window, kept with the game as it
+comes, taken up again where it was left."""
+
+from __future__ import annotations
+
+from game.app.review.path import kept_at
+from game.app.reviewer import Reviewer, ReviewerMaker
+from game.session.record import Record
+from game.session.reviews.review import Review
+from game.session.saves import SaveStore
+from game.ui.panels.review.model import Course
+
+KEEP_S = 4.0
+"""What came in is kept at least as often, and when nobody looks any more."""
+
+
+class Underway:
+    """What is known of a game's decisions, and more of it bit by bit."""
+
+    def __init__(self, saves: SaveStore, reviewer: ReviewerMaker, record: Record) -> None:
+        """``saves``: where finished games are kept, and with each its review."""
+        saves.finish()
+        self._reviewer, self._record = reviewer, record
+        self._store = saves.reviews
+        self._path = kept_at(saves.games, record)
+        known = None if self._path is None else self._store.of(self._path)
+        self._review = known or Review()
+        self._job: Reviewer | None = None
+        self._share, self._fault, self._ended = 0.0, "", False
+        self._kept, self._since = len(self._review.judged), 0.0
+
+    @property
+    def review(self) -> Review:
+        """What is known so far."""
+        return self._review
+
+    @property
+    def file(self) -> str:
+        """The game's record among the finished ones; "": it isn't there."""
+        return self._path.name if self._path is not None else ""
+
+    @property
+    def course(self) -> Course:
+        """How far it has come."""
+        return Course(self._share, self.done, self._fault)
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing more will come."""
+        return self._ended
+
+    def advance(self, seconds: float) -> bool:
+        """Let time pass; whether more is known than before."""
+        if self._ended:
+            return False
+        if self._job is None:
+            self._job = self._reviewer(self._record, self._review)
+        job, before = self._job, self._review
+        job.poll()
+        self._review, self._share, self._fault = job.review, job.progress, job.failed
+        self._ended = job.done or bool(job.failed)
+        self._since += seconds
+        if self._ended:
+            self.close()
+        elif self._since >= KEEP_S:
+            self._keep()
+        return self._ended or self._review is not before
+
+    def close(self) -> None:
+        """Think no further for now; what is known is kept."""
+        if self._job is not None:
+            self._job.close()
+            self._job = None
+        self._keep()
+
+    def _keep(self) -> None:
+        self._since = 0.0
+        if self._path is not None and len(self._review.judged) > self._kept:
+            self._kept = len(self._review.judged)
+            self._store.keep(self._path, self._review)

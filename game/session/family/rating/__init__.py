@@ -1,0 +1,1 @@
+"""How strong somebody is at a title: reckoned from finished games, against measured opponents."""

@@ -1,0 +1,127 @@
+"""Judging the decisions of a record: each from what its seat knew then, and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.ai.judging.judge import Decision, Judged, judge
+from game.ai.judging.verdict import Verdict
+from game.ai.thinking import is_choice
+from game.ai.titles import BRAINS
+from game.rules.core import SPECTATOR
+from game.session.replay import Replay
+from game.session.reviews.review import Action, Judgement
+from game.session.seats import thinking_seed
+from game.session.titles import play_of
+
+if TYPE_CHECKING:
+    from game.ai.judging.comparison import Stop
+    from game.ai.judging.size import Size
+    from game.rules.core import Move
+    from game.session.header import Header
+
+
+def judging_seed(header: Header, n: int) -> int:
+    """What all chance of the judgement of step ``n`` follows from: the same whenever it is judged,
+    and told by the record alone. No agent decided by it, and none is led to what was hidden."""
+    return thinking_seed(header.seed, SPECTATOR, n)
+
+
+@dataclass(frozen=True, slots=True)
+class StepSeen:
+    """What the luck of a game is told by: who made step ``n``, and whether chance or hidden things
+    had a part in what came of it."""
+
+    n: int
+    player: int
+    by_chance: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """A game before anything of it is judged.
+
+    ``steps``: all of them. ``only``: the decisions that left nothing to choose, judged as such.
+    ``asked``: the numbers of the others in the order in which they are to be judged, people's
+    first. ``shares``: by seat, the share of the win that it had in the end; empty where the game
+    was never finished.
+    """
+
+    steps: tuple[StepSeen, ...]
+    only: tuple[Judgement, ...]
+    asked: tuple[int, ...]
+    shares: tuple[float, ...]
+
+
+class Judging:
+    """A game whose decisions are judged one by one, in any order.
+
+    Raises UnknownTitle for a game of a title without a search.
+    """
+
+    def __init__(self, replay: Replay) -> None:
+        self._replay, self._title = replay, replay.header.title
+        self._memory = BRAINS[self._title].memory
+
+    def outline(self, seats: Collection[int]) -> Outline:
+        """What there is to judge of those seats."""
+        only, asked = list[Judgement](), list[int]()
+        for step in self._replay.steps:
+            if step.player not in seats:
+                continue
+            if is_choice(self._memory.legal_moves(self._replay.view_at(step.n - 1, step.player))):
+                asked.append(step.n)
+            else:
+                only.append(Judgement(n=step.n, turn=step.turn, player=step.player, verdict=_ONLY))
+        steps, people = self._replay.steps, self._replay.seats
+        asked.sort(key=lambda n: not people[steps[n - 1].player].is_human)
+        seen = tuple(
+            StepSeen(each.n, each.player, any(event.teaches for event in each.events))
+            for each in steps
+        )
+        return Outline(seen, tuple(only), tuple(asked), self._shares())
+
+    def decision(self, n: int) -> Decision:
+        """Step ``n`` as a decision of whoever made it."""
+        step = self._replay.step_to(n)
+        view = self._replay.view_at(n - 1, step.player)
+        legal, seed = self._memory.legal_moves(view), judging_seed(self._replay.header, n)
+        return Decision(self._title, view, legal, step.move, seed)
+
+    def judgement(self, n: int, size: Size | None = None, stop: Stop = lambda: False) -> Judgement:
+        """The judgement of step ``n``, its luck aside. Raises Stopped soon after ``stop``."""
+        return self.told(n, judge(self.decision(n), size, stop))
+
+    def told(self, n: int, found: Judged) -> Judgement:
+        """What was found of step ``n``, as data."""
+        step = self._replay.step_to(n)
+        return Judgement(
+            n=n,
+            turn=step.turn,
+            player=step.player,
+            verdict=found.verdict,
+            chance=found.chance,
+            best=found.best,
+            noise=found.noise,
+            lost=found.lost,
+            better=None if found.better is None else self._written(found.better),
+            alike=tuple(self._written(each) for each in found.alike),
+            why=found.why,
+            why_better=found.why_better,
+        )
+
+    def _written(self, move: Move) -> Action:
+        return play_of(self._title).move_to_data(self._replay.content, move)
+
+    def _shares(self) -> tuple[float, ...]:
+        outcome = self._replay.outcome
+        if outcome is None:
+            return ()
+        share = 1 / len(outcome.winners)
+        seats = range(len(outcome.scores))
+        return tuple(share if seat in outcome.winners else 0.0 for seat in seats)
+
+
+_ONLY = Verdict.ONLY

@@ -1,0 +1,136 @@
+"""Boxes after Sebastian Leitner: what was known comes back later and later, then not at all.
+
+A day is a date as the player's clock shows it. What lies in the file under a day that is still to
+come was written under a clock gone wrong: it is due at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from game.language import _
+from game.session.folders import data_folder
+from game.session.notebook import Notebook, Words
+
+FILE: Final = "puzzles.json"
+MOST_BYTES: Final = 4 << 20
+DAYS: Final = (1, 3, 7, 21)
+"""After so many days what lies in the first box, the second, ... comes back."""
+LEARNED: Final = len(DAYS) + 1
+"""The box after the last one: what lies there is never asked again."""
+A_DAY: Final = 5
+"""So many are asked of somebody in a day."""
+_A_DAY_AHEAD: Final = timedelta(days=1)
+"""On a journey to the west a day comes twice."""
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """A puzzle that was tried: the ``box`` it lies in, from 1 on, and on what ``day`` it was put
+    there."""
+
+    box: Annotated[int, msgspec.Meta(ge=1, le=LEARNED)]
+    day: date
+
+    @property
+    def learned(self) -> bool:
+        """Whether it is never asked again."""
+        return self.box == LEARNED
+
+    def is_due(self, today: date) -> bool:
+        """Whether it is asked again."""
+        if self.learned:
+            return False
+        return self.day + timedelta(days=DAYS[self.box - 1]) <= today or self._is_astray(today)
+
+    def is_of(self, today: date) -> bool:
+        """Whether it was one of the day's."""
+        return self.day >= today and not self._is_astray(today)
+
+    def _is_astray(self, today: date) -> bool:
+        return self.day > today + _A_DAY_AHEAD
+
+
+def after(tried: Tried | None, today: date, *, known: bool) -> Tried:
+    """Where a puzzle goes that was ``known`` or not; one that isn't due was for practice alone, and
+    stays where it is."""
+    if tried is not None and not tried.is_due(today):
+        return tried
+    box = (tried.box if tried is not None else 0) + 1 if known else 1
+    return Tried(box, today)
+
+
+def todays(names: Sequence[str], tried: Mapping[str, Tried], today: date) -> tuple[str, ...]:
+    """What is still to be asked of somebody today, of his puzzles by their ``names``, and in what
+    order: those that come back, longest due first, then new ones in the order given."""
+    done = sum(name in tried and tried[name].is_of(today) for name in names)
+    again = [name for name in names if name in tried and tried[name].is_due(today)]
+    again.sort(key=lambda name: tried[name].day + timedelta(days=DAYS[tried[name].box - 1]))
+    new = [name for name in names if name not in tried]
+    return tuple([*again, *new][: max(A_DAY - done, 0)])
+
+
+class _File(msgspec.Struct, frozen=True):
+    """``person``: whose puzzles were shown last, by the album's key."""
+
+    version: int = 1
+    person: str = ""
+    tried: dict[str, Tried] = {}
+
+
+class Leitner:
+    """The boxes of this computer's own puzzles. A puzzle's name is that of its game's file, a
+    slash, and the number of the decision."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.book = Notebook((folder or data_folder()) / FILE, _File(), _words(), most=MOST_BYTES)
+
+    @property
+    def problem(self) -> str:
+        """A sentence for the player, else empty."""
+        return self.book.problem
+
+    @property
+    def person(self) -> str:
+        """Whose puzzles were shown last, by the album's key; "" nobody's."""
+        return self.book.read().person
+
+    @property
+    def tried(self) -> Mapping[str, Tried]:
+        """All that were tried, by name."""
+        return self.book.read().tried
+
+    def show(self, person: str) -> None:
+        """Keep whose puzzles are shown."""
+        self.book.change(lambda file: replace(file, person=person))
+
+    def keep(self, name: str, today: date, *, known: bool) -> None:
+        """Put a puzzle where it belongs that was tried today."""
+
+        def moved(tried: dict[str, Tried]) -> dict[str, Tried]:
+            return {**tried, name: after(tried.get(name), today, known=known)}
+
+        self._change(moved)
+
+    def forget(self, files: Iterable[str]) -> None:
+        """Forget the puzzles of games that are gone, by the names of their files."""
+        gone = tuple(f"{file}/" for file in files)
+        self._change(
+            lambda tried: {name: each for name, each in tried.items() if not name.startswith(gone)}
+        )
+
+    def _change(self, change: Callable[[dict[str, Tried]], dict[str, Tried]]) -> None:
+        self.book.change(lambda file: replace(file, tried=change(file.tried)))
+
+
+def _words() -> Words:
+    return Words(
+        unread=_("Your puzzles could not be read: {reason}. {file} stays as it is."),
+        damaged=_("The file of your puzzles was damaged and has been set aside as {file}."),
+        unkept=_("What was found could not be kept: {reason}. ({file})"),
+    )

@@ -1,0 +1,116 @@
+"""The pile of somebody's own puzzles: the moments of his games in which there was something better.
+
+A puzzle is there as long as its game and its review are, so a deleted game takes its own along.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.session.family.entry import Entry, EntrySeat
+from game.session.family.titles import by_turn, length
+from game.session.family.wanted import Who
+from game.session.record import Record
+from game.session.reviews.review import Judgement, Review, marked
+from game.session.seats import HUMAN
+
+PARTS: Final = 3
+
+
+class Part(StrEnum):
+    """In which third of a game a decision was made."""
+
+    BEGINNING = "beginning"
+    MIDDLE = "middle"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A decision ``n`` of the game in the record called ``file``, made in a ``turn`` by ``seat``.
+
+    ``started``: when that game was begun, in seconds since 1970. ``reached``: how far it had come,
+    as its players count; 0: nobody knows. ``part`` of the game; ``lost``: what the move that was
+    played gave away, in shares of the win.
+    """
+
+    file: str
+    n: int
+    turn: int
+    seat: int
+    started: int
+    reached: int
+    part: Part
+    lost: float
+
+    @property
+    def name(self) -> str:
+        """Its name among all."""
+        return name_of(self.file, self.n)
+
+
+def name_of(file: str, n: int) -> str:
+    """What the decision ``n`` of the game in the record ``file`` is called among the puzzles."""
+    return f"{file}/{n}"
+
+
+def part_of(judgement: Judgement, review: Review) -> Part:
+    """In which part of the game a decision was made, by the turns of all that was decided in it."""
+    last = max((each.turn for each in review.judged), default=1)
+    third = (judgement.turn - 1) * PARTS // max(last, 1)
+    return tuple(Part)[min(max(third, 0), PARTS - 1)]
+
+
+def moments(entry: Entry, review: Review, record: Record | None) -> Iterator[Puzzle]:
+    """The puzzles that people's decisions in a game make, the costliest first; none before all of
+    the game has been judged.
+
+    ``record``: of the game, where its title counts rounds.
+    """
+    if not review.done:
+        return
+    people = [seat for seat, each in enumerate(entry.seats) if each.agent == HUMAN]
+    found = [each for each in marked(review.judged) if each.player in people]
+    for each in sorted(found, key=lambda one: (-one.lost, one.n)):
+        yield Puzzle(
+            entry.file,
+            each.n,
+            each.turn,
+            each.player,
+            entry.started,
+            _reached(entry.title, each, record),
+            part_of(each, review),
+            each.lost,
+        )
+
+
+def _reached(title: str, judged: Judgement, record: Record | None) -> int:
+    """How far a game had come when a decision was made."""
+    if record is None:
+        return by_turn(title, judged.turn)
+    *before, step = record.steps[: judged.n]
+    return length(Record(record.header, (*before, replace(step, events=()))))
+
+
+def seats_of(entry: Entry, who: Who) -> tuple[int, ...]:
+    """The seats of a game that are somebody's."""
+    return tuple(number for number, seat in enumerate(entry.seats) if _is(seat, who))
+
+
+def _is(seat: EntrySeat, who: Who) -> bool:
+    if seat.agent != HUMAN:
+        return False
+    if seat.profile:
+        return seat.profile == who.profile
+    return bool(who.name) and seat.name == who.name
+
+
+def own(puzzles: Iterable[Puzzle], entries: Sequence[Entry], who: Who) -> tuple[Puzzle, ...]:
+    """Those of the ``puzzles`` that are somebody's, in the order given."""
+    seats = {entry.file: seats_of(entry, who) for entry in entries}
+    return tuple(each for each in puzzles if each.seat in seats.get(each.file, ()))

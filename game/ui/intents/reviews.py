@@ -1,0 +1,49 @@
+"""What a player wants of the review of a game: frozen values."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class OpenReview(Struct, frozen=True):
+    """Look back at the decisions of a game: of a kept one by its name, "" is the one shown."""
+
+    game: str = ""
+
+
+class TellOf(Struct, frozen=True):
+    """Tell of the moves of a seat alone, or of all (-1)."""
+
+    seat: int
+
+
+class ShowBetter(Struct, frozen=True):
+    """Tell what would have been better at the moment that is shown."""
+
+
+class FindIt(Struct, frozen=True):
+    """Look for the better move oneself, at the moment that is shown."""
+
+
+class LookAtMove(Struct, frozen=True):
+    """Show what was played alone on the table, or what would have been better, by its letter.
+
+    The same again shows both.
+    """
+
+    letter: str
+
+
+class PointAtMove(Struct, frozen=True):
+    """The pointer is on one of the two moves, by its letter; "" is on none."""
+
+    letter: str
+
+
+class TurnToSummary(Struct, frozen=True):
+    """Show what the review comes to, or the game again."""
+
+    on: bool
+
+
+ReviewIntent = OpenReview | TellOf | ShowBetter | FindIt | LookAtMove | PointAtMove | TurnToSummary

@@ -1,0 +1,263 @@
+"""The own puzzles of a title: how many are due, which there are, and where more come from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from game.language import _, ngettext
+from game.ui import theme
+from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
+from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button
+from game.ui.flow import Flow
+from game.ui.intents import Back, On
+from game.ui.intents.puzzles import (
+    GroupPuzzles,
+    LookThrough,
+    ShowPuzzlesOf,
+    StopLooking,
+    TakePuzzle,
+)
+from game.ui.layout import Column, Grid, Row, Stack
+from game.ui.marks import Bar, Icon, Text
+from game.ui.panels.lesson import Steps
+from game.ui.room import Wall
+from game.ui.scroll import BAR, Scroll
+from game.ui.value_controls import choice, segments
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget, grown
+
+WIDE = 1080.0
+COLUMN, BROAD = 240.0, 330.0
+"""Width that a puzzle in the list needs; where it tells of its game, too."""
+BY_GAME, BY_TIME, BY_PART = "game", "time", "part"
+"""What the list goes by."""
+DOTS: Final = 62.0
+"""Width of the boxes that a puzzle goes through."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleLine:
+    """A puzzle in the list: what it is called there and a ``note`` of it.
+
+    ``box``: which of so many ``boxes`` it lies in; 0: never tried, more: it is learned. ``due``: it
+    is one of today's.
+    """
+
+    name: str
+    label: str
+    note: str
+    box: int
+    boxes: int
+    due: bool = False
+
+    @property
+    def learned(self) -> bool:
+        """Whether it comes back no more."""
+        return self.box > self.boxes
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Some puzzles that belong together."""
+
+    name: str
+    lines: tuple[PuzzleLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """Looking through the last games: ``games`` that nobody has looked through, ``done`` so far, a
+    share 0-1; None: it isn't being done. ``problem``: why it broke off, or ""."""
+
+    games: int
+    done: float | None = None
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PileModel:
+    """The page of a title called ``name``.
+
+    ``people``: who has puzzles, by key and name; ``person``: whose are shown. ``by``: what the list
+    goes by. ``due``: so many are still asked today. ``played``: there are games to find some in.
+    ``note``: about what is kept, or "".
+    """
+
+    name: str
+    people: tuple[tuple[str, str], ...] = ()
+    person: str = ""
+    by: str = BY_GAME
+    groups: tuple[Group, ...] = ()
+    due: int = 0
+    looking: Looking = Looking(0)
+    played: bool = True
+    note: str = ""
+
+    @property
+    def lines(self) -> list[PuzzleLine]:
+        """All that are listed."""
+        return [line for group in self.groups for line in group.lines]
+
+
+def pile_page(model: PileModel, on: On, viewport: Viewport) -> Widget:
+    """The whole screen."""
+    padding = 14 if viewport.compact else 28
+    width = min(viewport.width - 32, WIDE)
+    note = Text(model.note, theme.BODY, theme.SECOND_INK) if model.note else None
+    parts = [_head(model, on), note]
+    if model.groups:
+        column = COLUMN if model.by == BY_GAME else BROAD
+        across = max(1, int((width - 2 * padding - BAR) // column))
+        body = Column(*(_group(each, across, on) for each in model.groups), gap=18)
+        listed = Column(_look(model, on), body, gap=18) if viewport.compact else body
+        scroll = grown(Scroll(f"puzzles.{model.by}", Padding(listed, (2, 2, BAR, 2))))
+        parts += [_above(model, on), scroll, None if viewport.compact else _look(model, on)]
+    else:
+        parts.append(grown(Scroll("puzzles.none", Padding(_nothing(model, on), (0, 0, BAR, 0)))))
+    sheet = Sized(
+        Panel(Column(*parts, gap=14), padding=padding),
+        width=width,
+        max_height=viewport.height - 48,
+    )
+    return Stack(Wall(), Anchored(sheet, 0.5, 0.5, 16))
+
+
+def _head(model: PileModel, on: On) -> Widget:
+    """What this is, and the way back."""
+    title = Column(
+        Text(model.name, theme.BODY_BOLD, theme.SECOND_INK, lines=1),
+        Fit(
+            *(Text(_("Find the better move"), style, lines=1) for style in _HEADS),
+            Text(_("Find the better move"), theme.LABEL),
+        ),
+        gap=0,
+    )
+    back = button("puzzles.back", _("Back"), Back(), on, icon="back", shortcut="Esc", tone=FLAT)
+    return Row(Icon("search", 44, theme.STAR), grown(title), back, gap=14)
+
+
+_HEADS: Final = (theme.BANNER, theme.TITLE, theme.HEADING)
+
+
+def _above(model: PileModel, on: On) -> Widget:
+    """Today's, how far all of them are, whose they are and what the list goes by."""
+    # Translators: what the list of puzzles goes by.
+    ways = [(BY_GAME, _("By game")), (BY_TIME, _("By time")), (BY_PART, _("By part of the game"))]
+    by = segments("puzzles.by", ways, model.by, GroupPuzzles, on)
+    narrow = Sized(choice("puzzles.by", ways, model.by, GroupPuzzles, on), min_width=230)
+    who = None
+    if len(model.people) > 1:
+        people = choice("puzzles.person", model.people, model.person, ShowPuzzlesOf, on)
+        who = Sized(people, min_width=200, max_width=280)
+    first = Row(_today(model, on), grown(Text(_standing(model), theme.BODY)), who, gap=16)
+    low = Column(_today(model, on), Text(_standing(model), theme.BODY), who, gap=8)
+    return Column(Fit(first, low), Fit(by, narrow), gap=10)
+
+
+def _today(model: PileModel, on: On) -> Widget:
+    """Begins with today's."""
+    if not model.due:
+        done = Text(_("Done for today. The next ones come by themselves."), theme.LABEL)
+        return Row(Icon("check", 24, theme.GOOD), grown(done), gap=8)
+    text = ngettext("Play today's: {count}", "Play today's: {count}", model.due)
+    label = text.format(count=model.due)
+    return button(
+        "puzzles.today", label, TakePuzzle(), on, icon="play", tone=MAIN, shortcut="Enter"
+    )
+
+
+def _standing(model: PileModel) -> str:
+    """How many there are, and how many of them are learned."""
+    lines, learned = model.lines, sum(line.learned for line in model.lines)
+    text = ngettext("{count} puzzle of your games", "{count} puzzles of your games", len(lines))
+    told = text.format(count=len(lines))
+    if not learned:
+        return told
+    known = ngettext("{count} learned for good", "{count} learned for good", learned)
+    return f"{told} · {known.format(count=learned)}"
+
+
+def _group(group: Group, across: int, on: On) -> Widget:
+    """Some puzzles under their name, and how many of them are learned."""
+    learned = sum(line.learned for line in group.lines)
+    count = _("{done} of {count}").format(done=learned, count=len(group.lines))
+    head = Row(
+        grown(Text(group.name, theme.HEADING, lines=2)),
+        Text(count, theme.BODY_BOLD, theme.SECOND_INK, lines=1) if learned else None,
+        gap=8,
+    )
+    rows = (_line(each, on) for each in group.lines)
+    return Column(head, Grid(*rows, columns=across, gap=8), gap=8)
+
+
+def _line(line: PuzzleLine, on: On) -> Widget:
+    """A puzzle: when in its game, and how often it has been known."""
+    if line.learned:
+        mark: Widget = Icon("check", 22, theme.GOOD)
+    else:
+        mark = Sized(Steps(line.box, line.boxes), width=DOTS)
+    words = Column(
+        Text(line.label, theme.LABEL, lines=2, cut=True),
+        Text(line.note, theme.SMALL, theme.SECOND_INK, lines=2, cut=True) if line.note else None,
+        gap=0,
+    )
+    tone = PLAIN if line.due else FLAT
+    return Pressable(
+        f"puzzle.{line.name}",
+        Row(grown(words), mark, gap=10),
+        TakePuzzle(line.name),
+        on,
+        tone=tone,
+        padding=(12, 7),
+        tip=_box_told(line),
+    )
+
+
+def _box_told(line: PuzzleLine) -> str:
+    """How well a puzzle is known, in words."""
+    if line.learned:
+        return _("Learned for good. It can be played again all the same.")
+    if not line.box:
+        return _("New")
+    text = ngettext("Found {count} time in a row", "Found {count} times in a row", line.box - 1)
+    return text.format(count=line.box - 1) if line.box > 1 else _("Comes back tomorrow")
+
+
+def _look(model: PileModel, on: On) -> Widget | None:
+    """Quietly: the last games can be looked through for more; or how far that is."""
+    looking = model.looking
+    if looking.done is not None:
+        stop = button("puzzles.stop", _("Stop"), StopLooking(), on, icon="close", tone=FLAT)
+        told = Text(_("Looking through your games …"), theme.BODY, lines=2)
+        return Row(grown(told), Sized(Bar(looking.done, 16), width=160), stop, gap=12)
+    problem = Text(looking.problem, theme.BODY, theme.BLOCKED) if looking.problem else None
+    if not looking.games:
+        return problem
+    return Column(problem, Flow(_offer(looking.games, on), gap=8), gap=8)
+
+
+def _offer(games: int, on: On, *, main: bool = False) -> Widget:
+    text = ngettext("Look through your last game", "Look through your last {count} games", games)
+    label = text.format(count=games)
+    tip = _("It takes a while. You can go on with something else; what is found so far stays.")
+    tone = MAIN if main else FLAT
+    return button("puzzles.look", label, LookThrough(), on, icon="search", tone=tone, tip=tip)
+
+
+def _nothing(model: PileModel, on: On) -> Widget:
+    """Where puzzles come from."""
+    lines = [
+        _("Here you play moments of your own games once more."),
+        _("Whenever you could have done something clearly better, it becomes a puzzle for you."),
+    ]
+    looking = model.looking
+    if not model.played:
+        lines.append(_("Play a game to its end first."))
+    elif not looking.games and looking.done is None:
+        lines.append(_("In your last games there was nothing of the kind. Well played!"))
+    ways = _offer(looking.games, on, main=True) if looking.games else None
+    look = _look(model, on) if looking.done is not None or looking.problem else None
+    words = (Text(line, theme.LABEL, align=0.5) for line in lines)
+    centred = Flow(ways, align=0.5) if ways is not None and looking.done is None else None
+    return Column(spacer(12), *words, spacer(4), centred, look, gap=10)

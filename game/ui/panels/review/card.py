@@ -1,0 +1,294 @@
+"""The card of a review, beside the table: what was played, what would have been better, and why."""
+
+from __future__ import annotations
+
+from game.ai.coach.shares import hundredths
+from game.formats import percent
+from game.language import _, pgettext
+from game.session.reviews.review import Verdict
+from game.ui import theme
+from game.ui.boxes import Fit, Padding, Panel, spacer
+from game.ui.controls import FLAT, HOT_FLAT, MAIN, Pressable, Tone, button, icon_button
+from game.ui.intents import On, SeekReplay, SetPreference
+from game.ui.intents.reviews import (
+    FindIt,
+    LookAtMove,
+    PointAtMove,
+    ShowBetter,
+    TellOf,
+    TurnToSummary,
+)
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Bar, Icon, Rule, Text, player_sign
+from game.ui.panels.review.model import EVERYBODY, CardModel, Course, Moment, MoveTold
+from game.ui.panels.review.verdicts import BETTER, INKS, LetterSign, VerdictSign, verdict_name
+from game.ui.scroll import BAR, Scroll
+from game.ui.theme import Style
+from game.ui.value_controls import toggle
+from game.ui.widget import Widget, grown
+
+LUCKY = 0.05
+"""Luck that made less of a move is not told."""
+SIGN = 26.0
+SHOWS = "shows_better"
+"""The preference that tells what would have been better at once."""
+LOW = 340.0
+"""In a place of less height no more than the way to other moments stays in sight."""
+
+
+def review_card(model: CardModel, on: On, height: float) -> Widget:
+    """The card in a place so high; what is told scrolls where room is short, and nearly all does
+    where it is very short."""
+    moment = model.moment
+    if moment is not None:
+        told = _moment(model, moment, on)
+    else:
+        told = [Text(model.absent, theme.BODY, theme.SECOND_INK)]
+    key = f"review.scroll.{moment.n if moment else 0}"
+    course = course_bar(model.course)
+    head, whose, way = _head(on), _whose(model, on), _way(model, on)
+    if height < LOW:
+        words = Scroll(key, _padded(Column(*told, Rule(), whose, head, course, gap=8)), tells=True)
+        content = Column(_padded(way), grown(words), gap=8)
+    else:
+        words = Scroll(key, _padded(Column(*told, gap=8)), tells=True)
+        above = (_padded(each) for each in (head, whose, way, Rule()))
+        content = Column(*above, grown(words), course and _padded(course), gap=8)
+    return Panel(content, padding=(14, 12, 14 - BAR, 12))
+
+
+def _padded(each: Widget) -> Widget:
+    return Padding(each, (0, 0, BAR, 0))
+
+
+def _head(on: On) -> Widget:
+    # Translators: the heading of the page on which a game that is over is looked back at.
+    name = grown(Text(pgettext("review", "Looking back"), theme.LABEL))
+    summary = icon_button(
+        "review.summary",
+        "chart",
+        # Translators: a button: what the looking back at a game comes to, on one page.
+        _("Summary"),
+        TurnToSummary(True),
+        on,
+        tone=FLAT,
+        size=20,
+        padding=7,
+        shortcut="S",
+    )
+    return Row(Icon("eye", 26, theme.STAR), name, summary, gap=10)
+
+
+def _whose(model: CardModel, on: On) -> Widget:
+    """Whose moves are told: everybody's, or those of one seat."""
+    everybody = Pressable(
+        "review.whose.all",
+        # Translators: a short button: the moves of all players are told.
+        Text(pgettext("whose moves", "All"), theme.BODY_BOLD, lines=1),
+        TellOf(EVERYBODY),
+        on,
+        tone=_tone(model.seat == EVERYBODY),
+        padding=(10, 5),
+        tip=_("Everybody's moves"),
+    )
+    seats = [
+        Pressable(
+            f"review.whose.{seat}",
+            player_sign(person.color, 22),
+            TellOf(seat),
+            on,
+            tone=_tone(model.seat == seat),
+            padding=(7, 5),
+            # Translators: a tip: only this player's moves are told. No gender of the person.
+            tip=_("Moves: {name}").format(name=person.name),
+        )
+        for seat, person in enumerate(model.people)
+    ]
+    return Row(*seats, everybody, spacer(), gap=6)
+
+
+def _tone(chosen: bool) -> Tone:
+    return HOT_FLAT if chosen else FLAT
+
+
+def _way(model: CardModel, on: On) -> Widget:
+    """To the marked moments before and after this one."""
+    none = _("There is no moment before this one.")
+    back = icon_button(
+        "review.before",
+        "left",
+        _("The moment before"),
+        SeekReplay(model.before or 0),
+        on,
+        tone=FLAT,
+        size=18,
+        padding=7,
+        shortcut="P",
+        reason=none if model.before is None else "",
+    )
+    ends = model.after is None
+    onward = icon_button(
+        "review.after",
+        "chart" if ends else "right",
+        _("Summary") if ends else _("The next moment"),
+        TurnToSummary(True) if model.after is None else SeekReplay(model.after),
+        on,
+        tone=FLAT,
+        size=18,
+        padding=7,
+        shortcut="N",
+    )
+    return Row(back, grown(Text(_where(model), theme.SMALL_BOLD, align=0.5)), onward, gap=8)
+
+
+def _where(model: CardModel) -> str:
+    if not model.marked:
+        if not model.course.done:
+            return _("Still looking …")
+        return _("Nothing better was found")
+    if model.number:
+        text = _("Moment {number} of {count}")
+        return text.format(number=model.number, count=model.marked)
+    # Translators: {count}: how many moments of a game are worth a look.
+    return _("Moments worth a look: {count}").format(count=model.marked)
+
+
+def course_bar(course: Course) -> Widget | None:
+    """How far the review has come, or why it came no further; None: it is all there."""
+    if course.fault:
+        return Text(course.fault, theme.SMALL, theme.SECOND_INK)
+    if course.done:
+        return None
+    # Translators: {percent}: “62 %”, of the decisions of a game; one can go on meanwhile.
+    text = _("Looking through the game: {percent}")
+    words = text.format(percent=percent(int(100 * course.share)))
+    return Column(Text(words, theme.SMALL, theme.SECOND_INK), Bar(course.share, 8), gap=4)
+
+
+def _moment(model: CardModel, moment: Moment, on: On) -> list[Widget | None]:
+    """What is told of a decision."""
+    who = Text(f"{moment.who.name} · {moment.when}", theme.SMALL_BOLD, theme.SECOND_INK)
+    verdict = Row(
+        VerdictSign(moment.verdict), grown(Text(verdict_name(moment.verdict), theme.LABEL)), gap=10
+    )
+    head: list[Widget | None] = [
+        Row(player_sign(moment.who.color, 22), grown(who), gap=8),
+        None if moment.asks else verdict,
+    ]
+    if moment.asks:
+        return [*head, _question(model, moment, on), _always(model, on)]
+    moves = [_move(each, model, on) for each in (moment.played, moment.better) if each is not None]
+    always = _always(model, on) if moment.verdict.marked else None
+    return [*head, *moves, *_after(moment), always]
+
+
+def _question(model: CardModel, moment: Moment, on: On) -> Widget:
+    """That there was something better; what it was isn't told yet."""
+    text = _("There was something better here. Find it?")
+    if moment.verdict is Verdict.TURNED:
+        text = _("The game turned here: something better was there. Find it?")
+    if not moment.own:
+        # Translators: no gender of the person: use the present, or no person.
+        text = _("Here {name} had something better. Find it?").format(name=moment.who.name)
+    words = Row(VerdictSign(moment.verdict, 34), grown(Text(text, theme.LABEL)), gap=12)
+    tries = button(
+        "review.find", _("Let me try"), FindIt(), on, icon="hand", tone=FLAT, shortcut="T"
+    )
+    shows = button(
+        "review.show", _("Show me"), ShowBetter(), on, icon="eye", tone=MAIN, shortcut="Enter"
+    )
+    content = Column(words, tries if model.tries else None, shows, gap=10)
+    return Panel(content, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (12, 12))
+
+
+def _always(model: CardModel, on: On) -> Widget:
+    """Whether the better move is told at once."""
+    return toggle(
+        "review.always",
+        # Translators: a switch: at once, without being asked to find it first.
+        _("Always show what was better"),
+        model.always,
+        lambda value: SetPreference(SHOWS, value),
+        on,
+    )
+
+
+def _move(each: MoveTold, model: CardModel, on: On) -> Widget:
+    """What was played, or what would have been better; pressed, it shows alone on the table."""
+    chosen = model.alone == each.letter
+    # Translators: the label of a move in the review of a game.
+    label = _("It would have been better") if each.letter == BETTER else _("What was played")
+    name = Text(label, theme.SMALL_BOLD, theme.SECOND_INK)
+    head = Row(LetterSign(each.letter, SIGN), grown(name), gap=8)
+    reasons: list[Widget] = [_reason(text) for text in each.why]
+    if each.to and each.why:
+        # Translators: what follows is what a hint would have said to {name}, whom “you” means.
+        whom = _("A hint for {name}:").format(name=each.to)
+        reasons.insert(0, Text(whom, theme.SMALL, theme.SECOND_INK))
+    content = Column(
+        head,
+        Text(each.name, theme.BODY_BOLD),
+        chance_row(each.chance, INKS[each.letter]),
+        *reasons,
+        gap=5,
+    )
+    return Pressable(
+        f"review.move.{each.letter}",
+        content,
+        LookAtMove(each.letter),
+        on,
+        tone=_tone(chosen),
+        padding=(10, 8),
+        shortcut=each.letter,
+        tip=_("Show both again") if chosen else _("Show this one alone on the table"),
+        hover=(PointAtMove(each.letter), PointAtMove("")),
+    )
+
+
+def chance_row(chance: float, ink: theme.Ink) -> Widget:
+    """A chance to win as a bar and in figures."""
+    # Translators: {percent}: “62 %”.
+    words = _("Chance to win: {percent}").format(percent=percent(hundredths(chance)))
+    text = Text(words, theme.SMALL_BOLD)
+    return Fit(
+        Row(text, grown(Bar(chance, 12, ink)), gap=8), Column(text, Bar(chance, 12, ink), gap=4)
+    )
+
+
+def _reason(text: str) -> Widget:
+    """What a hint would have said."""
+    sign = Padding(Icon("hint", 16, theme.STAR), (0, 2, 0, 0))
+    return Row(sign, grown(Text(text, theme.SMALL)), gap=6, align=Align.START)
+
+
+def _after(moment: Moment) -> list[Widget]:
+    """What came of it, and what luck had to do with that."""
+    rows: list[Widget] = []
+    luck = luck_text(moment)
+    if luck:
+        sign = Icon("dice", 20, theme.STAR)
+        words = Column(Text(luck, theme.BODY), gap=2)
+        if moment.deed:
+            # Translators: {deed}: what was done, a sentence without its full stop.
+            came = _("What came of it: {deed}.").format(deed=moment.deed)
+            words = Column(Text(came, theme.SMALL), Text(luck, theme.BODY), gap=2)
+        row = Row(sign, grown(words), gap=8, align=Align.START)
+        rows.append(Panel(row, Style(theme.PAPER, theme.LINE, 1.5, 10), (10, 8)))
+    return rows
+
+
+def luck_text(moment: Moment) -> str:
+    """What luck made of a move, apart from how good it was; "" for little."""
+    share = percent(hundredths(abs(moment.luck)))
+    if moment.luck >= LUCKY:
+        # Translators: {percent}: of the chance to win.
+        return _("Then luck helped: {percent} more chance to win.").format(percent=share)
+    if moment.luck > -LUCKY:
+        return ""
+    if moment.verdict.marked:
+        # Translators: {percent}: of the chance to win; besides the better move.
+        text = _("And luck was against it: {percent} less chance to win.")
+    else:
+        # Translators: {percent}: of the chance to win.
+        text = _("Then came bad luck: {percent} less chance to win. It was no mistake.")
+    return text.format(percent=share)

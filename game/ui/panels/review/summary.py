@@ -1,0 +1,274 @@
+"""What the review of a game comes to: moments worth a look, what was given away, and the luck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.ai.coach.shares import hundredths
+from game.formats import percent
+from game.language import _, ngettext, pgettext
+from game.ui import theme
+from game.ui.boxes import Anchored, Fit, Modal, Padding, Panel, Sized, Told, spacer
+from game.ui.controls import FLAT, MAIN, Pressable, button
+from game.ui.intents import Back, On, SeekReplay
+from game.ui.intents.reviews import TurnToSummary
+from game.ui.layout import Column, Grid, Row
+from game.ui.marks import Bar, Icon, Text, player_sign
+from game.ui.panels.photos import Snapshot
+from game.ui.panels.review.card import course_bar
+from game.ui.panels.review.model import Glance, SeatTold, SummaryModel
+from game.ui.panels.review.verdicts import VerdictSign
+from game.ui.rect import Rect, Size
+from game.ui.scroll import BAR, Scroll
+from game.ui.theme import Style
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget, grown
+
+if TYPE_CHECKING:
+    from game.ui.paint import Painter
+    from game.ui.text import TextMeter
+
+WIDTH, MARGIN, EDGE = 920.0, 20.0, 16.0
+"""Of the page at its most; within its sides, and around it."""
+COLUMN, MOST_COLUMNS, INSIDE = 220.0, 3, 9.0
+"""A moment's card needs so many units; so many stand side by side at most; within a card."""
+BESIDE, ALONE = 132.0, 320.0
+"""Width of a picture beside its words where room is scarce, and of any at its most."""
+FULL: Final = 0.5
+"""So much of the win, given away or by luck, fills a bar, unless somebody has more."""
+EVEN, SOME, MUCH = 0.05, 0.2, 0.6
+"""Luck that came to less was even, was a little, was not much."""
+THICK, FIGURE = 16.0, 96.0
+"""Height of a bar, and room for the figure behind it."""
+NAME = 150.0
+"""Width of a name beside its bars."""
+
+
+class LuckBar(Widget):
+    """A groove with its middle marked: good luck fills it to the right, bad luck to the left.
+
+    ``share``: in parts of the way to either end, -1 to 1.
+    """
+
+    def __init__(self, share: float, height: float = THICK) -> None:
+        super().__init__()
+        self._share, self._height = min(max(share, -1.0), 1.0), height
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed height
+        """Wide as it gets room."""
+        return Size(min(120, limit.width), self._height)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint groove, filling and middle."""
+        x = self.rect.center[0]
+        radius = self._height / 2
+        painter.box(self.rect, Style(theme.GROOVE, theme.LINE, 1.5, radius))
+        wide = abs(self._share) * self.rect.width / 2
+        if wide:
+            left = x if self._share > 0 else x - wide
+            fill = theme.GOOD if self._share > 0 else theme.HEART
+            painter.box(
+                Rect(left, self.rect.y + 2, wide, self._height - 4), Style(fill, None, 0, 4)
+            )
+        painter.box(Rect(x - 1, self.rect.y - 3, 2, self._height + 6), Style(theme.INK, None, 0, 1))
+
+
+def summary_page(model: SummaryModel, on: On, viewport: Viewport) -> Widget:
+    """The whole page, over the dimmed table."""
+    wide = min(WIDTH, viewport.width - 2 * EDGE)
+    inner = wide - 2 * MARGIN - BAR
+    body = Column(
+        course_bar(model.course),
+        *_glances(model, on, inner),
+        *_seats(model, inner),
+        _noise(model),
+        gap=12,
+    )
+    content = Column(
+        Padding(_head(model), (0, 0, BAR, 0)),
+        grown(Scroll("review.summary.words", Padding(body, (0, 0, BAR, 0)), tells=True)),
+        Padding(_ways(on), (0, 0, BAR, 0)),
+        gap=12,
+    )
+    panel = Panel(content, padding=(MARGIN, 16, MARGIN - BAR, 16))
+    box = Sized(panel, width=wide, max_height=viewport.height - 2 * EDGE)
+    first = f"review.glance.{model.glances[0].n}" if model.glances else "review.game"
+    return Modal(Anchored(box, 0.5, 0.5, EDGE), first=first)
+
+
+def _head(model: SummaryModel) -> Widget:
+    name = Text(pgettext("review", "Looking back"), theme.TITLE)
+    told = Text(model.title, theme.BODY, theme.SECOND_INK) if model.title else None
+    return Row(Icon("eye", 40, theme.STAR), grown(Column(name, told, gap=0)), gap=14)
+
+
+def _glances(model: SummaryModel, on: On, wide: float) -> list[Widget | None]:
+    """The moments worth a look, side by side; or that there is none, kindly."""
+    if not model.glances:
+        return [_nothing(model)]
+    count = len(model.glances)
+    text = ngettext(
+        "{count} moment is worth a look:", "{count} moments are worth a look:", count
+    ).format(count=count)
+    columns = max(1, min(MOST_COLUMNS, int(wide / COLUMN), count))
+    room = min(ALONE, (wide - (columns - 1) * theme.GAP) / columns - 2 * INSIDE)
+    narrow = wide < 2 * COLUMN
+    room = BESIDE if narrow else room
+    cards = [_glance(each, model, on, room, beside=columns == 1) for each in model.glances]
+    return [Text(text, theme.LABEL), Grid(*cards, columns=columns)]
+
+
+def _nothing(model: SummaryModel) -> Widget:
+    """That nothing was given away, or that nobody knows yet."""
+    if not model.course.done:
+        # Translators: while a game is still looked through for better moves.
+        text = _("So far nothing better was found. You can look at the game meanwhile.")
+        return Text(text, theme.BODY, theme.SECOND_INK)
+    # Translators: {name}: nobody is named here; the moves are those of all, or of the reader.
+    text = _("Well played: nothing was given away. Nothing clearly better was to be found.")
+    sign = Icon("star", 34, theme.STAR)
+    row = Row(sign, grown(Text(text, theme.LABEL)), gap=12)
+    return Panel(row, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (14, 12))
+
+
+def _glance(each: Glance, model: SummaryModel, on: On, room: float, *, beside: bool) -> Widget:
+    """A moment that one goes to by a press."""
+    who = Row(
+        VerdictSign(each.verdict, 24),
+        player_sign(each.who.color, 20),
+        grown(Text(f"{each.who.name} · {each.when}", theme.SMALL_BOLD)),
+        gap=8,
+    )
+    lost = percent(hundredths(each.lost))
+    # Translators: {percent}: of the chance to win, given away by one move.
+    gave = _("It cost about {percent} of the chance to win.").format(percent=lost)
+    words = Column(
+        who,
+        Text(each.deed, theme.SMALL) if each.deed else None,
+        Text(gave, theme.SMALL, theme.SECOND_INK),
+        gap=4,
+    )
+    picture = model.pictures.get(each.n, "")
+    content: Widget = Column(Snapshot(picture, room), words, gap=6)
+    if beside:
+        content = Row(Snapshot(picture, room), grown(words), gap=12)
+    return Pressable(
+        f"review.glance.{each.n}",
+        content,
+        SeekReplay(each.at),
+        on,
+        tone=FLAT,
+        padding=INSIDE,
+        tip=_("Look at this moment"),
+    )
+
+
+def _seats(model: SummaryModel, wide: float) -> list[Widget]:
+    """For each seat two bars: what it has given away itself, and what luck brought it."""
+    # Translators: the heading above bars: chances to win that a player's own moves gave away.
+    given = _("Given away")
+    # Translators: the heading above bars: how lucky a player was.
+    luck = _("Luck")
+    narrow = wide < 3 * NAME + 120
+    full = max([FULL, *(max(each.given, abs(each.luck)) for each in model.seats)])
+    rows = [_seat(each, (given, luck), full, narrow=narrow) for each in model.seats]
+    if narrow:
+        return [Column(*rows, gap=10)]
+    heads = Row(
+        Sized(Widget(), width=NAME),
+        grown(Text(given, theme.SMALL_BOLD, theme.SECOND_INK)),
+        grown(Text(luck, theme.SMALL_BOLD, theme.SECOND_INK)),
+        gap=18,
+    )
+    return [Column(heads, *rows, gap=6)]
+
+
+def _seat(each: SeatTold, heads: tuple[str, str], full: float, *, narrow: bool) -> Widget:
+    who = Row(
+        player_sign(each.person.color, 24),
+        grown(Text(each.person.name, theme.BODY_BOLD, lines=1, cut=True)),
+        gap=8,
+    )
+    given = _barred(
+        f"review.given.{each.person.color}",
+        Bar(each.given / full, THICK, theme.ACCENT),
+        percent(_rounded(each.given)),
+        _given_tip(each),
+    )
+    luck = _barred(
+        f"review.luck.{each.person.color}",
+        LuckBar(each.luck / full),
+        luck_words(each.luck),
+        _("What chance made of the moves. Nobody can do anything about it."),
+    )
+    if narrow:
+        parts = zip(heads, (given, luck), strict=True)
+        labelled = (
+            Column(Text(head, theme.SMALL, theme.SECOND_INK), bar, gap=2) for head, bar in parts
+        )
+        return Column(who, *labelled, gap=4)
+    return Row(Sized(who, width=NAME), grown(given), grown(luck), gap=18)
+
+
+def _barred(key: str, bar: Widget, words: str, tip: str) -> Widget:
+    text = Text(words, theme.SMALL_BOLD, lines=1)
+    beside = Row(grown(bar), Sized(text, min_width=FIGURE), gap=8)
+    return Told(key, Fit(beside, Column(bar, text, gap=2)), tip)
+
+
+def _given_tip(each: SeatTold) -> str:
+    text = ngettext(
+        "{percent} of the win, added up: {count} of {all} decisions could have been better.",
+        "{percent} of the win, added up: {count} of {all} decisions could have been better.",
+        each.marked,
+    )
+    share = percent(_rounded(each.given))
+    return text.format(percent=share, count=each.marked, all=each.judged)
+
+
+def luck_words(share: float) -> str:
+    """How lucky somebody was, in a word or two: nobody can tell it by the hundredth."""
+    amount = abs(share)
+    if amount < EVEN:
+        # Translators: how lucky somebody was: neither good luck nor bad.
+        return pgettext("luck", "even")
+    if amount < SOME:
+        # Translators: how lucky somebody was.
+        return pgettext("luck", "a little good") if share > 0 else pgettext("luck", "a little bad")
+    if amount < MUCH:
+        # Translators: how lucky somebody was.
+        return pgettext("luck", "good") if share > 0 else pgettext("luck", "bad")
+    # Translators: how lucky somebody was.
+    return pgettext("luck", "very good") if share > 0 else pgettext("luck", "very bad")
+
+
+def _rounded(share: float) -> int:
+    """A sum of shares in whole hundredths; it may be more than all."""
+    return round(share * 100)
+
+
+def _noise(model: SummaryModel) -> Widget:
+    """How sure all this is."""
+    least = percent(hundredths(model.least))
+    # Translators: {percent}: a difference between two chances to win.
+    text = _(
+        "These are estimates, made from what each player knew then. Differences under {percent} "
+        "can't be told apart, and are never called mistakes."
+    )
+    return Text(text.format(percent=least), theme.SMALL, theme.SECOND_INK)
+
+
+def _ways(on: On) -> Widget:
+    game = button(
+        "review.game",
+        # Translators: a button: go through the game that is looked back at, move by move.
+        _("Go through the game"),
+        TurnToSummary(False),
+        on,
+        icon="replay",
+        tone=MAIN,
+        shortcut="S",
+        also="Esc",
+    )
+    leave = button("review.leave", pgettext("replay", "Leave"), Back(), on, icon="back")
+    return Fit(Row(leave, grown(spacer(8)), game, gap=12), Column(game, leave, gap=8))

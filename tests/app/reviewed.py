@@ -1,0 +1,103 @@
+"""Games looked back at by hand, for tests of the review's screen."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from msgspec.structs import replace as change
+
+from game.ai.titles import BRAINS
+from game.session.record import Record
+from game.session.replay import Replay
+from game.session.reviews.review import Judgement, Review, Verdict
+from game.session.reviews.store import digest_of
+from game.session.titles import play_of
+
+CHANCE, LOST = 0.4, 0.12
+
+
+def choices(replay: Replay, seats: Collection[int] = (0, 1, 2, 3)) -> list[int]:
+    """The steps of these seats that left a choice."""
+    return [
+        step.n for step in replay.steps if step.player in seats and len(_legal(replay, step.n)) > 1
+    ]
+
+
+def _legal(replay: Replay, n: int) -> Sequence[Any]:
+    step = replay.step_to(n)
+    memory = BRAINS[replay.header.title].memory
+    return memory.legal_moves(replay.view_at(n - 1, step.player))
+
+
+def judged(replay: Replay, n: int, verdict: Verdict) -> Judgement:
+    """Step ``n``, judged so; where something better was, it is another legal move."""
+    step = replay.step_to(n)
+    told = Judgement(n=n, turn=step.turn, player=step.player, verdict=verdict)
+    if verdict is Verdict.ONLY:
+        return told
+    if not verdict.marked:
+        return change(told, chance=CHANCE, best=CHANCE)
+    other = next(move for move in reversed(_legal(replay, n)) if move != step.move)
+    better = play_of(replay.header.title).move_to_data(replay.content, other)
+    found = {"chance": CHANCE, "best": CHANCE + LOST, "lost": LOST}
+    return change(told, **found, better=better, alike=(better,))
+
+
+def review_of(replay: Replay, marked: Collection[int], until: int | None = None) -> Review:
+    """A review of all steps up to ``until``: something better was at those that are ``marked``."""
+    record = replay.record
+    seats = tuple(range(len(replay.seats)))
+    found = []
+    for step in replay.steps[:until]:
+        few = len(_legal(replay, step.n)) == 1
+        plain = Verdict.ONLY if few else Verdict.BEST
+        found.append(judged(replay, step.n, Verdict.BETTER if step.n in marked else plain))
+    digest = digest_of(record)
+    return Review(record=digest, seats=seats, steps=len(replay), judged=tuple(found))
+
+
+class ByHand:
+    """Hands out a review that was made by hand, ``pace`` more steps each time that it is asked."""
+
+    failed = ""
+
+    def __init__(self, whole: Review, pace: int = 0) -> None:
+        self.whole, self.pace = whole, pace
+        self.asked: list[Review | None] = []
+        self.closed = 0
+        self.review = Review()
+
+    def __call__(self, record: Record, known: Review | None = None, /) -> ByHand:
+        """Begin, or go on from what is known."""
+        assert digest_of(record) == self.whole.record
+        self.asked.append(known)
+        same = known is not None and known.record == self.whole.record
+        self.review = known if known is not None and same else _cut(self.whole, 0)
+        return self
+
+    @property
+    def progress(self) -> float:
+        """How much is there."""
+        return len(self.review.judged) / max(1, self.whole.steps)
+
+    @property
+    def done(self) -> bool:
+        """Whether all is there."""
+        return self.review.done
+
+    def poll(self) -> bool:
+        """Hand out more."""
+        count = len(self.review.judged)
+        self.review = _cut(self.whole, count + (self.pace or self.whole.steps))
+        return len(self.review.judged) > count
+
+    def close(self) -> None:
+        """Nobody waits any more."""
+        self.closed += 1
+
+
+def _cut(whole: Review, count: int) -> Review:
+    return Review(
+        record=whole.record, seats=whole.seats, steps=whole.steps, judged=whole.judged[:count]
+    )

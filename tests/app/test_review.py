@@ -1,0 +1,388 @@
+"""The review of a game: how one comes to it, what it asks and tells, and what the table shows."""
+
+from __future__ import annotations
+
+import pytest
+from pyglet.window import key as keys
+from pyglet.window import mouse
+
+from game.ai.agent import agent
+from game.app.puzzle.screen import FindBetterScreen
+from game.app.review.on_table import GHOST
+from game.app.review.screen import ReviewScreen
+from game.app.routes import Games, Replayed, Reviewed, Watch
+from game.app.screen import Screen
+from game.app.screens.games import GamesScreen
+from game.app.screens.replay import ReplayScreen
+from game.app.screens.result import ResultScreen
+from game.session.match import Match
+from game.session.replay import Replay
+from game.session.reviews.review import Verdict
+from game.session.seats import HUMAN, seats_of
+from game.session.simulation import play_out
+from game.session.titles import play_of
+from game.ui.intents import RunReplay, SeekReplay
+from game.ui.marks import Text
+from game.ui.panels.review.model import EVERYBODY
+from game.ui.panels.review.verdicts import BETTER, PLAYED, LetterSign, VerdictSign
+from game.ui.value_controls import ABOVE, Slider
+from tests.app.desktop import ENTER, ESCAPE, RIGHT, Desktop, Thoughtless
+from tests.app.reviewed import ByHand, choices, review_of
+
+TITLES = ("biomes", "towers", "brewery")
+
+
+def over(title: str = "biomes", agents: tuple[str, ...] = (HUMAN, "greedy")) -> Match:
+    """A game of a person and another that is over."""
+    match = Match.new(title, play_of(title).load("classic"), seats_of(agents), 3)
+    play_out(match, [agent("random", title)] * len(agents))
+    return match
+
+
+def is_shown(desktop: Desktop, kind: type[Screen]) -> bool:
+    """Whether a screen of a kind is shown."""
+    return isinstance(desktop.desk.screen, kind)
+
+
+class Shown:
+    """A review on the screen, with what stands in it."""
+
+    def __init__(self, desktop: Desktop, title: str = "biomes", at: int | None = None) -> None:
+        self.desktop = desktop
+        self.replay = Replay(over(title).record())
+        own, others = choices(self.replay, (0,)), choices(self.replay, (1,))
+        self.own = own[2], own[10], own[-3]
+        self.others = others[3], others[-5]
+        self.by_hand = ByHand(review_of(self.replay, (*self.own, *self.others)))
+        desktop.desk.review_with(self.by_hand)
+        desktop.desk.show(Reviewed(self.replay, at=at))
+        desktop.settle()
+
+    @property
+    def screen(self) -> ReviewScreen:
+        """The screen."""
+        assert isinstance(self.desktop.desk.screen, ReviewScreen)
+        return self.desktop.desk.screen
+
+    @property
+    def at(self) -> int:
+        """The position that is shown."""
+        return self.screen._at
+
+    @property
+    def texts(self) -> str:
+        """All that is written."""
+        nodes = self.desktop.desk.surface.root.walk()
+        return " | ".join(node.text for node in nodes if isinstance(node, Text))
+
+    @property
+    def letters(self) -> set[str]:
+        """The letters upon the table."""
+        notes = self.screen.notes(self.desktop.desk.viewport)
+        found = () if notes is None else notes.walk()
+        return {node.letter for node in found if isinstance(node, LetterSign)}
+
+    def to(self, position: int) -> None:
+        """Go to a position, and see it."""
+        self.desktop.desk.hear(SeekReplay(position))
+        self.desktop.settle()
+
+
+@pytest.fixture
+def review(desktop: Desktop) -> Shown:
+    """A review at its first moment."""
+    made = Shown(desktop)
+    made.to(made.own[0] - 1)
+    return made
+
+
+def test_the_result_begins_it_and_v_goes_there_and_back(desktop: Desktop) -> None:
+    match = over()
+    replay = Replay(match.record())
+    marked = choices(replay, (0,))[3]
+    by_hand = ByHand(review_of(replay, (marked,)), pace=2)
+    desktop.desk.review_with(by_hand)
+    desktop.desk.think_with(Thoughtless())
+    desktop.saves.autosave(match)
+    [path] = desktop.saves.games.glob("*.cubelog")
+    desktop.desk.show(Watch(path))
+    desktop.desk.hear(SeekReplay(0))
+    desktop.press_key(ESCAPE)  # to the result, where it begins
+    assert is_shown(desktop, ResultScreen)
+    desktop.run(3.0)
+    desktop.press_key(keys.V)
+    assert is_shown(desktop, ReviewScreen)
+    assert len(by_hand.asked) == 1, "what the result had begun goes on"
+    desktop.settle()
+    assert by_hand.done
+    desktop.press_key(ESCAPE)  # the summary goes
+    desktop.press_key(ESCAPE)
+    assert is_shown(desktop, ResultScreen)
+    desktop.saves.reviews.finish()
+    assert desktop.saves.reviews.of(path) == by_hand.whole
+
+
+def test_what_was_left_is_taken_up_again(desktop: Desktop) -> None:
+    match = over()
+    replay = Replay(match.record())
+    by_hand = ByHand(review_of(replay, ()), pace=1)
+    desktop.desk.review_with(by_hand)
+    desktop.saves.autosave(match)
+    desktop.desk.show(Reviewed(replay))
+    desktop.run(1.0)
+    desktop.shelf()
+    assert by_hand.closed
+    known = len(by_hand.review.judged)
+    assert 0 < known < len(replay)
+    desktop.desk.show(Reviewed(replay))
+    desktop.run(0.1)
+    assert by_hand.asked[-1] is not None
+    assert len(by_hand.asked[-1].judged) == known
+
+
+def test_the_replay_and_each_finished_game_lead_to_it(desktop: Desktop) -> None:
+    match = over()
+    desktop.desk.review_with(ByHand(review_of(Replay(match.record()), ())))
+    desktop.saves.autosave(match)
+    [path] = desktop.saves.games.glob("*.cubelog")
+    desktop.desk.show(Watch(path))
+    desktop.desk.hear(SeekReplay(7))
+    desktop.settle()
+    desktop.click("replay.way.review")
+    assert is_shown(desktop, ReviewScreen)
+    desktop.press_key(ESCAPE)
+    desktop.press_key(ESCAPE)
+    replayed = desktop.desk.screen
+    assert type(replayed) is ReplayScreen
+    assert replayed._at == 7
+    for way in ("click", "key"):
+        desktop.desk.show(Games(finished=True))
+        desktop.run(0.3)
+        desktop.desk.draw()
+        desktop.desk.settle()
+        if way == "click":
+            desktop.click(f"games.{path.name}.review")
+        else:
+            desktop.desk.surface.focus(f"games.{path.name}")
+            desktop.press_key(keys.V)
+        assert is_shown(desktop, ReviewScreen), way
+        desktop.press_key(ESCAPE)
+        desktop.press_key(ESCAPE)
+        assert is_shown(desktop, GamesScreen)
+
+
+def test_a_game_that_is_not_over_has_no_review(desktop: Desktop) -> None:
+    match = Match.new("biomes", play_of("biomes").load("classic"), seats_of((HUMAN, "greedy")), 3)
+    match.play(match.legal_moves()[0])
+    desktop.desk.review_with(ByHand(review_of(Replay(over().record()), ())))
+    desktop.desk.show(Replayed(Replay(match.record())))
+    desktop.desk.settle()
+    assert "replay.way.review" not in desktop.widgets()
+
+
+def test_the_better_move_is_asked_for_before_it_is_told(review: Shown) -> None:
+    desktop, [n, *_rest] = review.desktop, review.own
+    assert review.at == n - 1
+    assert "There was something better here. Find it?" in review.texts
+    assert "review.move.B" not in desktop.widgets()
+    assert review.letters == set()
+    desktop.press_key(ENTER)
+    desktop.settle()
+    assert {"review.move.A", "review.move.B"} <= desktop.widgets()
+    assert "Find it?" not in review.texts
+    assert BETTER in review.screen._moves.letters
+    assert PLAYED in review.screen._moves.letters
+
+
+def test_the_table_lies_as_whoever_decided_saw_it(review: Shown) -> None:
+    n, table = review.own[0], review.screen._table
+    assert table.view == review.replay.view_at(n - 1, 0)
+    review.to(n)
+    assert table.view == review.screen._view(n)
+    review.screen._looks.seat = EVERYBODY
+    n = review.others[0]
+    review.to(n - 1)
+    assert table.view == review.replay.view_at(n - 1, 1)
+    assert table.focus == 1
+
+
+def test_either_move_can_be_seen_alone(review: Shown) -> None:
+    desktop = review.desktop
+    desktop.press_key(ENTER)
+    desktop.settle()
+    shown = review.screen._moves
+    assert set(shown.letters) == {PLAYED, BETTER}
+    desktop.press_key(keys.B)
+    assert shown.letters == (BETTER,)
+    desktop.press_key(keys.A)
+    assert shown.letters == (PLAYED,)
+    desktop.press_key(keys.A)
+    assert set(shown.letters) == {PLAYED, BETTER}
+    x, y = map(int, desktop.place("review.move.B"))
+    desktop.send("on_mouse_motion", x, y, 0, 0)
+    desktop.desk.settle()
+    assert shown.letters == (BETTER,), "the pointer is on it"
+    desktop.send("on_mouse_motion", 5, 300, 0, 0)
+    desktop.desk.settle()
+    assert set(shown.letters) == {PLAYED, BETTER}
+    desktop.click_at(x, y, mouse.LEFT)
+    desktop.send("on_mouse_motion", 5, 300, 0, 0)
+    desktop.desk.settle()
+    assert shown.letters == (BETTER,), "it was pressed"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_in_every_title_both_moves_show_and_go_again(desktop: Desktop, title: str) -> None:
+    review = Shown(desktop, title)
+    seen = set()
+    for n in review.own:
+        review.to(n - 1)
+        desktop.press_key(ENTER)
+        desktop.settle()
+        assert set(review.screen._moves.letters) == {PLAYED, BETTER}
+        seen |= review.letters
+        assert "Chance to win: 40 %" in review.texts
+        assert "Chance to win: 52 %" in review.texts
+    assert seen == {PLAYED, BETTER}
+    review.to(0)
+    scene = review.screen._table.scene
+    assert not [name for name in scene.pieces if name[0] == GHOST]
+    assert review.letters == set()
+
+
+def test_n_and_p_go_from_moment_to_moment_and_past_the_last_to_the_summary(
+    review: Shown,
+) -> None:
+    desktop, own = review.desktop, review.own
+    seen = [review.at]
+    for _moment in own[1:]:
+        desktop.press_key(keys.N)
+        desktop.settle()
+        seen.append(review.at)
+    assert seen == [n - 1 for n in own]
+    desktop.press_key(keys.P)
+    desktop.settle()
+    assert review.at == own[-2] - 1
+    desktop.click("review.after")
+    desktop.settle()
+    desktop.click("review.after")
+    assert "review.game" in desktop.widgets()
+    desktop.press_key(keys.S)
+    assert "review.game" not in desktop.widgets()
+
+
+def test_whose_moves_are_told_can_be_chosen_own_first(review: Shown) -> None:
+    desktop = review.desktop
+    assert review.screen._looks.seat == 0
+    assert "Moment 1 of 3" in review.texts
+    desktop.click("review.whose.1")
+    desktop.settle()
+    assert "Moments worth a look: 2" in review.texts
+    desktop.click("review.whose.all")
+    desktop.settle()
+    assert "Moment 1 of 5" in review.texts
+    review.to(review.others[0] - 1)
+    name = review.replay.seats[1].name
+    assert f"Here {name} had something better. Find it?" in review.texts
+
+
+def test_who_always_wants_to_see_it_is_not_asked(review: Shown) -> None:
+    desktop = review.desktop
+    desktop.click("review.always")
+    desktop.settle()
+    assert desktop.desk.preferences.shows_better
+    assert "review.move.B" in desktop.widgets()
+    desktop.press_key(keys.N)
+    desktop.settle()
+    assert "review.move.B" in desktop.widgets()
+
+
+def test_the_slider_has_a_sign_where_each_decision_is_told(review: Shown) -> None:
+    desktop = review.desktop
+    [slider] = [n for n in desktop.desk.surface.root.walk() if isinstance(n, Slider)]
+    diamonds = [round(sign.value) for sign in slider._signs if sign.icon == "dia"]
+    assert diamonds == [n - 1 for n in review.own]
+    shapes = {(sign.icon, sign.ink) for sign in slider._signs}
+    assert len(shapes) == len({icon for icon, _ink in shapes}) == 2
+    view = desktop.desk.viewport
+    x = slider._across(diamonds[1]) + 5.0
+    y = slider._level - ABOVE
+    desktop.click_at(x * view.scale, view.pixel_height - y * view.scale)
+    desktop.settle()
+    assert review.at == diamonds[1], "a press near a sign is meant for it"
+
+
+def test_a_run_stops_where_something_better_was(review: Shown) -> None:
+    desktop, own = review.desktop, review.own
+    review.to(own[1] - 4)
+    desktop.desk.hear(RunReplay(True))
+    desktop.settle(120.0)
+    assert review.at == own[1] - 1
+    desktop.desk.hear(RunReplay(True))
+    desktop.run(2.0)
+    assert review.at >= own[1], "it goes on from there"
+
+
+def test_after_the_move_the_card_tells_of_what_was_done(review: Shown) -> None:
+    desktop, n = review.desktop, review.own[0]
+    desktop.press_key(RIGHT)
+    desktop.settle()
+    assert review.at == n
+    assert "Find it?" in review.texts, "it was passed over unseen"
+    desktop.press_key(ENTER)
+    desktop.settle()
+    assert review.at == n - 1, "it is shown where it was to be had"
+    best = next(step for step in choices(review.replay, (0,)) if step not in review.own)
+    if best + 1 in review.own:
+        best += 3
+    review.to(best)
+    signs = [s.verdict for s in desktop.desk.surface.root.walk() if isinstance(s, VerdictSign)]
+    assert signs == [Verdict.BEST]
+
+
+def test_the_summary_is_the_first_page_and_the_last(desktop: Desktop) -> None:
+    review = Shown(desktop)
+    assert "3 moments are worth a look:" in review.texts
+    n = review.own[1]
+    desktop.click(f"review.glance.{n}")
+    desktop.settle()
+    assert review.at == n - 1
+    assert "review.game" not in desktop.widgets()
+    review.to(len(review.replay))
+    desktop.press_key(RIGHT)
+    assert "review.game" in desktop.widgets()
+    assert "{percent}" not in review.texts
+    desktop.press_key(ESCAPE)
+    assert is_shown(desktop, ReviewScreen)
+
+
+def test_a_game_in_which_nothing_was_given_away_is_told_so(desktop: Desktop) -> None:
+    replay = Replay(over().record())
+    desktop.desk.review_with(ByHand(review_of(replay, ())))
+    desktop.desk.show(Reviewed(replay))
+    desktop.settle()
+    found = [node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)]
+    assert any("nothing was given away" in text for text in found)
+
+
+def test_what_is_found_meanwhile_comes_to_the_panels(desktop: Desktop) -> None:
+    replay = Replay(over().record())
+    marked = choices(replay, (0,))[5]
+    by_hand = ByHand(review_of(replay, (marked,)), pace=1)
+    desktop.desk.review_with(by_hand)
+    desktop.desk.show(Reviewed(replay, at=0))
+    desktop.run(0.5)
+    texts = [node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)]
+    assert any(text.startswith("Looking through the game:") for text in texts)
+    desktop.settle()
+    [slider] = [n for n in desktop.desk.surface.root.walk() if isinstance(n, Slider)]
+    assert [sign.value for sign in slider._signs if sign.icon == "dia"] == [marked - 1]
+
+
+def test_let_me_try_is_a_puzzle_and_leads_back_here(review: Shown) -> None:
+    desktop = review.desktop
+    desktop.press_key(keys.T)
+    desktop.run(0.5)
+    puzzle = desktop.desk.screen
+    assert isinstance(puzzle, FindBetterScreen)
+    assert puzzle.finding.judged.n == review.own[0]

@@ -1,0 +1,1 @@
+"""How strong somebody is: formulas, games that count, bands, even games."""

@@ -1,0 +1,85 @@
+"""Games that people played to their end, and what a review may tell of them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.ai.agent import Budget, agent
+from game.rules.chance import Dealer
+from game.session.match import Match
+from game.session.reviews.review import Judgement, Review, Verdict
+from game.session.seats import COLORS, HUMAN, Seat
+from game.session.titles import play_of
+
+STARTED = 1_795_000_000
+"""In November 2026."""
+PEOPLE = (Seat("Ada", HUMAN, COLORS[0], profile="0123456789ab"), Seat("Pip", "sprout", COLORS[1]))
+
+
+def played(
+    title: str = "biomes",
+    seats: tuple[Seat, ...] = PEOPLE,
+    seed: int = 7,
+    started: int = STARTED,
+) -> Match:
+    """A game that chance has played to its end."""
+    content = play_of(title).load("classic")
+    match = Match.new(title, content, seats, seed, clock=lambda: started)
+    player = agent("random", title)
+    while match.actor is not None:
+        view, legal = match.state_view(match.actor), match.legal_moves()
+        match.play(player.choose(view, legal, Budget(), Dealer(match.thinking_seed())))
+    return match
+
+
+@cache
+def game(title: str = "biomes") -> Match:
+    """One of them, played once; nobody may change it."""
+    return played(title)
+
+
+def choices(match: Match, seat: int = 0) -> list[int]:
+    """The numbers of a seat's decisions that left it several moves."""
+    again = match.again(match.header.seed)
+    found = []
+    for step in match.history:
+        if step.player == seat and len(again.legal_moves()) > 1:
+            found.append(step.n)
+        again.play(step.move)
+    return found
+
+
+def other_moves(match: Match, n: int) -> list[dict[str, object]]:
+    """What else could have been done at step ``n``, as records write it."""
+    again = match.again(match.header.seed)
+    for step in match.history[: n - 1]:
+        again.play(step.move)
+    others = [move for move in again.legal_moves() if move != match.history[n - 1].move]
+    return [match.rules.move_to_data(match.content, move) for move in others]
+
+
+def judgement(match: Match, n: int, lost: float = 0.1) -> Judgement:
+    """A decision in which the first other move was better, told without a thought."""
+    step, better = match.history[n - 1], other_moves(match, n)[0]
+    return Judgement(
+        n=n,
+        turn=step.turn,
+        player=step.player,
+        verdict=Verdict.BETTER,
+        chance=0.4,
+        best=0.4 + lost,
+        lost=lost,
+        better=better,
+        alike=(better,),
+    )
+
+
+def review(match: Match, *marked: int, done: bool = True) -> Review:
+    """A review in which those decisions could have been better, each by more than the last."""
+    judged = tuple(
+        judgement(match, step.n, 0.1 + 0.01 * marked.index(step.n))
+        if step.n in marked
+        else Judgement(n=step.n, turn=step.turn, player=step.player, verdict=Verdict.BEST)
+        for step in match.history
+    )
+    return Review(steps=len(judged) + (not done), judged=judged)

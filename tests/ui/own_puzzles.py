@@ -1,0 +1,116 @@
+"""Panels of own puzzles as they may look, with words as long as they come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.language import _
+from game.ui.boxes import Anchored, Sized
+from game.ui.intents import Intent
+from game.ui.panels.asides import DRAWER_WIDTH, EDGE, aside_height
+from game.ui.panels.better import (
+    BetterEnd,
+    BetterModel,
+    Chances,
+    Ends,
+    better_end,
+    better_menu,
+    better_note,
+)
+from game.ui.panels.pile import (
+    BY_GAME,
+    BY_TIME,
+    Group,
+    Looking,
+    PileModel,
+    PuzzleLine,
+    pile_page,
+)
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+Build = Callable[[Viewport], Widget]
+SEATS, NOT_LOOKING = 4, Looking(0)
+LINES = tuple(
+    PuzzleLine(f"game/{at}", _("Turn 19"), _("18 % given away"), at % 6, 4, due=at % 2 == 0)
+    for at in range(7)
+)
+PEOPLE = (("1", "Mira"), ("2", "Bartholomew"), ("3", "Oma Lotte"))
+
+
+def _ignore(_intent: Intent) -> None:
+    """Nobody listens."""
+
+
+def asked(reply: str = "") -> BetterModel:
+    """A puzzle that is sought."""
+    against = _("against {names}").format(names="Bartholomew, Oma Lotte")
+    game = f"27 November 2026 · {against}"
+    then = _("Exchange two cards and turn your joker up again")
+    return BetterModel(game, _("Turn 19"), then, reply)
+
+
+def end(how: Ends, found: str = "") -> BetterEnd:
+    """The end of one."""
+    return BetterEnd(
+        how,
+        _("Move the pawn to row 5, column 9"),
+        tuple(_("Next turn it can be captured for four points.") for _at in range(3)),
+        Chances(0.38, 0.52),
+        found,
+        _("It comes back tomorrow."),
+    )
+
+
+def _note(reply: str = "") -> Build:
+    return lambda viewport: better_note(asked(reply), _ignore, viewport, SEATS)
+
+
+def _end(how: Ends, found: str = "", left: int = 0) -> Build:
+    def build(viewport: Viewport) -> Widget:
+        panel = better_end(replace(asked(), left=left), end(how, found), _ignore, viewport)
+        box = Sized(panel, width=DRAWER_WIDTH, max_height=aside_height(viewport))
+        return Anchored(box, 1.0, 0.0, EDGE / 2)
+
+    return build
+
+
+def pile(by: str = BY_GAME, looking: Looking = NOT_LOOKING) -> PileModel:
+    """The list of somebody's puzzles."""
+    name = (
+        _("Today, {time}").format(time="11:00")
+        + " · "
+        + _("against {names}").format(names="Bartholomew, Oma Lotte, Mira")
+    )
+    lines = (
+        LINES
+        if by == BY_GAME
+        else tuple(replace(each, note=f"{name} · {each.note}") for each in LINES)
+    )
+    groups = (Group(name, lines), Group(_("Longer ago"), lines[:2]))
+    return PileModel("Biomes", PEOPLE, "2", by, groups, 5, looking, note=_("It is damaged."))
+
+
+def _pile(model: PileModel) -> Build:
+    return lambda viewport: pile_page(model, _ignore, viewport)
+
+
+def panels() -> dict[str, Build]:
+    """Builders by name, in the language spoken when they are built."""
+    problem = _("This computer has no room left to work on it.")
+    return {
+        "puzzle": _note(),
+        "puzzle answered": _note(_("Good thought! But there is something better still.")),
+        "puzzle found": _end(Ends.FOUND, _("Take the wood at a corner of the top layer"), left=1),
+        "puzzle shown": _end(Ends.SHOWN),
+        "puzzle menu": lambda viewport: better_menu(_ignore, viewport, rules=True),
+        "puzzles": _pile(pile()),
+        "puzzles by time": _pile(pile(BY_TIME, Looking(5))),
+        "puzzles looking": _pile(pile(looking=Looking(0, 0.4, problem))),
+        "puzzles done": _pile(replace(pile(), due=0)),
+        "no puzzles": _pile(PileModel("Biomes", looking=Looking(5))),
+        "no puzzles looking": _pile(PileModel("Biomes", looking=Looking(0, 0.4))),
+        "no puzzles found": _pile(PileModel("Biomes", looking=Looking(0, None, problem))),
+        "no games for puzzles": _pile(PileModel("Biomes", played=False)),
+    }
