@@ -84,7 +84,8 @@ def entry_of(file: str, content: bytes) -> Entry | None:
     started = min(max(record.header.started, 0), MOST - 1)
     header = record.header
     game = (file, header.title, started, length(record), _seats(record, facts))
-    return Entry(*game, VERSION, deal_of(header), POSITION not in header.setup)
+    whole = header.origin is None and POSITION not in header.setup
+    return Entry(*game, VERSION, deal_of(header), whole)
 
 
 def deal_of(header: Header) -> str:

@@ -10,7 +10,7 @@ from game.content.challenge import STARS
 from game.language import _, ngettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Padding, Panel, Sized
-from game.ui.controls import FLAT, MAIN, button
+from game.ui.controls import FLAT, MAIN, button, icon_button
 from game.ui.flow import Flow
 from game.ui.intents import On, Undo
 from game.ui.intents.challenges import ChallengeAnew, CopyResult, LeaveChallenge, NextChallenge
@@ -171,21 +171,23 @@ def _missed_ways(model: EndModel, on: On, *, brief: bool) -> Widget:
     """What to do next; ``brief``: with as little room as can be."""
     back = button("end.undo", _("Undo"), Undo(), on, icon="undo", tone=MAIN, shortcut="Enter")
     again = button("end.anew", _("Start again"), ChallengeAnew(), on, icon="replay", tone=FLAT)
-    onward, others = _play_on(model, on), _all(model, on)
+    onward, others = _play_on(model, on, brief=brief), _all(model, on)
     if brief:
         return Flow(back, onward, again, others, gap=8, align=0.5)
     return Column(back, Flow(again, onward, others, gap=8, align=0.5), gap=8)
 
 
-def _play_on(model: EndModel, on: On) -> Widget | None:
-    """To play the game of the challenge on to its end."""
+def _play_on(model: EndModel, on: On, *, brief: bool = False) -> Widget | None:
+    """To play the game of the challenge on to its end; ``brief``: a sign alone."""
     if not model.goes_on:
         return None
     # Translators: a button: the game goes on from the moment that is shown.
     name = _("Play on")
     tip = _("Play this game on to its end: alone, for as many points as you can.")
-    look = ("end.play-on", name, AskToPlayOn(), on)
-    return button(*look, icon="hand", tone=FLAT, shortcut="O", tip=tip)
+    key, icon, intent = "end.play-on", "hand", AskToPlayOn()
+    if brief:
+        return icon_button(key, icon, name, intent, on, shortcut="O", tone=FLAT)
+    return button(key, name, intent, on, icon=icon, tone=FLAT, shortcut="O", tip=tip)
 
 
 def _copy(model: EndModel, on: On) -> Widget | None:
