@@ -86,6 +86,7 @@ STILLS = (
     Still("replay", "a game is looked at again", S["replay"], HD, 1, 100),
     Still("film", "a film or a postcard is to be made of it", S["film"], HD, 1, 100),
     Still("envelope", "what the game has sealed before its first move", S["envelope"], HD, 3),
+    Still("play-on", "a game is played on from its middle", S["play-on"], HD, 1, 100),
     Still("result", "the end", S["result"], FULL, 7),
     Still("review", "what was played, and what was better", S["review"], HD, 3, players=TWO),
     Still("review-summary", "what a review comes to", S["review-summary"], HD, 3, players=TWO),

@@ -251,6 +251,7 @@ STILLS = (
     Still("towers-large-texts", "texts at 150 %", _larger(1.5), FULL, 7, 60),
     Still("towers-coach", "the coach's suggestions", S["coach"], HD, 7, 60),
     Still("towers-curtain", "the next person comes", S["curtain"], HD, 5, 30),
+    Still("towers-play-on", "a game is played on from its middle", S["play-on"], FULL, 1, 60),
     Still("towers-replay", "a game is looked at again", S["replay"], HD, 1, 60),
     Still("towers-skyline", "lamps in what the winner built", S["skyline"], HD, 7, players=THREE),
     Still("towers-review", "both moves on the table", S["review"], HD, 3, players=TWO),

@@ -18,6 +18,7 @@ from game.app.routes import (
     NewGame,
     OpenFile,
     PlayChallenge,
+    PlayedOn,
     Puzzles,
     Replayed,
     Result,
@@ -42,7 +43,7 @@ def show(house: House, route: Route) -> None:
     Raises RecordError for a record that can't be watched.
     """
     match route:
-        case NewGame() | Again():
+        case NewGame() | Again() | PlayedOn():
             from game.app.match.flow import begin
 
             begin.show(house, route)

@@ -44,6 +44,7 @@ __all__ = [
     "NewGame",
     "OpenFile",
     "PlayChallenge",
+    "PlayedOn",
     "Puzzles",
     "Replayed",
     "Result",
@@ -179,6 +180,20 @@ class Resumed(Struct, frozen=True):
     match: Match
 
 
+class PlayedOn(Struct, frozen=True):
+    """A new match that begins ``at`` a position of a recorded game, with these in its ``seats``.
+
+    ``unknown_to``: the seat from which all that it can't know is dealt anew; None: nothing is.
+    ``challenge``: the id of the one that was tried in the recorded game.
+    """
+
+    replay: Replay
+    at: int
+    seats: tuple[Seat, ...]
+    unknown_to: int | None = None
+    challenge: str = ""
+
+
 class Again(Struct, frozen=True):
     """A new match of the same players with the same content, dealt anew."""
 
@@ -242,6 +257,7 @@ Route = (
     | FindBetter
     | SetUp
     | NewGame
+    | PlayedOn
     | Again
     | Resumed
     | Result

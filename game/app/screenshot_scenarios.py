@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 
 from game.ai.levels import ARCHITECT, BUILDER, SPROUT
+from game.app.afterwards_scenarios import AFTERWARDS
 from game.app.deal_scenarios import DEALS
 from game.app.first_game_scenarios import FIRST
 from game.app.inline_coach import Thoughtful
-from game.app.inline_reviewer import InlineReviewer
 from game.app.match.company.company import retold, silence
 from game.app.puzzle_scenarios import PUZZLES
 from game.app.routes import (
@@ -22,8 +22,6 @@ from game.app.routes import (
     Family,
     Games,
     PlayChallenge,
-    Replayed,
-    Reviewed,
     SetUp,
     Shelf,
     TakeLesson,
@@ -40,7 +38,6 @@ from game.session.challenges.progress import Standing, task_mark
 from game.session.challenges.workpiece import Workpiece
 from game.session.family.profiles import Profile
 from game.session.lessons.course import walked
-from game.session.replay import Replay
 from game.session.seats import HUMAN
 from game.ui.intents import (
     AskCoach,
@@ -51,18 +48,14 @@ from game.ui.intents import (
     OpenMenu,
     OpenRules,
     OpenSettings,
-    SeekReplay,
     SetAgent,
     SetPack,
     SetPlayers,
 )
 from game.ui.intents.family import OpenMember
-from game.ui.intents.film import OpenFilm
-from game.ui.intents.reviews import ShowBetter, TellOf
 from game.ui.intents.rulebook import TurnTo
 from game.ui.intents.setup import SetHeadStart, SetProfile
 from game.ui.intents.workshop import TurnWorkshop
-from game.ui.panels.review.model import EVERYBODY
 from game.ui.panels.speech import Speech
 from game.ui.panels.workshop.model import PAGES
 from game.ui.titles import INTERFACES
@@ -306,38 +299,6 @@ def _company(stage: ScreenshotStage, focus: str) -> None:
     stage.wait(lambda: (screen.company.speech() or NOBODY).part == 1.0)
 
 
-def _replay(stage: ScreenshotStage, _: str) -> None:
-    stage.desk.show(Replayed(Replay(stage.match.record())))
-    stage.desk.hear(SeekReplay(len(stage.match.history) // 2))
-    stage.settle()
-
-
-def _film(stage: ScreenshotStage, focus: str) -> None:
-    _replay(stage, focus)
-    stage.desk.hear(OpenFilm())
-
-
-def _review(stage: ScreenshotStage, _: str) -> None:
-    """A game that is over, at the marked moment after as many steps, which has been shown."""
-    _summed_up(stage)
-    stage.desk.hear(SeekReplay(0))
-    stage.desk.hear(TellOf(EVERYBODY))
-    stage.settle()
-    stage.desk.key("N")
-    stage.desk.hear(ShowBetter())
-    stage.settle()
-
-
-def _summed_up(stage: ScreenshotStage, _: str = "") -> None:
-    """What the review of a game comes to."""
-    stage.desk.review_with(InlineReviewer)
-    stage.play(lambda: True)
-    stage.desk.show(Reviewed(Replay(stage.match.record())))
-    stage.settle()
-    while stage.desk.screen.waiting:
-        stage.settle()
-
-
 SHARED: Mapping[str, Scenario] = {
     "match": _match,
     "shelf": _shelf,
@@ -365,10 +326,7 @@ SHARED: Mapping[str, Scenario] = {
     "result": _result,
     "curtain": _curtain,
     "rulebook": _rulebook,
-    "replay": _replay,
-    "film": _film,
-    "review": _review,
-    "review-summary": _summed_up,
     "company": _company,
+    **AFTERWARDS,
 }
 """What pictures of every title can show."""

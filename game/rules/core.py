@@ -245,7 +245,8 @@ class Title(Generic[C, S, M, E, V]):
     position: Callable[[S], Data]
     """The whole state as plain data, hidden things and the generator's word included.
 
-    Ids and coordinates of the rulebook alone, in a form that a person can write by hand.
+    Ids and coordinates of the rulebook alone, in a form that a person can write by hand. What
+    belongs to one seat, with what the others know of it, is its entry of the list ``players``.
     """
     placed: Callable[[C, Options, Data, Seed], S]
     """The state that a position tells, for one seat up to the most of :attr:`seats`.
@@ -267,6 +268,9 @@ class Title(Generic[C, S, M, E, V]):
     """
     reached: Callable[[S], int]
     """How far a game has come, from 1, as its players count: in turns, or in rounds."""
+    can_end: Callable[[S], bool] = lambda _: True
+    """Whether a game can still come to its end; a position laid out by hand may lack what ends it.
+    """
     waits_for_yes: Callable[[V, M, V], bool] = lambda *_: False
     """Whether somebody may want to look at what a move brought, by the views before and after it,
     before others go on.

@@ -33,12 +33,31 @@ class PlayerLine(msgspec.Struct, frozen=True):
     hints: bool = True
 
 
+class BranchPoint(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a game begins that was played on out of the middle of another one.
+
+    ``digest``: of the other game up to there (:func:`game.session.playing_on.digest_of`), by which
+    it is known again; ``step``: how many steps it had by then; ``started``: when it began, as its
+    own header has it; ``reached``: how far it had come, as its players count, 0 unknown.
+    ``challenge``: the id of the challenge that was tried in it, else "". ``redealt``: what lay
+    hidden was dealt anew; else it is as it was there, and chance goes on as it would have.
+    """
+
+    digest: str
+    step: int
+    started: int = 0
+    reached: int = 0
+    challenge: str = ""
+    redealt: bool = False
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The first line. ``setup`` is the title's own table.
 
     ``started``: when the game began, in seconds since 1970, 0 where nobody looked at a clock.
     ``commitment``: the SHA-256 of the deal (:mod:`game.session.commitment`), "" where the game has
     none; ``salt``: what opens it, in the save of an unfinished game. At the end the result has it.
+    ``origin``: where it was played on from, if it wasn't dealt.
     """
 
     format: str
@@ -55,6 +74,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     started: int = 0
     commitment: str = ""
     salt: str = ""
+    origin: BranchPoint | None = None
 
 
 def header_data(header: Header) -> dict[str, object]:

@@ -13,7 +13,7 @@ import msgspec
 from game.rules.registry import TITLES
 from game.session.atomic_write import older
 from game.session.family.titles import by_turn, length
-from game.session.header import Header
+from game.session.header import BranchPoint, Header
 from game.session.notes import Count, Name, NotedPlayer, SaveNote, is_sound, read_note
 from game.session.obfuscation import mark_of
 from game.session.record import FORMAT, SUFFIX, RecordError, ResultLine, read_record
@@ -31,7 +31,7 @@ class KeptGame:
     was saved, in seconds since 1970; 0 if nobody knows.
 
     ``winners``: seats, once it is over. ``elsewhere``: another window plays it. ``pack``: of what
-    content it is; "" if nobody knows.
+    content it is; "" if nobody knows. ``origin``: where it was played on from.
     """
 
     path: Path
@@ -43,6 +43,7 @@ class KeptGame:
     winners: tuple[int, ...] = ()
     elsewhere: bool = False
     pack: str = ""
+    origin: BranchPoint | None = None
 
 
 class _Head(msgspec.Struct, frozen=True):
@@ -53,6 +54,7 @@ class _Head(msgspec.Struct, frozen=True):
     players: tuple[NotedPlayer, ...]
     started: Count = 0
     content: str = ""
+    origin: BranchPoint | None = None
 
 
 class _Last(msgspec.Struct, frozen=True):
@@ -148,13 +150,13 @@ def _told(save: _Save) -> KeptGame | None:
             return None
         reached = note.reached or by_turn(note.title, note.turn)
         noted = (note.title, note.players, reached, note.at)
-        return KeptGame(save.path, *noted, pack=note.content)
+        return KeptGame(save.path, *noted, pack=note.content, origin=note.origin)
     for copy in (save.path, *older(save.path, KEPT)):
         if copy.exists():
             found = _told_by_record(copy)
             if found is not None:
                 seen = (found.title, found.players, found.reached, int(save.written))
-                return KeptGame(save.path, *seen, pack=found.pack)
+                return KeptGame(save.path, *seen, pack=found.pack, origin=found.origin)
     return None
 
 
@@ -169,7 +171,7 @@ def _told_by_record(path: Path) -> KeptGame | None:
     if header.title not in TITLES or not is_sound(players) or record.result is not None:
         return None
     seen = (header.title, players, length(record), header.started)
-    return KeptGame(path, *seen, pack=header.content)
+    return KeptGame(path, *seen, pack=header.content, origin=header.origin)
 
 
 def finished_game(path: Path) -> KeptGame | None:
@@ -193,16 +195,18 @@ def finished_game(path: Path) -> KeptGame | None:
     )
     reached = by_turn(head.title, max(line.turn for line in last))
     game = (head.title, players, reached, head.started, True, result.winners)
-    return KeptGame(path, *game, pack=head.content)
+    return KeptGame(path, *game, pack=head.content, origin=head.origin)
 
 
-def pack_of(path: Path) -> str:
-    """Of what content the game is whose record lies there in plain text; "" if nobody knows."""
+def source_of(path: Path) -> tuple[str, BranchPoint | None]:
+    """Of what content the game is whose record lies there in plain text, and where it was played on
+    from; "" and None if nobody knows."""
     try:
         with path.open("rb") as file:
-            return msgspec.json.decode(file.readline(LONGEST_HEADER), type=_Head).content
+            head = msgspec.json.decode(file.readline(LONGEST_HEADER), type=_Head)
     except (OSError, msgspec.MsgspecError, ValueError, RecursionError):
-        return ""
+        return "", None
+    return head.content, head.origin
 
 
 def _ends(path: Path) -> Sequence[bytes]:

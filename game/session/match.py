@@ -12,7 +12,7 @@ from game import __version__
 from game.content.packs import Content
 from game.rules.core import Event, Move, Options, Outcome, Refusal, Values, View
 from game.session.commitment import committed
-from game.session.header import Header, PlayerLine
+from game.session.header import BranchPoint, Header, PlayerLine
 from game.session.notes import MOST, NotedPlayer, SaveNote
 from game.session.record import (
     FORMAT,
@@ -119,17 +119,20 @@ class Match:
         options: Values | None = None,
         clock: Clock | None = None,
         salt: str = "",
+        origin: BranchPoint | None = None,
     ) -> Self:
         """A game that begins in a position; one seat is enough. ``seed`` deals what it leaves open.
 
-        Its record tells the position in full, so it saves, resumes and is replayed as any other.
+        Its record tells the position in full, so it saves, resumes and is replayed as any other;
+        ``origin``: of which other game that position is a moment.
         Raises UnknownTitle; BadData for a position that can't be; ValueError for unknown options.
         """
         play = play_of(title_id)
         asked = play.options([seat.options for seat in seats], None, options or {})
         state = play.placed(catalogue, asked, position, seed)
         header = _header(play, (catalogue, seats, asked), state, play.laid_out(state), seed, clock)
-        return cls(play, committed(header, salt), catalogue, state)
+        header = committed(replace(header, origin=origin), salt)
+        return cls(play, header, catalogue, state)
 
     def again(
         self,
@@ -147,8 +150,10 @@ class Match:
         game = (header.title, self.content, self.seats if seats is None else seats)
         position = header.setup.get(POSITION)
         if isinstance(position, Mapping):
-            start = (position, header.seed)
-            return type(self).placed(*game, *start, options=header.options, clock=clock, salt=salt)
+            start, origin = (position, header.seed), header.origin
+            return type(self).placed(
+                *game, *start, options=header.options, clock=clock, salt=salt, origin=origin
+            )
         return type(self).new(*game, seed, options=header.options, clock=clock, salt=salt)
 
     @property
@@ -170,6 +175,11 @@ class Match:
     def outcome(self) -> Outcome | None:
         """The result, or None while the game goes on."""
         return self._state.outcome()
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether somebody has to decide, and the game can still come to its end."""
+        return self.actor is not None and self.rules.can_end(self._state)
 
     def points(self) -> tuple[int, ...]:
         """The points of each seat so far, as everybody sees them."""
@@ -248,6 +258,7 @@ class Match:
             turn=self.turn,
             reached=self.reached,
             content=self.header.content,
+            origin=self.header.origin,
             players=tuple(
                 NotedPlayer(seat.name, seat.agent, seat.color, points)
                 for seat, points in zip(self.seats, self.points(), strict=True)

@@ -13,6 +13,7 @@ from typing import Annotated
 
 import msgspec
 
+from game.session.header import BranchPoint
 from game.session.seats import COLORS, is_name
 
 FORMAT = "cubewright-note"
@@ -41,7 +42,7 @@ class SaveNote(msgspec.Struct, frozen=True, kw_only=True):
 
     ``order`` is larger the later it was saved; ``at``: seconds since 1970 by the clock of then;
     ``reached``: how far it has come, 0 in a note of former versions; ``content``: its pack, "" in
-    such a note.
+    such a note; ``origin``: where it was played on from.
     """
 
     format: str = FORMAT
@@ -52,6 +53,7 @@ class SaveNote(msgspec.Struct, frozen=True, kw_only=True):
     reached: Count = 0
     content: str = ""
     players: tuple[NotedPlayer, ...]
+    origin: BranchPoint | None = None
 
 
 def noted(content: bytes, note: SaveNote) -> bytes:

@@ -17,8 +17,8 @@ from game.error_reasons import reason_of
 from game.language import _
 from game.reading import TooLarge, read_file
 from game.session.commitment import SALT_BYTES, is_commitment, is_salt
-from game.session.header import Header, decode_header, header_data
-from game.session.notes import without_note
+from game.session.header import BranchPoint, Header, decode_header, header_data
+from game.session.notes import MOST, without_note
 from game.session.obfuscation import BrokenSeal, NewerSeal, is_sealed, unsealed
 from game.session.seats import LONGEST_NAME, LONGEST_WORD, MOST_HEAD_START, is_name, is_word
 
@@ -216,7 +216,20 @@ def _read_header(line: bytes) -> Header:
         raise RecordError(1, "commitment", "expected “sha256:” and 64 hexadecimal digits")
     if header.salt and not is_salt(header.salt):
         raise RecordError(1, "salt", _no_salt())
+    _check_origin(header.origin)
     return header
+
+
+def _check_origin(origin: BranchPoint | None) -> None:
+    """What is told of another game can be told in turn. Raises RecordError."""
+    if origin is None:
+        return
+    for key in ("digest", "challenge"):
+        if not is_word(getattr(origin, key)):
+            raise RecordError(1, f"origin.{key}", _too_long())
+    for key in ("step", "started", "reached"):
+        if not 0 <= getattr(origin, key) < MOST:
+            raise RecordError(1, f"origin.{key}", "expected 0 or more")
 
 
 def _too_long() -> str:

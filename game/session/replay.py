@@ -27,7 +27,7 @@ class Replay:
             play_step(match, step)
             self._states.append(match.snapshot())
         compare_result(match, record)
-        self._rules = match.rules
+        self.rules = match.rules
         self.record, self.header = record, record.header
         self.salt = salt_of(record) if record.result is not None else ""
         self.seats: tuple[Seat, ...] = match.seats
@@ -43,9 +43,17 @@ class Replay:
         """What ``seat`` knew after ``position`` steps."""
         return self._states[position].view(seat)
 
+    def snapshot_at(self, position: int) -> GameState:
+        """A copy of the true state after ``position`` steps; no seat may look at it."""
+        return self._states[position].clone()
+
+    def decider_at(self, position: int) -> int | None:
+        """The seat that had to decide after ``position`` steps; None: the game was over."""
+        return self._states[position].actor()
+
     def reached_at(self, position: int) -> int:
         """How far the game had come after ``position`` steps, as :attr:`Match.reached` tells."""
-        return self._rules.reached(self._states[position])
+        return self.rules.reached(self._states[position])
 
     def step_to(self, position: int) -> Step:
         """The step that leads to ``position``, which is at least 1."""

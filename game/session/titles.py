@@ -17,6 +17,7 @@ import msgspec
 from game.content.packs import Content, ContentError, load_catalogue
 from game.content.titles import READERS
 from game.language import _
+from game.rules.chance import Dealer
 from game.rules.codec import BadData, inside, mapping
 from game.rules.core import (
     SPECTATOR,
@@ -100,6 +101,10 @@ class Playbook:
         """How far the game has come, from 1, as its players count: in turns, or in rounds."""
         return self._rules.reached(state)
 
+    def can_end(self, state: GameState) -> bool:
+        """Whether a game can still come to its end."""
+        return self._rules.can_end(state)
+
     def waits_for_yes(self, before: GameState, seat: int, move: Move, after: GameState) -> bool:
         """Whether ``seat``, who moved, is to say that the others may go on."""
         return self._rules.waits_for_yes(before.view(seat), move, after.view(seat))
@@ -115,6 +120,11 @@ class Playbook:
     def placed(self, content: Content, options: Options, position: Data, seed: int) -> GameState:
         """The state that a position tells; what it leaves open ``seed`` deals. Raises BadData."""
         state: GameState = self._rules.placed(content, options, position, seed)
+        return state
+
+    def imagined(self, view: View, dealer: Dealer) -> GameState:
+        """A state that fits ``view``: what it hides is dealt anew by ``dealer``."""
+        state: GameState = self._rules.imagine(view, dealer)
         return state
 
     def restore(self, pack: tuple[str, str], options: Options, seed: int, setup: Data) -> Restored:

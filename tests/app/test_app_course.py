@@ -40,7 +40,8 @@ from game.ui.panels.course import (
     turned_text,
 )
 from game.ui.panels.highlights import highlights
-from game.ui.panels.result import Ending, Stays, result
+from game.ui.panels.result import Stays, result
+from game.ui.panels.result_table import Ending
 from game.ui.persons import Person
 from game.ui.rect import Rect
 from game.ui.summary import PointsRow

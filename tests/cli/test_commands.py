@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import IO
@@ -18,7 +19,9 @@ from game.render.context import NoOpenGL
 from game.resources import levels
 from game.session.match import Match
 from game.session.opening import OpenFile
+from game.session.playing_on import played_on
 from game.session.record import read_record
+from game.session.replay import Replay
 from game.session.seats import seats_of
 from game.session.simulation import play_out
 from game.session.titles import play_of
@@ -203,6 +206,22 @@ def test_replay_check_agrees_with_a_true_record(
     code, out, err = said(capsys, "replay", record, "--check")
     assert (code, err) == (0, "")
     assert f"{len(record_lines()) - 2} steps agree, the result agrees" in out
+
+
+def test_a_game_that_was_played_on_is_a_record_as_any_other(
+    capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path
+) -> None:
+    replay = Replay(read_record(record))
+    for anew in (None, 1):
+        seats = [replace(seat, agent="random") for seat in replay.seats]
+        match = played_on(replay, len(replay) // 2, seats, 5, unknown_to=anew)
+        play_out(match)
+        file = tmp_path / f"on-{anew}.cubelog"
+        file.write_bytes(match.record_bytes())
+        code, out, err = said(capsys, "replay", file, "--check")
+        assert (code, err) == (0, "")
+        assert "the result agrees" in out
+        assert said(capsys, "check", file)[0] == 0
 
 
 @pytest.mark.parametrize("how", [("--check",), ()])

@@ -39,6 +39,7 @@ MOMENTS = [
     ("review", 3, 0, "table"),
     ("review-summary", 3, 0, "table"),
     ("envelope", 3, 0, "table"),
+    ("play-on", 4, 70, "table"),
     ("better-shown", 3, 20, "table"),
     ("puzzles", 3, 0, "table"),
     ("deal", 3, 0, "table"),

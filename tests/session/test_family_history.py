@@ -11,8 +11,11 @@ import msgspec
 import pytest
 
 from game.session.family.annals import VERSION
+from game.session.family.figures import figures, firsts, relatives, score
 from game.session.family.history import History
+from game.session.family.mementos import mementos
 from game.session.family.wanted import Wanted, Who
+from game.session.header import BranchPoint
 from game.session.match import Match
 from game.session.record import SUFFIX, Record, encode_line
 from game.session.saves import SaveStore
@@ -87,6 +90,30 @@ def test_what_was_agreed_on_is_told(store: SaveStore) -> None:
     (store.games / f"biomes-1{SUFFIX}").write_bytes(content)
     [entry] = history_of(store).page()
     assert [(seat.head_start, seat.hints) for seat in entry.seats] == [(15, False), (0, True)]
+
+
+def test_what_was_played_on_is_kept_and_counts_for_nothing(store: SaveStore) -> None:
+    """Neither victories nor points nor firsts, whether its record was read whole or in part."""
+    keep(store, range(1, 3))
+    history, who = history_of(store), Who(name="Ada")
+    counted, feats = figures(history, who, "biomes"), firsts(history, "biomes", who)
+    assert (counted.games, counted.won) == (2, 2)
+    match = played(9 * DAY)
+    match.header = msgspec.structs.replace(match.header, origin=BranchPoint("0" * 24, 3))
+    match.lines[0] = encode_line(match.header)
+    (store.games / f"biomes-9{SUFFIX}").write_bytes(match.record_bytes())
+    history.catch_up()
+    for _read in range(2):
+        newest, *_others = history.page()
+        assert not newest.whole
+        assert newest.kept(store.games).origin == match.header.origin
+        assert (history.count(), history.count(Wanted(counting=True))) == (3, 2)
+        assert figures(history, who, "biomes") == counted
+        assert firsts(history, "biomes", who) == feats
+        assert score(history, who, "biomes") == (2, 2)
+        assert [each.games for each in relatives(history, ())] == [2]
+        history.take_in()
+    assert mementos(history, match.record(), latest=True) == ()
 
 
 def test_filters_find_what_they_say(store: SaveStore) -> None:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from game.session import record as records
+from game.session.header import BranchPoint
 from game.session.notes import noted, read_note
 from game.session.record import (
     NewerRecord,
@@ -64,6 +65,32 @@ def test_the_header_is_as_the_format_says() -> None:
     assert set(header["setup"]) == {
         *("tiles", "weapons", "scoring", "cube", "stacks", "rim", "boards", "piles")
     }
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("digest", "x" * 101),
+        ("challenge", "a\nb"),
+        ("step", -1),
+        ("reached", 1 << 60),
+        ("step", "1"),
+    ],
+)
+def test_what_is_told_of_another_game_can_be_told(key: str, value: object) -> None:
+    def say(data: Data) -> None:
+        data["origin"] = {"digest": "0" * 24, "step": 3, key: value}
+
+    assert fault(changed(1, say)) == (1, f"origin.{key}")
+
+
+def test_where_a_game_comes_from_is_read() -> None:
+    def say(data: Data) -> None:
+        data["origin"] = {"digest": "0" * 24, "step": 3, "reached": 2}
+
+    origin = parse_record(changed(1, say)).header.origin
+    assert origin == BranchPoint("0" * 24, 3, reached=2)
+    assert parse_record(b"\n".join(record_lines())).header.origin is None
 
 
 def test_unknown_keys_are_ignored() -> None:

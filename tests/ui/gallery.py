@@ -49,6 +49,7 @@ from game.titles.biomes.ui.words import WORDS
 from game.ui.boxes import Anchored
 from game.ui.dates import when
 from game.ui.intents import Intent, ToShelf
+from game.ui.origin_told import origin_told
 from game.ui.panels.coach import (
     CoachModel,
     HintButton,
@@ -86,7 +87,7 @@ from game.ui.time_told import in_sentence
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
-from tests.ui import deals, family, own_puzzles, reviews, workshop
+from tests.ui import deals, family, own_puzzles, playing_on, reviews, workshop
 from tests.ui.situations import situation_of
 
 PEOPLE = (
@@ -249,9 +250,9 @@ def _result(viewport: Viewport) -> Widget:
     state, _lines = played(5000)
     outcome = state.outcome()
     assert outcome is not None
-    return result(
-        ending(SUMMARY, state.view(0), outcome, PEOPLE, f"{state.turn} turns"), ignore, viewport
-    )
+    ended = ending(SUMMARY, state.view(0), outcome, PEOPLE, f"{state.turn} turns")
+    stays = Stays(origin=origin_told("biomes", playing_on.ORIGIN), seen=True)
+    return result(ended, ignore, viewport, stays=stays)
 
 
 def _course(
@@ -403,6 +404,7 @@ def _panels() -> dict[str, Callable[[Viewport], Widget]]:
                     True,
                     "Turn 28",
                     tuple((2 * n, PEOPLE[n % 4].color) for n in range(1, 120)),
+                    ways=(playing_on.WAY,),
                 ),
                 ignore,
                 v,
@@ -422,6 +424,7 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "no games": _no_games,
         **family.PANELS,
         **deals.PANELS,
+        **playing_on.PANELS,
         **workshop.panels(),
         **reviews.panels(),
         **own_puzzles.panels(),

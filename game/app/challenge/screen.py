@@ -21,11 +21,13 @@ from game.app.overlay_menu import OverlayMenu
 from game.app.overlay_screen import SpokenScreen
 from game.app.pointing_hand import PointingHands
 from game.app.screen import Host
+from game.app.screens.play_on import PlayOnDialog
 from game.content.challenge import Challenge
 from game.rules.core import Move, Refusal
 from game.session.challenges.attempt import Attempt
 from game.session.challenges.soundness import proof_faults
 from game.session.preferences import Preferences, TurnEnds
+from game.session.replay import Replay
 from game.ui.boxes import Sized
 from game.ui.clipboard import CLIPBOARD
 from game.ui.focus import ARROWS
@@ -38,6 +40,7 @@ from game.ui.intents.challenges import (
     NextChallenge,
     UnfoldTask,
 )
+from game.ui.intents.playing_on import AskToPlayOn
 from game.ui.layout import Stack
 from game.ui.panels.asides import EDGE, side_room
 from game.ui.panels.challenge import challenge_menu, task_chip, task_in_short, task_panel
@@ -127,7 +130,9 @@ class ChallengeScreen(SpokenScreen):
             return panels
         shown, further = self.ending.shown, self._origin.further is not None
         model = told_end(self._tasks, self.attempt, shown, further=further)
-        model = replace(model, day=self._origin.day, away=self._origin.away)
+        goes_on = self.attempt.match.can_go_on
+        origin = self._origin
+        model = replace(model, day=origin.day, away=origin.away, goes_on=goes_on)
         return Stack(panels, end_panel(model, self.host.hear, viewport))
 
     def _completes(self, told: AnySituation, viewport: Viewport) -> AnySituation:
@@ -234,6 +239,10 @@ class ChallengeScreen(SpokenScreen):
                 self.host.navigator.show(self._origin.next)
             case LeaveChallenge():
                 self.host.navigator.show(self._origin.list)
+            case AskToPlayOn() if self.ending.over and self.attempt.match.can_go_on:
+                replay = Replay(self.attempt.match.record())
+                dialog = PlayOnDialog(self.host, replay, len(replay), self.challenge.id)
+                self.host.navigator.open(dialog)
             case CopyResult() if self._origin.day is not None:
                 CLIPBOARD.copy(told_result(self._tasks, self.attempt, self._origin.day))
             case _:

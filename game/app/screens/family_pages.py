@@ -88,7 +88,7 @@ class Pages:
 
     def _all(self, title: str) -> tuple[str, tuple[Slip, ...]]:
         """Everybody beside one another."""
-        lines, total = list[Line](), self._archive.history.count(Wanted(title))
+        lines, total = list[Line](), self._archive.history.count(Wanted(title, counting=True))
         for each in self.relatives:
             games, won = score(self._archive.history, each.who, title)
             if games:

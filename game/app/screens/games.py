@@ -21,6 +21,7 @@ from game.ui.dates import when
 from game.ui.intents import Back, Intent
 from game.ui.intents.games import DeleteGame, FilterGames, MoreGames, ShowGames, TakeUp
 from game.ui.intents.reviews import OpenReview
+from game.ui.origin_told import origin_told
 from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page
 from game.ui.shelf.titles import BOXES
 from game.ui.time_told import in_sentence, stands
@@ -131,6 +132,7 @@ class GamesScreen(Screen):
             game.elsewhere,
             picture,
             game.finished and key in self._repeated,
+            origin_told(game.title, game.origin),
         )
 
     def _seen(self, name: str) -> None:

@@ -22,10 +22,12 @@ from game.app.routes import Replayed, Result, Reviewed, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.film import FilmDialog
 from game.app.screens.menu import MenuDialog
+from game.app.screens.play_on import PlayOnDialog
 from game.language import _
 from game.rules.core import SPECTATOR, Event, View
 from game.session.commitment import envelope_of
 from game.session.match import Step
+from game.session.playing_on import can_play_on
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import (
     Back,
@@ -39,6 +41,7 @@ from game.ui.intents import (
 )
 from game.ui.intents.deals import OpenDeal, SameDeal
 from game.ui.intents.film import OpenFilm
+from game.ui.intents.playing_on import AskToPlayOn
 from game.ui.intents.reviews import OpenReview
 from game.ui.panels.log import LogLine
 from game.ui.panels.replay import ReplayModel, Way, beside_tools, replay_bar
@@ -178,10 +181,23 @@ class ReplayScreen(Screen):
         # Translators: a button: a film, or a postcard, is made of the game that is watched.
         film = Way("film", "camera", _("Film and postcard"), OpenFilm(), "F")
         if self._replay.outcome is None or self._replay.header.title not in BRAINS:
-            return (*self._dealt, film)
+            return (*self._dealt, film, self._playing_on())
         # Translators: a button: look through a game that is over, move by move, with advice.
         review = Way("review", "eye", _("Review"), OpenReview(), "V", main=True)
-        return (*self._dealt, film, review)
+        return (*self._dealt, film, self._playing_on(), review)
+
+    def _playing_on(self) -> Way:
+        """To play on from the position that is shown."""
+        over = not can_play_on(self._replay, self._at)
+        return Way(
+            "play-on",
+            "hand",
+            # Translators: a button: the game goes on from the moment of it that is shown.
+            _("Play on from here"),
+            AskToPlayOn(),
+            "O",
+            reason=_("The game is over here.") if over else "",
+        )
 
     def _as_it_is(self) -> Replayed:
         """The way back to this replay as it is shown."""
@@ -307,6 +323,9 @@ class ReplayScreen(Screen):
                 self._running = False
                 self._film = FilmDialog(self.host, self._replay, self._look_from)
                 self.host.navigator.open(self._film)
+            case AskToPlayOn() if can_play_on(self._replay, self._at):
+                self._running = False
+                self.host.navigator.open(PlayOnDialog(self.host, self._replay, self._at))
             case OpenMenu():
                 header, salt = self._replay.header, self._replay.salt
                 over = self._replay.outcome is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cached_property
 
 from game.app.deals.ways import page_for, same_deal
 from game.app.lesson.closing import closing_of
@@ -14,6 +15,7 @@ from game.app.match.review.looking_back import LookingBack
 from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.snapshots import Snapshots
 from game.app.match.viewer.table import Table
+from game.app.origin_of_game import Source, go_back, source_of
 from game.app.review.underway import Underway
 from game.app.routes import Again, DealPage, Replayed, Result, Reviewed, Shelf
 from game.app.screen import Host, Screen
@@ -25,11 +27,14 @@ from game.session.family.mementos import Memento, mementos
 from game.session.replay import Replay
 from game.ui.intents import Intent, OpenEnvelope, Rematch, ShowChart, ToShelf, WatchReplay
 from game.ui.intents.deals import OpenDeal, SameDeal
+from game.ui.intents.playing_on import WatchOrigin
 from game.ui.intents.reviews import OpenReview
+from game.ui.origin_told import origin_told
 from game.ui.panels.course import GAME
 from game.ui.panels.highlights import highlights
 from game.ui.panels.kind_words import kind_word
-from game.ui.panels.result import Ending, Stays, Ways, ending, result, result_width, with_starts
+from game.ui.panels.result import Stays, Ways, ending, result, result_width, with_starts
+from game.ui.panels.result_table import Ending
 from game.ui.persons import person_of
 from game.ui.shelf.titles import BOXES
 from game.ui.time_told import lasted
@@ -109,7 +114,8 @@ class ResultScreen(Screen):
         match, people = self._match, self._people
         length = lasted(match.header.title, match.reached, len(match.seats))
         facts = (match.state_view(SPECTATOR), self._outcome, people, length)
-        kind = "" if self._closing else kind_word(self._outcome, people, match.header.seed)
+        unsaid = self._closing is not None or len(people) == 1
+        kind = "" if unsaid else kind_word(self._outcome, people, match.header.seed)
         return replace(
             with_starts(ending(self._interface.summary, *facts), self._starts), kind=kind
         )
@@ -118,7 +124,14 @@ class ResultScreen(Screen):
         """The pictures that are taken by now, what stays of the game, and what a teacher says."""
         self._pictures = self._taken
         words = BOXES[self._match.header.title].album()
-        return Stays(self._pictures, self._mementos or (), words, self._closing)
+        told = origin_told(self._match.header.title, self._match.header.origin)
+        kept = (self._pictures, self._mementos or (), words, self._closing)
+        return Stays(*kept, told, self._source is not None)
+
+    @cached_property
+    def _source(self) -> Source | None:
+        """What the game was played on from, if that is still there."""
+        return source_of(self.host, self._match.header)
 
     @property
     def _taken(self) -> dict[int, str]:
@@ -241,6 +254,8 @@ class ResultScreen(Screen):
             case WatchReplay(at, until):
                 replay = Replay(self._match.record())
                 self.host.navigator.show(Replayed(replay, self._again(), at, until))
+            case WatchOrigin() if self._source is not None:
+                go_back(self.host, self._source, self._match.header, self._again())
             case OpenReview():
                 underway, self._underway = self._underway, None
                 replay = Replay(self._match.record())

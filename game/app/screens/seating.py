@@ -34,8 +34,14 @@ def persons() -> tuple[str, ...]:
 class Seating:
     """Four rows, of which the first ``count`` take part. No two of these get the same name."""
 
-    def __init__(self, kept: Sequence[SeatChoice] = (), declared: Sequence[Option] = ()) -> None:
-        self.count = len(kept) if len(kept) in SEATS else 2
+    def __init__(
+        self,
+        kept: Sequence[SeatChoice] = (),
+        declared: Sequence[Option] = (),
+        seats: range = SEATS,
+    ) -> None:
+        """``kept``: who sat there; ``declared``: the options of a seat; ``seats``: how many may."""
+        self.count = len(kept) if len(kept) in seats else 2
         usual = zip(USUAL, COLORS, strict=True)
         self._rows = [SetupSeat("", agent, color, chosen(declared, {})) for agent, color in usual]
         self._declared = declared

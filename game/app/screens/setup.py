@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 import msgspec
 
@@ -12,8 +11,8 @@ from game.app.deals.ways import dealt_of, page_of
 from game.app.routes import BoxPage, NewGame, Route, SetUp
 from game.app.screen import Host, Screen
 from game.app.screens.evening_out import even_told, set_even
-from game.app.screens.family_ways import welcomed
 from game.app.screens.known_strengths import KnownStrengths, known_strengths
+from game.app.screens.seat_changes import change_seat, naming_problem
 from game.app.screens.seating import Seating, chosen_by, followed, kept_values
 from game.language import _
 from game.rules.core import OptionValue
@@ -27,23 +26,17 @@ from game.ui.intents import (
     Back,
     Intent,
     OpenRules,
-    SetAgent,
-    SetColor,
     SetFirstPlayer,
     SetGameOption,
-    SetHabit,
-    SetName,
-    SetOption,
     SetPack,
     SetPlayers,
     SetSeed,
     StartGame,
 )
 from game.ui.intents.deals import OpenDeal
-from game.ui.intents.setup import KeepProfile, SetEven, SetHeadStart, SetHints, SetProfile
+from game.ui.intents.setup import KeepProfile, SetEven
 from game.ui.layout import Stack
 from game.ui.panels.setup import SetupModel, setup
-from game.ui.panels.sitting import SetupSeat
 from game.ui.room import Wall
 from game.ui.shelf.box import OptionWords
 from game.ui.shelf.titles import BOXES
@@ -131,7 +124,7 @@ class SetupScreen(Screen):
             pack,
             told.deal.first_player if told else first if first in range(len(seats)) else None,
             self._seed,
-            self._problem(seats),
+            naming_problem(seats),
             tuple(TITLES[self._title].seats),
             told.deal.options if told else self._offered(len(seats)),
             BOXES[self._title].option_words(),
@@ -185,15 +178,6 @@ class SetupScreen(Screen):
         """Who takes part, for a probe."""
         return {"names": [row.name for row in self._seating.rows]}
 
-    def _problem(self, seats: tuple[SetupSeat, ...]) -> str:
-        names = [seat.name.strip() for seat in seats]
-        if not all(names):
-            return _("Every player needs a name.")
-        called = {(name.casefold(), seat.profile) for name, seat in zip(names, seats, strict=True)}
-        if len(called) < len(names):
-            return _("Two players have the same name.")
-        return ""
-
     def on(self, intent: Intent) -> None:
         """Change the form, begin, or go back."""
         match intent:
@@ -218,49 +202,13 @@ class SetupScreen(Screen):
             case StartGame():
                 self._start()
                 return
-            case _:
-                self._on_seat(intent)
-        self.host.refresh()
-
-    def _on_seat(self, intent: Intent) -> None:
-        seating, rows = self._seating, self._seating.rows
-        match intent:
-            case SetName(seat, name):
-                seating.name(seat, name)
-            case SetAgent(seat, agent):
-                seating.let_play(seat, agent)
-            case SetOption(seat, name, value):
-                options = {**rows[seat].options, name: value}
-                seating.put(seat, replace(rows[seat], options=options))
-            case SetHabit(seat, habit):
-                self.host.navigator.prefer(
-                    self.host.preferences.with_habit(self._title, seat, habit)
-                )
-            case SetColor(seat, color):
-                seating.put(seat, replace(rows[seat], color=color))
-            case SetHeadStart(seat, points):
-                seating.put(seat, replace(rows[seat], head_start=points))
-            case SetHints(seat, hints):
-                seating.put(seat, replace(rows[seat], hints=hints))
-            case SetProfile(seat, number):
-                profile = self.host.saves.archive.profiles.by_id(number)
-                if profile is not None:
-                    seating.seat(seat, profile)
-            case KeepProfile(seat):
-                self._welcome(seat)
             case SetEven() if self._known is not None:
-                set_even(self._known, seating, self._adopted)
+                set_even(self._known, self._seating, self._adopted)
             case _:
-                pass
-
-    def _welcome(self, seat: int) -> None:
-        """Take whoever sits there into the family, with the games of that name."""
-        row = self._seating.rows[seat]
-        name = row.name.strip()
-        profile = welcomed(self.host, name, row.color) if name else None
-        if profile is not None:
-            self._seating.put(seat, replace(row, name=name, profile=profile.id))
-            self._learn()
+                change_seat(self.host, self._title, self._seating, intent)
+                if isinstance(intent, KeepProfile):
+                    self._learn()
+        self.host.refresh()
 
     def _seats(self) -> tuple[Seat, ...]:
         """Who sits there now."""

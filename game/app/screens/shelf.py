@@ -32,6 +32,7 @@ from game.ui.intents import (
 from game.ui.intents.family import OpenFamily
 from game.ui.intents.lessons import OpenBox
 from game.ui.layout import Stack
+from game.ui.origin_told import origin_told
 from game.ui.panels.dialogs import notice
 from game.ui.panels.shelf import BoxCard, Kept, LastGame, RestingPlayer, ShelfModel, shelf
 from game.ui.shelf.titles import BOXES, is_playable
@@ -140,7 +141,8 @@ class ShelfScreen(Screen):
         picture = self.host.album.name(self.host.saves.picture_of(game.path))
         last_played = when(game.at, self.host.clock())
         box, pack = BOXES[game.title], match.content.id
-        seen = (picture, game.elsewhere, box.laid_with.get(pack, box.laid))
+        origin = origin_told(game.title, match.header.origin)
+        seen = (picture, game.elsewhere, box.laid_with.get(pack, box.laid), origin)
         reached = stands(game.title, match.reached)
         return LastGame(box.name_with(pack), players, reached, last_played, *seen)
 

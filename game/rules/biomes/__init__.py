@@ -13,6 +13,7 @@ from game.rules.biomes.position_load import placed
 from game.rules.biomes.reckoning import if_ended
 from game.rules.biomes.setup import BEGINNER, SEATS, new_game
 from game.rules.biomes.state import BiomesState
+from game.rules.biomes.turn import can_end
 from game.rules.biomes.view import BiomesView
 from game.rules.core import Title
 
@@ -38,6 +39,7 @@ BIOMES: Title[Catalogue, BiomesState, BiomesMove, BiomesEvent, BiomesView] = Tit
     points=lambda view: tuple(player.xp for player in view.players),
     if_ended=if_ended,
     reached=lambda state: state.turn,
+    can_end=can_end,
     waits_for_yes=waits_for_yes,
     seat_options=(BEGINNER,),
 )

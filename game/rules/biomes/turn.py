@@ -12,6 +12,8 @@ from game.rules.biomes.stages import ACTION, EXTRA, OVER, SCORE
 from game.rules.biomes.telling import BiomesTeller
 
 _LAST_ROUND: Final = Round.C
+_LAST_LAYER: Final = 1
+"""The layer, from below and 0 on, that triggers it when it is emptied (B7.1)."""
 
 
 def begin_action(position: Position, kind: int) -> None:
@@ -55,6 +57,14 @@ def end_turn(position: Position, tell: BiomesTeller) -> None:
         _end_game(position, tell)
     else:
         _next_turn(position, tell)
+
+
+def can_end(position: Position) -> bool:
+    """Whether the game can come to its end: the last round is scored, or waits, or the layer that
+    triggers it is there and blocks may be taken (B7.1, B8.1)."""
+    last = (*position.scored_rounds, *position.rounds_due, position.scoring)
+    taken = max(position.heights) > _LAST_LAYER and not position.deal.barred & COLLECT
+    return taken or _LAST_ROUND in last
 
 
 def _start_scoring(position: Position, tell: BiomesTeller) -> None:

@@ -13,7 +13,7 @@ from game.session.family.annals import VERSION, SeatFacts, facts_of
 from game.session.family.handicap import with_head_start
 from game.session.family.titles import ANNALS, length
 from game.session.header import Header
-from game.session.kept import KeptGame, finished_game, pack_of
+from game.session.kept import KeptGame, finished_game, source_of
 from game.session.notes import MOST, NotedPlayer, is_sound
 from game.session.record import MOST_BYTES, Record, RecordError, parse_record
 from game.session.titles import POSITION
@@ -48,7 +48,8 @@ class EntrySeat:
 class Entry:
     """A finished game. ``reached``: how long it was, 0 while that isn't known; ``version``: that of
     its seats' facts, :data:`FACTLESS` without. ``deal``: games of one deal have the same, "" while
-    that isn't known; ``whole``: it was played from its beginning."""
+    that isn't known; ``whole``: it was played from its beginning; another one counts
+    in no figures."""
 
     file: str
     title: str
@@ -67,7 +68,8 @@ class Entry:
         winners = tuple(place for place, seat in enumerate(self.seats) if seat.won)
         game = (self.title, players, self.reached, self.started)
         path = folder / self.file
-        return KeptGame(path, *game, finished=True, winners=winners, pack=pack_of(path))
+        pack, origin = source_of(path)
+        return KeptGame(path, *game, True, winners, pack=pack, origin=origin)
 
 
 def entry_of(file: str, content: bytes) -> Entry | None:
@@ -82,7 +84,8 @@ def entry_of(file: str, content: bytes) -> Entry | None:
     started = min(max(record.header.started, 0), MOST - 1)
     header = record.header
     game = (file, header.title, started, length(record), _seats(record, facts))
-    return Entry(*game, VERSION, deal_of(header), POSITION not in header.setup)
+    whole = header.origin is None and POSITION not in header.setup
+    return Entry(*game, VERSION, deal_of(header), whole)
 
 
 def deal_of(header: Header) -> str:
@@ -148,4 +151,5 @@ def _brief(game: KeptGame) -> Entry:
         )
         for seat, player in enumerate(game.players)
     )
-    return Entry(game.path.name, game.title, game.at, game.reached, seats)
+    known = (game.path.name, game.title, game.at, game.reached, seats)
+    return Entry(*known, whole=game.origin is None)

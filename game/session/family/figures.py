@@ -1,6 +1,7 @@
 """What the history says of one person: victories, opponents, points, ways, luck, streaks, firsts.
 
-All of it is added up from facts that were computed once a game.
+All of it is added up from facts that were computed once a game. Games that were played on out of
+others stand apart: nothing of them is counted.
 """
 
 from __future__ import annotations
@@ -149,8 +150,9 @@ def relatives(history: History, family: Sequence[Profile]) -> list[Relative]:
 def _people(tables: Tables) -> list[_Person]:
     """Everybody who has played, most games first."""
     asked = (
-        "SELECT profile, name, color, COUNT(*), MAX(started) FROM seats JOIN games USING (file) "
-        "WHERE agent = ? GROUP BY profile, CASE profile WHEN '' THEN name ELSE '' END "
+        "SELECT profile, name, color, SUM(whole), MAX(started) "
+        "FROM seats JOIN games USING (file) WHERE agent = ? "
+        "GROUP BY profile, CASE profile WHEN '' THEN name ELSE '' END "
         "ORDER BY 4 DESC, 2"
     )
     found = tables.rows(_Person, asked, (HUMAN,))
@@ -162,7 +164,7 @@ def _people(tables: Tables) -> list[_Person]:
 
 def _relative(history: History, profile: Profile) -> Relative:
     condition, values = played_by(who_of(profile))
-    asked = f"SELECT COUNT(*) FROM seats WHERE {condition}"
+    asked = f"SELECT COUNT(*) FROM seats JOIN games USING (file) WHERE whole AND {condition}"
     found = history.ask(lambda tables: tables.rows(_Games, asked, values), [_Games(0)])
     return Relative(who_of(profile), profile.name, profile.color, found[0].games, profile)
 
@@ -174,11 +176,11 @@ def figures(history: History, who: Who, title: str) -> Figures:
         "SELECT points, won, s.facts, head_start, "
         "(SELECT GROUP_CONCAT(DISTINCT level) FROM seats o "
         "WHERE o.file = s.file AND o.level <> '') FROM seats s JOIN games USING (file) "
-        f"WHERE title = ? AND {condition} ORDER BY started, s.file"
+        f"WHERE title = ? AND whole AND {condition} ORDER BY started, s.file"
     )
     met = (
         "SELECT level, name, COUNT(DISTINCT file) FROM seats JOIN games USING (file) "
-        "WHERE title = ? AND level <> '' AND file IN "
+        "WHERE title = ? AND whole AND level <> '' AND file IN "
         f"(SELECT file FROM seats WHERE {condition}) GROUP BY level, name ORDER BY 3 DESC, 2"
     )
     parameters = (title, *values)
@@ -261,7 +263,7 @@ def score(history: History, who: Who, title: str) -> tuple[int, int]:
     condition, values = played_by(who)
     asked = (
         "SELECT COUNT(*), COALESCE(SUM(won), 0) FROM seats JOIN games USING (file) "
-        f"WHERE title = ? AND {condition}"
+        f"WHERE title = ? AND whole AND {condition}"
     )
     found = history.ask(lambda tables: tables.rows(_Score, asked, (title, *values)), [_Score(0, 0)])
     return found[0].games, found[0].won

@@ -215,6 +215,10 @@ class History:
         """How many games have no facts yet."""
         return self.ask(Tables.pending, 0)
 
+    def begun_at(self, title: str, started: int) -> list[str]:
+        """The names of the games of a title that were begun in that second."""
+        return self.ask(lambda tables: tables.begun_at(title, started), list[str]())
+
     def revision(self) -> tuple[int, ...]:
         """What is another one whenever the games may be others than before."""
         written = self.ask(Tables.revision, (0, 0))

@@ -30,12 +30,13 @@ class Memento:
 
 
 def mementos(history: History, record: Record, *, latest: bool) -> tuple[Memento, ...]:
-    """What stays of the finished game of ``record`` for the people who played it.
+    """What stays of the finished game of ``record`` for the people who played it; nothing of one
+    that was played on out of another.
 
     ``latest``: nobody has played since, so that a row of victories goes on with it.
     """
     result = record.result
-    if result is None:
+    if result is None or record.header.origin is not None:
         return ()
     players = record.header.players
     starts = [player.head_start for player in players]

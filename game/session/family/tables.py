@@ -101,6 +101,11 @@ class Tables:
         """How many games there are whose facts are to be computed."""
         return self._number("SELECT COUNT(*) FROM games WHERE facts <> ?", (VERSION,))
 
+    def begun_at(self, title: str, started: int) -> list[str]:
+        """The names of the games of a title that were begun in that second."""
+        asked = "SELECT file FROM games WHERE title = ? AND started = ? ORDER BY file"
+        return [row.file for row in self.rows(_File, asked, (title, started))]
+
     def count(self, wanted: Wanted) -> int:
         """How many games are as ``wanted``."""
         where, values = condition(wanted)
@@ -133,7 +138,8 @@ class Tables:
         return Entry(game.file, game.title, game.started, game.reached, seats, *known)
 
     def insert(self, entry: Entry) -> None:
-        """Write a game in the place of what stands there by its name, orphans included."""
+        """Write a game in the place of what stands there by its name, orphans included. One that
+        isn't ``whole`` is the first of nothing."""
         self.forget([entry.file])
         self.database.execute(_GAME, _game(entry))
         for number, seat in enumerate(entry.seats):
@@ -141,7 +147,7 @@ class Tables:
             who = (seat.name, seat.agent, seat.level, seat.color, seat.profile)
             agreed, came_to = (seat.head_start, seat.hints), (seat.points, seat.won)
             self.database.execute(_SEAT, (entry.file, number, *who, *agreed, *came_to, facts))
-            for feat in seat.facts.feats:
+            for feat in seat.facts.feats if entry.whole else ():
                 self.database.execute(_FEAT, (entry.title, feat, entry.started, entry.file, number))
 
     def forget(self, files: Iterable[str]) -> None:

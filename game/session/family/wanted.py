@@ -19,13 +19,15 @@ class Who:
 class Wanted:
     """Games of a ``title``, in which ``who`` played, against opponents of a ``level``, begun at
     ``since`` (seconds since 1970) or later. ``won``: by ``who``, or else by anybody who is no
-    opponent. What is "" or None doesn't matter."""
+    opponent. ``counting``: without those that were played on out of others. What is "" or None
+    doesn't matter."""
 
     title: str = ""
     who: Who | None = None
     level: str = ""
     won: bool | None = None
     since: int = 0
+    counting: bool = False
 
 
 def played_by(who: Who) -> tuple[str, tuple[str, ...]]:
@@ -41,6 +43,8 @@ def played_by(who: Who) -> tuple[str, tuple[str, ...]]:
 def condition(wanted: Wanted) -> tuple[str, tuple[object, ...]]:
     """``wanted`` as a condition on the table of games, and the values in it."""
     parts, values = ["started >= ?"], list[object]([wanted.since])
+    if wanted.counting:
+        parts.append("whole")
     if wanted.title:
         parts.append("title = ?")
         values.append(wanted.title)

@@ -41,6 +41,7 @@ from game.ui.intents.match import (
     Unfold,
     WatchReplay,
 )
+from game.ui.intents.playing_on import PlayingOnIntent
 from game.ui.intents.puzzles import PuzzleIntent
 from game.ui.intents.reviews import ReviewIntent
 from game.ui.intents.rulebook import OpenRules, Reading
@@ -255,6 +256,7 @@ Intent = (
     | WatchReplay
     | SeekReplay
     | RunReplay
+    | PlayingOnIntent
     | ShowChart
 )
 On = Callable[[Intent], None]

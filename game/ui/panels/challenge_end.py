@@ -10,10 +10,11 @@ from game.content.challenge import STARS
 from game.language import _, ngettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Padding, Panel, Sized
-from game.ui.controls import FLAT, MAIN, button
+from game.ui.controls import FLAT, MAIN, button, icon_button
 from game.ui.flow import Flow
 from game.ui.intents import On, Undo
 from game.ui.intents.challenges import ChallengeAnew, CopyResult, LeaveChallenge, NextChallenge
+from game.ui.intents.playing_on import AskToPlayOn
 from game.ui.layout import Align, Column, Container, Row
 from game.ui.marks import Icon, Text
 from game.ui.panels.asides import EDGE, side_room
@@ -45,7 +46,8 @@ class EndModel:
 
     ``result``: what was reached, ``best`` what all stars take, in words. ``beyond``: the result is
     better than par. ``idea``: what is learned from the solution. ``further``: there is a next one.
-    ``day``: whose challenge it was; None: no day's. ``away``: where leaving it leads.
+    ``day``: whose challenge it was; None: no day's. ``away``: where leaving it leads. ``goes_on``:
+    the game can be played on beyond the challenge.
     """
 
     earned: int
@@ -57,6 +59,7 @@ class EndModel:
     beyond: bool = False
     day: date | None = None
     away: Away = Away.LIST
+    goes_on: bool = False
 
     @property
     def solved(self) -> bool:
@@ -103,7 +106,9 @@ def end_panel(model: EndModel, on: On, viewport: Viewport) -> Widget:
     content = Column(
         row if isinstance(row, Confetti) else Column(row, align=Align.CENTER),
         grown(Scroll("end.words", Padding(words, (BAR, 0, 0, 0)))),
-        _solved_ways(model, on) if model.solved else _missed_ways(model, on),
+        _solved_ways(model, on)
+        if model.solved
+        else _missed_ways(model, on, brief=viewport.compact),
         gap=10,
     )
     side = side_room(viewport) + EDGE / 2
@@ -156,16 +161,33 @@ def _solved_ways(model: EndModel, on: On) -> Widget:
     )
     again = button("end.anew", _("Once more"), ChallengeAnew(), on, icon="replay", tone=FLAT)
     if model.further:
-        return Column(further, Flow(again, _all(model, on), gap=8, align=0.5), gap=8)
-    return Column(
-        _all(model, on, last=True), Flow(again, _copy(model, on), gap=8, align=0.5), gap=8
-    )
+        others = Flow(again, _play_on(model, on), _all(model, on), gap=8, align=0.5)
+        return Column(further, others, gap=8)
+    others = Flow(again, _play_on(model, on), _copy(model, on), gap=8, align=0.5)
+    return Column(_all(model, on, last=True), others, gap=8)
 
 
-def _missed_ways(model: EndModel, on: On) -> Widget:
+def _missed_ways(model: EndModel, on: On, *, brief: bool) -> Widget:
+    """What to do next; ``brief``: with as little room as can be."""
     back = button("end.undo", _("Undo"), Undo(), on, icon="undo", tone=MAIN, shortcut="Enter")
     again = button("end.anew", _("Start again"), ChallengeAnew(), on, icon="replay", tone=FLAT)
-    return Column(back, Flow(again, _all(model, on), gap=8, align=0.5), gap=8)
+    onward, others = _play_on(model, on, brief=brief), _all(model, on)
+    if brief:
+        return Flow(back, onward, again, others, gap=8, align=0.5)
+    return Column(back, Flow(again, onward, others, gap=8, align=0.5), gap=8)
+
+
+def _play_on(model: EndModel, on: On, *, brief: bool = False) -> Widget | None:
+    """To play the game of the challenge on to its end; ``brief``: a sign alone."""
+    if not model.goes_on:
+        return None
+    # Translators: a button: the game goes on from the moment that is shown.
+    name = _("Play on")
+    tip = _("Play this game on to its end: alone, for as many points as you can.")
+    key, icon, intent = "end.play-on", "hand", AskToPlayOn()
+    if brief:
+        return icon_button(key, icon, name, intent, on, shortcut="O", tone=FLAT)
+    return button(key, name, intent, on, icon=icon, tone=FLAT, shortcut="O", tip=tip)
 
 
 def _copy(model: EndModel, on: On) -> Widget | None:

@@ -62,7 +62,8 @@ class Seated:
 @dataclass(frozen=True, slots=True)
 class GameModel:
     """A kept game of what is called ``title``. ``stands``: how far it came, or ""; ``picture`` "":
-    none yet; ``elsewhere``: another window plays it; ``same_deal``: it had been dealt before."""
+    none yet; ``elsewhere``: another window plays it; ``same_deal``: it had been dealt before.
+    ``origin``: where it was played on from, in words, or ""."""
 
     key: str
     title: str
@@ -73,6 +74,7 @@ class GameModel:
     elsewhere: bool
     picture: str = ""
     same_deal: bool = False
+    origin: str = ""
 
 
 class GameCard(Container):
@@ -164,7 +166,7 @@ class _OnCard(Pressable):
 
 
 def _print(model: GameModel, width: float, on: On) -> Widget:
-    image = Stack(Snapshot(model.picture, width), _ribbon(model))
+    image = Stack(Snapshot(model.picture, width), _ribbon(model), _origin(model))
     wide = _abreast(model.players)
     lines = [model.players[at : at + wide] for at in range(0, len(model.players), wide)]
     players = Column(*(_seats(line, wide) for line in lines), gap=4)
@@ -212,6 +214,15 @@ def _ribbon(model: GameModel) -> Widget | None:
         gap=6,
     )
     return Anchored(Panel(words, Style(theme.CHOSEN, theme.ACCENT, 1.5, 8), (8, 4)), 0.0, 0.0, 6)
+
+
+def _origin(model: GameModel) -> Widget | None:
+    """Where a game was played on from, over the foot of its picture."""
+    if not model.origin:
+        return None
+    words = Text(model.origin, theme.SMALL_BOLD, lines=1, cut=True)
+    label = Row(Icon("hand", 16), grown(words), gap=6)
+    return Anchored(Panel(label, Style(theme.PAPER, theme.LINE, 1.5, 8), (8, 4)), 0.0, 1.0, 6)
 
 
 def _abreast(players: Sequence[Seated]) -> int:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.language import _, pgettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Panel, Sized, spacer
-from game.ui.controls import FLAT, HOT_FLAT, MAIN, Pressable, button, icon_button
+from game.ui.controls import FLAT, HOT_FLAT, MAIN, OFF, Pressable, button, icon_button
 from game.ui.intents import Back, Intent, On, RunReplay, SeekReplay
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Keycap, Text, player_sign
@@ -32,7 +32,8 @@ def beside_tools(viewport: Viewport) -> float:
 class Way:
     """What can be made of the game that is watched: a button over the bar.
 
-    ``key``: its control is ``replay.way.<key>``; ``main``: it is what most will want.
+    ``key``: its control is ``replay.way.<key>``; ``main``: it is what most will want. ``reason``:
+    why it can't be done just now, "".
     """
 
     key: str
@@ -41,6 +42,7 @@ class Way:
     intent: Intent
     shortcut: str = ""
     main: bool = False
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,17 +120,19 @@ def _above(model: ReplayModel, on: On) -> Widget | None:
 
 
 def _in_words(each: Way, on: On) -> Widget:
-    ink = MAIN.ink if each.main else FLAT.ink
-    cap = Keycap(each.shortcut, 20) if each.shortcut else None
+    tone = MAIN if each.main else FLAT
+    ink = (OFF if each.reason else tone).ink
+    cap = Keycap(each.shortcut, 20) if each.shortcut and not each.reason else None
     name = Text(each.name, theme.BODY_BOLD, ink, lines=1)
     return Pressable(
         f"replay.way.{each.key}",
         Row(Icon(each.icon, 22, ink), name, cap, gap=8),
         each.intent,
         on,
-        tone=MAIN if each.main else FLAT,
+        tone=tone,
         padding=(12, 6),
         shortcut=each.shortcut,
+        reason=each.reason,
     )
 
 
@@ -143,6 +147,7 @@ def _as_sign(each: Way, on: On) -> Widget:
         tone=MAIN if each.main else FLAT,
         size=22,
         padding=7,
+        reason=each.reason,
     )
 
 

@@ -10,13 +10,13 @@ from game.language import _
 from game.rules.core import Outcome, View
 from game.session.family.mementos import Memento
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, Told, Widest, spacer
+from game.ui.boxes import Anchored, Fit, Panel, Sized, Widest, spacer
 from game.ui.controls import MAIN, PLAIN, button, icon_button
 from game.ui.flow import Flow
 from game.ui.intents import On, OpenEnvelope, Rematch, ToShelf, WatchReplay
 from game.ui.intents.reviews import OpenReview
 from game.ui.layout import Column, Grid, Row
-from game.ui.marks import Icon, Picture, Rule, Text, player_sign
+from game.ui.marks import Icon, Picture, Text, player_sign
 from game.ui.opponents import portrait_of
 from game.ui.panels.closing import Closing, closing_panel
 from game.ui.panels.course import (
@@ -30,9 +30,10 @@ from game.ui.panels.course import (
     pages,
 )
 from game.ui.panels.deals.ways import deal_buttons
-from game.ui.panels.handicap import Unhinted
 from game.ui.panels.highlights import Pictures, Shown, highlights_panel
 from game.ui.panels.mementos import memento_row
+from game.ui.panels.origin import origin_line
+from game.ui.panels.result_table import Ending, points_table
 from game.ui.persons import People, Person
 from game.ui.scroll import BAR, Scroll
 from game.ui.shelf.album import AlbumWords
@@ -48,40 +49,21 @@ LEAST, SHARE, MOST = 720.0, 0.56, 1080.0
 """Width of the panel: units at least, part of the window, units at most."""
 SIDES, MARGIN = 24.0, 16.0
 """Between its sides and what is on it; around it."""
-PLACE = 96.0
-"""Width of a column of the table."""
-UNHINTED = 20.0
-"""Side of the sign of whoever played without hints."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """How a game ended: how long it ``lasted``, ``why`` so, and from which ``sources`` points came.
-
-    ``tie``: what decides between equal points, or "". ``points``: what the course of everybody's
-    points is called. ``kind``: a kind word, or "".
-    """
-
-    outcome: Outcome
-    people: People
-    lasted: str
-    why: str
-    sources: tuple[Source, ...]
-    tie: str = ""
-    points: str = ""
-    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Stays:
     """What stays of the game: ``pictures`` of its moments, as far as they are taken, and
     ``mementos``, of which the title's album has the ``words``; what a teacher says, ``closing``
-    somebody's first one."""
+    somebody's first one; where it was played on from (``origin``), and whether that is still there
+    to be ``seen``."""
 
     pictures: Pictures = field(default_factory=dict)
     mementos: tuple[Memento, ...] = ()
     words: AlbumWords = field(default_factory=AlbumWords)
     closing: Closing | None = None
+    origin: str = ""
+    seen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +108,9 @@ def with_starts(ended: Ending, starts: Sequence[int]) -> Ending:
 
 def winner_text(outcome: Outcome, people: People) -> str:
     """Who won, in a sentence: the only person is spoken to, of several each has a name."""
+    if len(people) == 1:
+        # Translators: somebody has played a game alone, for as many points as possible.
+        return _("Played to the end!")
     persons = [seat for seat, each in enumerate(people) if each.human]
     you = persons[0] if len(persons) == 1 else None
     names = [people[seat].name for seat in outcome.winners if seat != you]
@@ -167,7 +152,8 @@ def result(
     chooses = None if course is None else pages(on, points=ending.points, shown=shown)
     deal = deal_buttons(on) if ways.dealt else None
     above = Flow(chooses, deal, *(() if viewport.compact else (kept,)), gap=16, line_gap=8)
-    content = Column(heading, above, body, _buttons(on, ways), gap=12)
+    origin = origin_line(stays.origin, on, seen=stays.seen)
+    content = Column(heading, origin, above, body, _buttons(on, ways), gap=12)
     panel = Panel(content, padding=(SIDES, 18))
     tall = viewport.height - 2 * MARGIN
     box = Sized(panel, width=result_width(viewport), min_height=tall)
@@ -210,7 +196,7 @@ def _game(
     The points come first: they are what the game was about, and lie still while the rest is looked
     for.
     """
-    table = _table(ending)
+    table = points_table(ending)
     said = closing_panel(stays.closing) if stays.closing else None
     if course is None:
         return Sized(Column(said, table, kept, gap=10), width=width)
@@ -226,11 +212,18 @@ def _moment(ending: Ending) -> Widget:
     words = Column(
         Text(winner_text(outcome, people), theme.DISPLAY if alone else theme.BANNER),
         Text(ending.kind, theme.BODY) if ending.kind else None,
-        Text(f"{ending.why} {ending.lasted}", theme.BODY_BOLD, theme.SECOND_INK),
+        Flow(*_why(ending, theme.BODY_BOLD), gap=14),
         gap=2,
     )
     row = Row(*figures, grown(words), _others(outcome, people), gap=20)
     return Panel(row, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (16, 12))
+
+
+def _why(ending: Ending, style: Type) -> tuple[Widget, Widget]:
+    """Why it ended so, and how long it was: apart, for a number may end the one and begin the
+    other."""
+    ink = theme.SECOND_INK
+    return Text(ending.why, style, ink), Text(ending.lasted, style, ink, lines=1)
 
 
 def _others(outcome: Outcome, people: People) -> Widget | None:
@@ -270,11 +263,10 @@ def _short(ending: Ending) -> Widget:
     """How the game ended, where there is little room."""
     outcome, people = ending.outcome, ending.people
     figures = [_small_figure(people[seat]) for seat in outcome.winners]
-    why = f"{ending.why} {ending.lasted}"
     words = Column(
         Text(winner_text(outcome, people), theme.HEADING),
         Text(ending.kind, theme.SMALL) if ending.kind else None,
-        Text(why, theme.SMALL, theme.SECOND_INK),
+        Flow(*_why(ending, theme.SMALL), gap=12),
         gap=0,
     )
     row = Row(*figures, grown(words), gap=12)
@@ -337,60 +329,3 @@ def _arranged(
         Row(grown(Grid(shelf, again, watch, review, columns=2, gap=8)), sealed, gap=8),
         Row(grown(Column(again, review, watch, shelf, gap=8)), sealed, gap=8),
     )
-
-
-def _table(ending: Ending) -> Widget:
-    """Everybody's points: first all of them, so that they show without scrolling, then whence."""
-    outcome = ending.outcome
-    level = [score for score in outcome.scores if score == max(outcome.scores)]
-    names = [
-        Column(_sign(seat, p), Text(p.name, theme.BODY_BOLD, lines=1, align=0.5, cut=True), gap=0)
-        for seat, p in enumerate(ending.people)
-    ]
-    rows = [_row(_source(each), each.values, best=each.earned) for each in ending.sources]
-    # Translators: the line of the sums in the table of points.
-    label = Row(Icon("star", 24, theme.STAR), grown(Text(_("Total"), theme.LABEL)))
-    total = _row(label, outcome.scores, theme.BIG_NUMBER)
-    tie = None
-    if ending.tie and len({*outcome.scores}) < len(outcome.scores):  # else it decides nothing
-        decides = grown(Text(ending.tie, theme.SMALL))
-        tie = _row(decides, outcome.tiebreak, best=len(level) > 1)
-    return Column(_line(Text(""), names), total, tie, Rule(), *rows, gap=2)
-
-
-def _source(each: Source) -> Widget:
-    """Where points come from, with how they are reckoned as its tip."""
-    label = Text(each.label)
-    return grown(Told(f"result.source.{each.label}", label, each.tip) if each.tip else label)
-
-
-def _sign(seat: int, person: Person) -> Widget:
-    """A player's shape over the name; beside it whether there were no hints."""
-    shape = player_sign(person.color, 24)
-    if person.hints:
-        return Row(spacer(), shape, spacer(), gap=0)
-    # Translators: no gender of the person: use the present, or no person.
-    tip = _("{name} played this game without hints.").format(name=person.name)
-    mark = Told(f"result.unhinted.{seat}", Unhinted(UNHINTED), tip)
-    balance = Sized(Widget(), width=UNHINTED)
-    return Row(spacer(), balance, shape, mark, spacer(), gap=6)
-
-
-def _row(
-    label: Widget, values: Sequence[int], style: Type = theme.NUMBER, *, best: bool = True
-) -> Widget:
-    """A line of the table; the greatest number is framed."""
-    most = max(values)
-    return _line(label, [_cell(v, style, best=best and v == most > min(values)) for v in values])
-
-
-def _cell(value: int, style: Type, *, best: bool) -> Widget:
-    number = Text(str(value), style, lines=1, align=0.5)
-    if best:
-        return Panel(number, Style(theme.CHOSEN, theme.ACCENT, 2, 10), (8, 2))
-    return Padding(number, (8, 2))
-
-
-def _line(label: Widget, cells: Sequence[Widget]) -> Widget:
-    label.grow = 1.0
-    return Row(label, *(Sized(cell, width=PLACE) for cell in cells), gap=8)

@@ -60,7 +60,8 @@ class RestingPlayer:
 @dataclass(frozen=True, slots=True)
 class LastGame:
     """The game in progress; ``title``: what it is called; ``laid``: what its table looks like,
-    where there is no ``picture`` of the game itself; ``stands``: how far it has come, or ""."""
+    where there is no ``picture`` of the game itself; ``stands``: how far it has come, or "";
+    ``origin``: where it was played on from, or ""."""
 
     title: str
     players: tuple[RestingPlayer, ...]
@@ -69,6 +70,7 @@ class LastGame:
     picture: str = ""
     elsewhere: bool = False
     laid: str = "boxes/open"
+    origin: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,6 +340,7 @@ def _last(last: LastGame, on: On, viewport: Viewport, *, brief: bool = False) ->
             Text(heading, theme.HEADING, lines=1),
             Grid(*players, columns=2, gap=6),
             Text(turn, theme.SMALL, theme.SECOND_INK, lines=1),
+            Text(last.origin, theme.SMALL, theme.SECOND_INK, lines=1) if last.origin else None,
             gap=5,
             align=Align.START,
         )

@@ -1,4 +1,4 @@
-"""Beginning a match: a new one, or the same once more."""
+"""Beginning a match: a new one, the same once more, or out of the middle of another one."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from functools import partial
 
 from game.ai.levels import GENTLE, Character, character
 from game.app.match.screen import MatchScreen
-from game.app.routes import Again, NewGame, Shelf
+from game.app.routes import Again, NewGame, PlayedOn, Shelf
 from game.app.screen import Host, House
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
 from game.content.packs import ContentError
 from game.language import _
 from game.session.commitment import SALT_BYTES
 from game.session.match import Match
+from game.session.playing_on import played_on
 from game.session.seats import Seat
 from game.session.titles import play_of
 
@@ -25,7 +26,7 @@ SEEDS = 1_000_000_000_000
 """New games get a number below this: short enough to be told to a friend, too many to try out."""
 
 
-def show(house: House, route: NewGame | Again) -> None:
+def show(house: House, route: NewGame | Again | PlayedOn) -> None:
     """Go to a match; where its content pack is gone or broken by now, say so instead."""
     match route:
         case NewGame():
@@ -37,6 +38,8 @@ def show(house: House, route: NewGame | Again) -> None:
                 house.go(screen)
         case Again(match):
             _ask_how(house, match)
+        case PlayedOn():
+            house.go(_played_on(house.host, route))
 
 
 def new_game(host: Host, wanted: NewGame) -> MatchScreen:
@@ -55,6 +58,21 @@ def new_game(host: Host, wanted: NewGame) -> MatchScreen:
     )
     host.saves.autosave_soon(match)
     return MatchScreen(host, match, begins=True)
+
+
+def _played_on(host: Host, route: PlayedOn) -> MatchScreen:
+    """A new match that begins where another one stood, saved from there on."""
+    match = played_on(
+        route.replay,
+        route.at,
+        route.seats,
+        any_seed(),
+        unknown_to=route.unknown_to,
+        challenge=route.challenge,
+        clock=host.clock,
+    )
+    host.saves.autosave_soon(match)
+    return MatchScreen(host, match, begins=False)
 
 
 def _ask_how(house: House, match: Match) -> None:

@@ -1,0 +1,26 @@
+"""What a player wants who plays on out of the middle of a game."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class AskToPlayOn(Struct, frozen=True):
+    """See who might play on from what is shown, and how."""
+
+
+class DealAnew(Struct, frozen=True):
+    """Have what is hidden dealt ``anew``, or let it be as it was."""
+
+    anew: bool
+
+
+class PlayOn(Struct, frozen=True):
+    """Play on with what is set."""
+
+
+class WatchOrigin(Struct, frozen=True):
+    """See the game, or the challenge, that this one was played on from."""
+
+
+PlayingOnIntent = AskToPlayOn | DealAnew | PlayOn | WatchOrigin

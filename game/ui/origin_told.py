@@ -1,0 +1,25 @@
+"""Where a game was played on from, in words."""
+
+from __future__ import annotations
+
+from game.language import _
+from game.session.header import BranchPoint
+from game.ui.dates import day
+from game.ui.time_told import in_sentence
+
+
+def origin_told(title: str, origin: BranchPoint | None) -> str:
+    """From which game of ``title``, or from what else, a game was played on, as a label; "" for one
+    that was dealt."""
+    if origin is None:
+        return ""
+    if origin.challenge:
+        # Translators: a label: this game was played on from the end of a challenge.
+        return _("From a challenge")
+    begun, reached = day(origin.started), in_sentence(title, origin.reached)
+    if not begun:
+        # Translators: a label: this game was played on from another one; {when}: “turn 12”.
+        return _("From an earlier game, {when}").format(when=reached)
+    # Translators: a label: this game was played on from another one; {day}: the date when that was
+    # begun; {when}: “turn 12”.
+    return _("From your game of {day}, {when}").format(day=begun, when=reached)
