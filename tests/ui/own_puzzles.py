@@ -1,10 +1,12 @@
-"""Panels of own puzzles as they may look, with words as long as they come."""
+"""Panels of own puzzles as they may look, with words as long as they come: of the moves and reasons
+of a title stand texts of the shared catalogue, so that they are longer in other languages, too."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 
+from game.formats import percent
 from game.language import _
 from game.ui.boxes import Anchored, Sized
 from game.ui.intents import Intent
@@ -27,15 +29,12 @@ from game.ui.panels.pile import (
     PuzzleLine,
     pile_page,
 )
+from game.ui.time_told import stands
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 Build = Callable[[Viewport], Widget]
 SEATS, NOT_LOOKING = 4, Looking(0)
-LINES = tuple(
-    PuzzleLine(f"game/{at}", _("Turn 19"), _("18 % given away"), at % 6, 4, due=at % 2 == 0)
-    for at in range(7)
-)
 PEOPLE = (("1", "Mira"), ("2", "Bartholomew"), ("3", "Oma Lotte"))
 
 
@@ -43,20 +42,29 @@ def _ignore(_intent: Intent) -> None:
     """Nobody listens."""
 
 
+def listed() -> tuple[PuzzleLine, ...]:
+    """Puzzles in each box, some of them due."""
+    label, note = stands("biomes", 19), _("{percent} given away").format(percent=percent(18))
+    return tuple(PuzzleLine(f"game/{at}", label, note, at % 6, 4, at % 2 == 0) for at in range(7))
+
+
 def asked(reply: str = "") -> BetterModel:
     """A puzzle that is sought."""
     against = _("against {names}").format(names="Bartholomew, Oma Lotte")
     game = f"27 November 2026 · {against}"
-    then = _("Exchange two cards and turn your joker up again")
-    return BetterModel(game, _("Turn 19"), then, reply)
+    then = _("Its game, or what was found in it, is not there any more.")
+    return BetterModel(game, stands("biomes", 19), then, reply)
 
 
 def end(how: Ends, found: str = "") -> BetterEnd:
     """The end of one."""
     return BetterEnd(
         how,
-        _("Move the pawn to row 5, column 9"),
-        tuple(_("Next turn it can be captured for four points.") for _at in range(3)),
+        _("Whenever you could have done something clearly better, it becomes a puzzle for you."),
+        tuple(
+            _("It takes a while. You can go on with something else; what is found so far stays.")
+            for _at in range(3)
+        ),
         Chances(0.38, 0.52),
         found,
         _("It comes back tomorrow."),
@@ -83,13 +91,11 @@ def pile(by: str = BY_GAME, looking: Looking = NOT_LOOKING) -> PileModel:
         + " · "
         + _("against {names}").format(names="Bartholomew, Oma Lotte, Mira")
     )
-    lines = (
-        LINES
-        if by == BY_GAME
-        else tuple(replace(each, note=f"{name} · {each.note}") for each in LINES)
-    )
+    lines = listed()
+    if by != BY_GAME:
+        lines = tuple(replace(each, note=f"{name} · {each.note}") for each in lines)
     groups = (Group(name, lines), Group(_("Longer ago"), lines[:2]))
-    return PileModel("Biomes", PEOPLE, "2", by, groups, 5, looking, note=_("It is damaged."))
+    return PileModel("Biomes", PEOPLE, "2", by, groups, 5, looking, note=_("it is damaged"))
 
 
 def _pile(model: PileModel) -> Build:
@@ -102,7 +108,9 @@ def panels() -> dict[str, Build]:
     return {
         "puzzle": _note(),
         "puzzle answered": _note(_("Good thought! But there is something better still.")),
-        "puzzle found": _end(Ends.FOUND, _("Take the wood at a corner of the top layer"), left=1),
+        "puzzle found": _end(
+            Ends.FOUND, _("Moments of your own games, to be played better."), left=1
+        ),
         "puzzle shown": _end(Ends.SHOWN),
         "puzzle menu": lambda viewport: better_menu(_ignore, viewport, rules=True),
         "puzzles": _pile(pile()),

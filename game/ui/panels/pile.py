@@ -220,8 +220,9 @@ def _box_told(line: PuzzleLine) -> str:
         return _("Learned for good. It can be played again all the same.")
     if not line.box:
         return _("New")
-    text = ngettext("Found {count} time in a row", "Found {count} times in a row", line.box - 1)
-    return text.format(count=line.box - 1) if line.box > 1 else _("Comes back tomorrow")
+    # Translators: {number} of {count}: boxes that a puzzle goes through, one after the other.
+    text = _("Box {number} of {count}: whenever you find it, it moves on.")
+    return text.format(number=line.box, count=line.boxes)
 
 
 def _look(model: PileModel, on: On) -> Widget | None:
