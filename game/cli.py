@@ -25,6 +25,7 @@ COMMANDS = (
     "simulate",
     "arena",
     "replay",
+    "film",
     "review",
     "check",
     "prove",

@@ -190,6 +190,7 @@ STILLS = (
     Still("brewery-large-texts", "texts at 150 %", _larger(1.5), FULL, 7, 120),
     Still("brewery-coach", "the coach's suggestions", S["coach"], HD, 7, 100),
     Still("brewery-cellar", "what the village brewed", S["cellar"], HD, 7, players=TWO),
+    Still("brewery-review", "both moves on the table", S["review"], HD, 3, players=TWO),
     Still("brewery-result", "the end", S["result"], FULL, 7, players=TWO),
 )
 """All of them, the concept's situations first."""

@@ -59,6 +59,9 @@ STILLS = (
     Still("setup", "a new game", S["setup"], HD),
     Still("family", "how strong somebody plays", S["family"], HD, 9),
     Still("setup-even", "what would make a game even", S["setup-even"], HD, 9),
+    Still("deal", "who got what in a deal", S["deal"], HD),
+    Still("deal-day", "a day's deal", S["deal-day"], FULL),
+    Still("setup-deal", "a deal to be played again", S["setup-deal"], HD),
     Still("settings", "settings", S["settings"], HD),
     Still("credits", "credits and licences", S["credits"], OLD),
     Still("menu", "the menu over a match", S["menu"], OLD, 5, 50),
@@ -81,6 +84,10 @@ STILLS = (
     Still("puzzles-none", "no own puzzle yet", S["puzzles-none"], OLD, 3),
     Still("workshop", "a challenge on the bench", S["workshop"], HD, 0),
     Still("replay", "a game is looked at again", S["replay"], HD, 1, 100),
+    Still("film", "a film or a postcard is to be made of it", S["film"], HD, 1, 100),
+    Still("envelope", "what the game has sealed before its first move", S["envelope"], HD, 3),
     Still("result", "the end", S["result"], FULL, 7),
+    Still("review", "what was played, and what was better", S["review"], HD, 3, players=TWO),
+    Still("review-summary", "what a review comes to", S["review-summary"], HD, 3, players=TWO),
 )
 """All of them, the concept's situations first."""

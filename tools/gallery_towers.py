@@ -253,6 +253,7 @@ STILLS = (
     Still("towers-curtain", "the next person comes", S["curtain"], HD, 5, 30),
     Still("towers-replay", "a game is looked at again", S["replay"], HD, 1, 60),
     Still("towers-skyline", "lamps in what the winner built", S["skyline"], HD, 7, players=THREE),
+    Still("towers-review", "both moves on the table", S["review"], HD, 3, players=TWO),
     Still("towers-result", "the end", S["result"], FULL, 7, players=TWO),
 )
 """All of them, the concept's situations first."""

@@ -61,7 +61,7 @@ def look_back(host: Host, path: Path, after: Route | None = None) -> None:
     """Look back at the finished game kept at ``path``; ``after``: what is shown then, else the
     shelf."""
     try:
-        route = Reviewed(Replay(read_record(path)), after)
+        route = Reviewed(Replay(read_record(path)), after, path=path)
     except RecordError as error:
         _tell_damage(host, error)
     else:

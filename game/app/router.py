@@ -10,6 +10,7 @@ from game.app.routes import (
     BoxPage,
     Challenges,
     Daily,
+    DealPage,
     Family,
     FindBetter,
     FirstGame,
@@ -31,7 +32,7 @@ from game.app.routes import (
 )
 from game.app.screen import Host, House, Screen
 
-Boxed = BoxPage | Challenges | Daily | Puzzles | Workshop | SetUp
+Boxed = BoxPage | Challenges | Daily | DealPage | Puzzles | Workshop | SetUp
 """What a title's box holds."""
 
 
@@ -78,7 +79,7 @@ def _screen(
             from game.app.screens.shelf import ShelfScreen
 
             return ShelfScreen(host)
-        case BoxPage() | Challenges() | Daily() | Puzzles() | Workshop() | SetUp():
+        case BoxPage() | Challenges() | Daily() | DealPage() | Puzzles() | Workshop() | SetUp():
             return _out_of_a_box(host, route)
         case Games(finished, wanted, after):
             from game.app.screens.games import GamesScreen
@@ -118,10 +119,14 @@ def _out_of_a_box(host: Host, route: Boxed) -> Screen:
             from game.app.workshop.screen import WorkshopScreen
 
             return WorkshopScreen(host, title, piece)
-        case SetUp(title):
+        case DealPage():
+            from game.app.deals.page import DealScreen
+
+            return DealScreen(host, route)
+        case SetUp(title, deal, seats, after):
             from game.app.screens.setup import SetupScreen
 
-            return SetupScreen(host, title)
+            return SetupScreen(host, title, deal, seats, after)
 
 
 def _watched(host: Host, route: Watch | Replayed) -> Screen:

@@ -22,18 +22,21 @@ if TYPE_CHECKING:
     from game.rules.core import View
     from game.session.challenges.progress import Standing
     from game.session.challenges.workpiece import Workpiece
+    from game.session.deals.deal import Deal
     from game.session.family.wanted import Wanted
     from game.session.lessons.progress import Place
     from game.session.match import Match
     from game.session.record import Record
     from game.session.replay import Replay
     from game.session.reviews.review import Judgement
+    from game.session.seats import Seat
 
 __all__ = [
     "Again",
     "BoxPage",
     "Challenges",
     "Daily",
+    "DealPage",
     "Family",
     "FindBetter",
     "FirstGame",
@@ -56,9 +59,25 @@ __all__ = [
 
 
 class SetUp(Struct, frozen=True):
-    """The set-up of a game of a title."""
+    """The set-up of a game of a title.
+
+    ``deal``: the code of a deal that is to be played again; "": none. ``seats``: who sits there;
+    none: whoever did last. ``after``: what is shown when it is left, else the title's box.
+    """
 
     title: str
+    deal: str = ""
+    seats: tuple[Seat, ...] = ()
+    after: Route | None = None
+
+
+class DealPage(Struct, frozen=True):
+    """All that is known of a deal: who got what in it. ``agents``: who plays its seats. ``after``:
+    what is shown when it is left, else the title's box."""
+
+    deal: Deal
+    agents: tuple[str, ...]
+    after: Route | None = None
 
 
 class BoxPage(Struct, frozen=True):
@@ -196,13 +215,17 @@ class Replayed(Struct, frozen=True):
 
 
 class Reviewed(Struct, frozen=True):
-    """The review of a game; ``after``: what it is left for, else the shelf. ``at``: the position
-    that it opens at; None: at its summary. ``underway``: what is known of it, if it has begun."""
+    """The review of a game; ``after``: what it is left for, else the shelf.
+
+    ``at``: the position that it opens at; None: at its summary. ``underway``: what is known of it
+    so far. ``path``: where its record is kept, if that is known.
+    """
 
     replay: Replay
     after: Route | None = None
     at: int | None = None
     underway: Underway | None = None
+    path: Path | None = None
 
 
 Route = (
@@ -212,6 +235,7 @@ Route = (
     | TakeLesson
     | Challenges
     | Daily
+    | DealPage
     | PlayChallenge
     | Workshop
     | Puzzles

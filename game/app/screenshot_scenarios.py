@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 
 from game.ai.levels import ARCHITECT, BUILDER, SPROUT
+from game.app.deal_scenarios import DEALS
 from game.app.first_game_scenarios import FIRST
 from game.app.inline_coach import Thoughtful
 from game.app.inline_reviewer import InlineReviewer
@@ -45,6 +46,7 @@ from game.ui.intents import (
     AskCoach,
     LookAt,
     OpenCredits,
+    OpenEnvelope,
     OpenLanguages,
     OpenMenu,
     OpenRules,
@@ -55,6 +57,7 @@ from game.ui.intents import (
     SetPlayers,
 )
 from game.ui.intents.family import OpenMember
+from game.ui.intents.film import OpenFilm
 from game.ui.intents.reviews import ShowBetter, TellOf
 from game.ui.intents.rulebook import TurnTo
 from game.ui.intents.setup import SetHeadStart, SetProfile
@@ -76,6 +79,8 @@ COMPANY = (HUMAN, SPROUT, BUILDER, ARCHITECT)
 """Who sits at the table of the picture in which somebody speaks."""
 WAITING, FINISHED = 6, 3
 """So many games lie on the table of the picture."""
+FEW_STEPS = 20
+"""In games younger than this the envelope is still sealed in its picture."""
 SOLVED = 4
 """So many challenges have been solved in the picture of their list."""
 _MIDDAY = datetime(2026, 11, 19, 12).timestamp()
@@ -251,6 +256,19 @@ def _menu(stage: ScreenshotStage, focus: str) -> None:
     stage.desk.hear(OpenMenu())
 
 
+def _envelope(stage: ScreenshotStage, focus: str) -> None:
+    """The card of a game that has just begun or, if it is many steps old, of one that is over."""
+    stage.salt = "5ea1" * 8
+    begun = len(stage.match.history) < FEW_STEPS
+    if begun:
+        stage.begin(stage.match.header.seed, len(stage.match.history))
+        _menu(stage, focus)
+    else:
+        stage.begin(stage.match.header.seed)
+        _result(stage, focus)
+    stage.desk.hear(OpenEnvelope())
+
+
 def _result(stage: ScreenshotStage, focus: str) -> None:
     stage.desk.think_with(Thoughtful())
     stage.play(lambda: True)
@@ -294,6 +312,11 @@ def _replay(stage: ScreenshotStage, _: str) -> None:
     stage.settle()
 
 
+def _film(stage: ScreenshotStage, focus: str) -> None:
+    _replay(stage, focus)
+    stage.desk.hear(OpenFilm())
+
+
 def _review(stage: ScreenshotStage, _: str) -> None:
     """A game that is over, at the marked moment after as many steps, which has been shown."""
     _summed_up(stage)
@@ -322,6 +345,7 @@ SHARED: Mapping[str, Scenario] = {
     "box": _box,
     **FIRST,
     **PUZZLES,
+    **DEALS,
     "lesson": _lesson,
     "challenges": _challenges,
     "daily": _daily,
@@ -336,11 +360,13 @@ SHARED: Mapping[str, Scenario] = {
     "languages": _languages,
     "credits": _credits,
     "menu": _menu,
+    "envelope": _envelope,
     "coach": _coach,
     "result": _result,
     "curtain": _curtain,
     "rulebook": _rulebook,
     "replay": _replay,
+    "film": _film,
     "review": _review,
     "review-summary": _summed_up,
     "company": _company,

@@ -124,6 +124,8 @@ class ScreenshotStage:
         self.desk = self._window.desk
         self.desk.review_with(Unreviewed)
         self.match: Match
+        self.salt = ""
+        """What games commit to their deal with; "": they do not."""
 
     def _now(self) -> float:
         return self._time
@@ -170,7 +172,9 @@ class ScreenshotStage:
             for name, player, color in zip(NAMES, self._players, COLORS, strict=False)
         ]
         content = play_of(self.title).load(self.pack)
-        self.match = Match.new(self.title, content, seats, seed, options=self._options)
+        self.match = Match.new(
+            self.title, content, seats, seed, options=self._options, salt=self.salt
+        )
         self.play(lambda: len(self.match.history) < most)
 
     def among_people(self) -> None:

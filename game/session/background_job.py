@@ -17,7 +17,7 @@ import time
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import current_process, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final, Generic, TypeVar
@@ -83,7 +83,10 @@ class BackgroundJob(Generic[T, R]):
             self._end_with(_unforeseen())
 
     def _start(self, order: _Order[T, R]) -> None:
-        """Start the process. Raises OSError where the system gives none."""
+        """Start the process. Raises OSError where the system gives none, or where this one does an
+        errand itself: such a process starts no other."""
+        if current_process().daemon:
+            raise ChildProcessError
         context = get_context("spawn")
         mine, theirs = context.Pipe()
         try:

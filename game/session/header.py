@@ -37,6 +37,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The first line. ``setup`` is the title's own table.
 
     ``started``: when the game began, in seconds since 1970, 0 where nobody looked at a clock.
+    ``commitment``: the SHA-256 of the deal (:mod:`game.session.commitment`), "" where the game has
+    none; ``salt``: what opens it, in the save of an unfinished game. At the end the result has it.
     """
 
     format: str
@@ -51,6 +53,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: dict[str, OptionValue] = {}
     setup: dict[str, object]
     started: int = 0
+    commitment: str = ""
+    salt: str = ""
 
 
 def header_data(header: Header) -> dict[str, object]:

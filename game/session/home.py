@@ -33,13 +33,14 @@ from game.session.leftovers import (
 )
 
 if TYPE_CHECKING:
+    from game.session.deals.reached import Trials
     from game.session.family.archive import Archive
     from game.session.learning import Learning
     from game.session.reviews.own_puzzles import OwnPuzzles
     from game.session.reviews.store import Reviews
 
-_KEPT, _PICTURE = ".json", ".png"
-"""The small files beside the folders of games end so, and the pictures of the window."""
+_KEPT, _PICTURES = ".json", (".png", ".webp", ".gif")
+"""The small files beside the folders of games end so, and pictures of the window and films."""
 
 
 class Home:
@@ -65,6 +66,13 @@ class Home:
         return Learning(self.folder.parent)
 
     @cached_property
+    def trials(self) -> Trials:
+        """What the house's best players reach in deals; made when it is asked for."""
+        from game.session.deals.reached import Trials
+
+        return Trials(self.folder.parent)
+
+    @cached_property
     def reviews(self) -> Reviews:
         """What is known of the finished games' decisions; made when it is asked for."""
         from game.session.reviews.store import Reviews
@@ -80,9 +88,11 @@ class Home:
 
     @property
     def problems(self) -> tuple[str, ...]:
-        """Sentences for the player: what of these two could not be read or kept, or was damaged."""
+        """Sentences for the player: what of these could not be read or kept, or was damaged."""
         archive = self.archive.problems if "archive" in vars(self) else ()
-        return archive + (self.learning.problems if "learning" in vars(self) else ())
+        learning = self.learning.problems if "learning" in vars(self) else ()
+        trials = self.trials.problem if "trials" in vars(self) else ""
+        return archive + learning + ((trials,) if trials else ())
 
     @property
     def pictures(self) -> Path:
@@ -109,6 +119,8 @@ class Home:
         """Keep what can be kept at last, and close what is open."""
         if "learning" in vars(self):
             self.learning.retry()
+        if "trials" in vars(self):
+            self.trials.book.retry()
         if "archive" in vars(self):
             self.archive.close()
         if "reviews" in vars(self):
@@ -127,4 +139,5 @@ def tidy_elsewhere() -> None:
     clear_halves(settings.parent, of=settings.name)
     clear_halves(parcels_folder(), of=PARCEL)
     for folder in pictures_folders():
-        clear_halves(folder, of=_PICTURE)
+        for ending in _PICTURES:
+            clear_halves(folder, of=ending)

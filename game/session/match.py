@@ -6,9 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
+from msgspec.structs import replace
+
 from game import __version__
 from game.content.packs import Content
 from game.rules.core import Event, Move, Options, Outcome, Refusal, Values, View
+from game.session.commitment import committed
 from game.session.header import Header, PlayerLine
 from game.session.notes import MOST, NotedPlayer, SaveNote
 from game.session.record import (
@@ -91,8 +94,10 @@ class Match:
         first_player: int | None = None,
         options: Values | None = None,
         clock: Clock | None = None,
+        salt: str = "",
     ) -> Self:
-        """A new game. ``first_player`` None: drawn from the seed; ``options``: the game's.
+        """A new game. ``first_player`` None: drawn from the seed; ``options``: the game's;
+        ``salt``: commits it to its deal (:func:`.commitment.committed`).
 
         Raises UnknownTitle; ValueError for a wrong number of seats, or for unknown options.
         """
@@ -100,7 +105,7 @@ class Match:
         asked = play.options([seat.options for seat in seats], first_player, options or {})
         state = play.setup(catalogue, asked, seed)
         header = _header(play, (catalogue, seats, asked), state, play.disclose(state), seed, clock)
-        return cls(play, header, catalogue, state)
+        return cls(play, committed(header, salt), catalogue, state)
 
     @classmethod
     def placed(
@@ -113,6 +118,7 @@ class Match:
         *,
         options: Values | None = None,
         clock: Clock | None = None,
+        salt: str = "",
     ) -> Self:
         """A game that begins in a position; one seat is enough. ``seed`` deals what it leaves open.
 
@@ -123,10 +129,14 @@ class Match:
         asked = play.options([seat.options for seat in seats], None, options or {})
         state = play.placed(catalogue, asked, position, seed)
         header = _header(play, (catalogue, seats, asked), state, play.laid_out(state), seed, clock)
-        return cls(play, header, catalogue, state)
+        return cls(play, committed(header, salt), catalogue, state)
 
     def again(
-        self, seed: int, clock: Clock | None = None, seats: Sequence[Seat] | None = None
+        self,
+        seed: int,
+        clock: Clock | None = None,
+        seats: Sequence[Seat] | None = None,
+        salt: str = "",
     ) -> Self:
         """A match of the same players, or of these in their ``seats``, with the same content and
         options.
@@ -138,8 +148,8 @@ class Match:
         position = header.setup.get(POSITION)
         if isinstance(position, Mapping):
             start = (position, header.seed)
-            return type(self).placed(*game, *start, options=header.options, clock=clock)
-        return type(self).new(*game, seed, options=header.options, clock=clock)
+            return type(self).placed(*game, *start, options=header.options, clock=clock, salt=salt)
+        return type(self).new(*game, seed, options=header.options, clock=clock, salt=salt)
 
     @property
     def actor(self) -> int | None:
@@ -244,16 +254,28 @@ class Match:
             ),
         )
 
+    @property
+    def opened(self) -> str:
+        """The salt that opens the commitment; "" as long as the game goes on."""
+        return self.header.salt if self.outcome is not None else ""
+
     def record(self) -> Record:
         """The record so far."""
         steps = tuple(self._step_line(step) for step in self.history)
-        return Record(self.header, steps, self._result_line())
+        result = self._result_line()
+        return Record(self._closed_header() if result else self.header, steps, result)
 
     def record_bytes(self) -> bytes:
         """The record so far as it stands in a file."""
         result = self._result_line()
-        ending = [encode_line(LastLine(result))] if result else []
-        return b"".join([*self.lines, *ending])
+        if result is None:
+            return b"".join(self.lines)
+        ending = encode_line(LastLine(result))
+        return b"".join([encode_line(self._closed_header()), *self.lines[1:], ending])
+
+    def _closed_header(self) -> Header:
+        """The first line of a game that is over: its salt stands in the last one."""
+        return replace(self.header, salt="")
 
     def _remember(self, before: GameState, step: Step) -> None:
         """Keep the way back, unless somebody learned something or another seat has moved.
@@ -280,7 +302,9 @@ class Match:
         outcome = self.outcome
         if outcome is None:
             return None
-        return ResultLine(outcome.scores, outcome.tiebreak, outcome.winners, finished=True)
+        return ResultLine(
+            outcome.scores, outcome.tiebreak, outcome.winners, finished=True, salt=self.opened
+        )
 
 
 def _header(

@@ -16,6 +16,7 @@ import msgspec
 from game.error_reasons import reason_of
 from game.language import _
 from game.reading import TooLarge, read_file
+from game.session.commitment import SALT_BYTES, is_commitment, is_salt
 from game.session.header import Header, decode_header, header_data
 from game.session.notes import without_note
 from game.session.obfuscation import BrokenSeal, NewerSeal, is_sealed, unsealed
@@ -75,13 +76,14 @@ class StepLine(msgspec.Struct, frozen=True):
     events: tuple[dict[str, object], ...]
 
 
-class ResultLine(msgspec.Struct, frozen=True):
-    """The end of the game."""
+class ResultLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The end of the game. ``salt``: what opens the commitment of the header, if it has one."""
 
     scores: tuple[int, ...]
     tiebreak: tuple[int, ...]
     winners: tuple[int, ...]
     finished: bool
+    salt: str = ""
 
 
 class LastLine(msgspec.Struct, frozen=True):
@@ -210,11 +212,19 @@ def _read_header(line: bytes) -> Header:
     for key in ("title", "app", "content", "content_digest"):
         if not is_word(getattr(header, key)):
             raise RecordError(1, key, _too_long())
+    if header.commitment and not is_commitment(header.commitment):
+        raise RecordError(1, "commitment", "expected “sha256:” and 64 hexadecimal digits")
+    if header.salt and not is_salt(header.salt):
+        raise RecordError(1, "salt", _no_salt())
     return header
 
 
 def _too_long() -> str:
     return f"expected at most {LONGEST_WORD} printable characters"
+
+
+def _no_salt() -> str:
+    return f"expected {2 * SALT_BYTES} hexadecimal digits"
 
 
 def _read_step(line: bytes, number: int, players: int) -> StepLine:
@@ -237,6 +247,8 @@ def _read_result(line: bytes, number: int, players: int) -> ResultLine:
             raise RecordError(number, f"result.{key}", "expected one number for each player")
     if not result.winners or not all(0 <= seat < players for seat in result.winners):
         raise RecordError(number, "result.winners", "expected the numbers of players")
+    if result.salt and not is_salt(result.salt):
+        raise RecordError(number, "result.salt", _no_salt())
     return result
 
 

@@ -10,11 +10,12 @@ from game.session.match import Step
 from game.session.record import Record
 from game.session.seats import Seat
 from game.session.titles import GameState
-from game.session.verification import compare_result, first_position, play_step
+from game.session.verification import compare_result, first_position, play_step, salt_of
 
 
 class Replay:
-    """A record, played once when it is opened. ``note``: see :class:`.verification.Verification`.
+    """A record, played once when it is opened. ``note``: see :class:`.verification.Verification`;
+    ``salt``: what opens the commitment of its header, "" while the game goes on.
 
     Raises RecordError for a record that the rules don't agree with.
     """
@@ -28,6 +29,7 @@ class Replay:
         compare_result(match, record)
         self._rules = match.rules
         self.record, self.header = record, record.header
+        self.salt = salt_of(record) if record.result is not None else ""
         self.seats: tuple[Seat, ...] = match.seats
         self.content: Content = match.content
         self.steps: Sequence[Step] = tuple(match.history)

@@ -18,6 +18,7 @@ from game.ai.levels import AGENTS, is_agent
 from game.language import _
 from game.rules.codec import BadData
 from game.rules.core import Event
+from game.session.commitment import agrees
 from game.session.header import Header
 from game.session.match import Match
 from game.session.record import (
@@ -55,6 +56,7 @@ def verify(record: Record) -> Verification:
         for step in record.steps:
             play_step(match, step)
         compare_result(match, record)
+        compare_commitment(record)
     except RecordError as error:
         return Verification(str(error), note)
     return Verification("", note)
@@ -63,7 +65,7 @@ def verify(record: Record) -> Verification:
 def resume(record: Record) -> Match:
     """The match of ``record`` as it stood after its last step. Raises RecordError."""
     _check_seats(record.header)
-    match, _note = first_position(record.header)
+    match, _note = first_position(with_salt(record))
     for step in record.steps:
         play_step(match, step)
     compare_result(match, record)
@@ -175,6 +177,37 @@ def compare_result(match: Match, record: Record) -> None:
     for key in ("scores", "tiebreak", "winners"):
         _same(line, f"result.{key}", getattr(outcome, key), getattr(result, key))
     _same(line, "result.finished", True, result.finished)
+
+
+def salt_of(record: Record) -> str:
+    """What opens the commitment of ``record``: in its last line, or in an unfinished save."""
+    return record.result.salt if record.result is not None else record.header.salt
+
+
+def with_salt(record: Record) -> Header:
+    """The header as a match holds it, whose salt goes on with the game."""
+    return msgspec.structs.replace(record.header, salt=salt_of(record))
+
+
+def compare_commitment(record: Record) -> None:
+    """Compare the deal of a record with what its header has committed to. Raises RecordError.
+
+    A record without a commitment is as good, and one whose game goes on may keep its salt.
+    """
+    header, salt = record.header, salt_of(record)
+    last = len(record.steps) + 2 if record.result is not None else 1
+    key = "result.salt" if record.result is not None else "salt"
+    if not header.commitment:
+        if salt:
+            raise RecordError(1, "commitment", "it is missing, though there is a salt to open it")
+        return
+    if not salt:
+        if record.result is not None:
+            raise RecordError(last, key, "the salt that opens the commitment is missing")
+        return
+    if not agrees(header, salt):
+        expected = "the deal is not the one that the game committed to when it began"
+        raise RecordError(1, "commitment", expected)
 
 
 def _bad_data(line: int, error: BadData) -> RecordError:

@@ -241,6 +241,23 @@ def test_what_decided_a_game_led_to_how_it_ended() -> None:
     assert [each.heading for each in highlights(fallen)] == ["A turning point"]
 
 
+def test_the_greatest_change_decided_nothing_that_it_did_not_last() -> None:
+    """What decided it was the largest swing, though the game was turned again after it, or had long
+    been won."""
+    people = (Person("Ada", "red"), Person("Pip", "blue", "sprout"))
+    great = Turned(4, "Turn 4", "x", 0.3, 0.9, span=(3, 5))
+    small = Turned(12, "Turn 12", "y", 0.45, 0.55, span=(11, 13))
+    plain = CourseModel(people, 0, (), 16, done=True, turned=(great, small), best=())
+    ada = {3: 0.3, 5: 0.9, 8: 0.45, 11: 0.45, 13: 0.55, 16: 1.0}
+    turned_again = tuple((turn, (share, 1 - share)) for turn, share in ada.items())
+    assert decisive(replace(plain, shares=turned_again)) == 2
+    led = tuple((turn, (max(share, 0.6), 1 - max(share, 0.6))) for turn, share in ada.items())
+    assert decisive(replace(plain, shares=led)) == 0, "she led all the time"
+    kept = {**ada, 8: 0.8, 11: 0.8, 13: 0.85}
+    lasted = tuple((turn, (share, 1 - share)) for turn, share in kept.items())
+    assert decisive(replace(plain, shares=lasted)) == 1
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_the_result_asks_just_what_the_review_of_the_game_asks(title: str) -> None:
     """One threshold: neither denies what the other says."""

@@ -294,3 +294,19 @@ def test_an_empty_table_says_so(desktop: Desktop, finished: bool) -> None:
     desktop.press_key(ESCAPE)
     assert desktop.desk.screen.name == "shelf"
     assert "shelf.games" not in desktop.widgets()
+
+
+def test_a_button_on_a_card_is_met_before_the_card_has_been_painted(desktop: Desktop) -> None:
+    """A click on *Review* just when the picture had come opened the game's result."""
+    desktop.saves.autosave(finished_match())
+    games(desktop, finished=True)
+    desktop.desk.draw()
+    root = desktop.desk.surface.root
+    [seen] = [node for node in root.walk() if isinstance(node, GameCard)]
+    [button] = [node for node in seen.walk() if node.key == f"{seen.key}.review"]
+    at = button.rect.center
+    fresh = GameCard(seen._model, seen._wide, seen._on, seen._seen)
+    fresh.place(desktop.desk.surface._meter, seen.rect)
+    met = fresh.hit(*at)
+    assert met is not None
+    assert met.key == button.key

@@ -15,7 +15,7 @@ from game.app.puzzle import judging
 from game.app.puzzle.screen import FindBetterScreen
 from game.app.puzzle.taking import A_LOOK
 from game.app.routes import BoxPage, FindBetter, Puzzles
-from game.rules.biomes.moves import Collect
+from game.rules.biomes.moves import Collect, Score
 from game.rules.core import Move
 from game.session.background_job import Failed
 from game.session.match import Match
@@ -206,6 +206,26 @@ def test_what_is_shown_can_still_be_done(desktop: Desktop, title: str) -> None:
     assert "This was better" in said(desktop), "it was shown before"
     desktop.press_key(ENTER)
     assert desktop.desk.screen.name == "box"
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_where_a_panel_asks_the_end_stands_beside_it(tmp_path: Path, scale: float) -> None:
+    """The panel of a scoring keeps the cards in their place: what was better was not told."""
+    match = game()
+    scored = next(n for n in choices(match) if isinstance(match.history[n - 1].move, Score))
+    desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=scale))
+    try:
+        show(desktop, match, scored)
+        desktop.settle()
+        desktop.press_key(H)
+        desktop.run(0.5)
+        assert {"better.next", "better.anew"} <= desktop.widgets()
+        assert any(key.startswith("score.") for key in desktop.widgets())
+        desktop.run(0.5)
+        desktop.press_key(ENTER)
+        assert desktop.desk.screen.name == "box"
+    finally:
+        desktop.close()
 
 
 def test_a_key_for_the_last_try_does_not_end_its_end(desktop: Desktop) -> None:

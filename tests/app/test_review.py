@@ -231,6 +231,15 @@ def test_either_move_can_be_seen_alone(review: Shown) -> None:
     assert shown.letters == (BETTER,), "it was pressed"
 
 
+def test_a_move_that_comes_beneath_the_pointer_is_not_pointed_at(review: Shown) -> None:
+    """*Show me* pressed by the mouse showed what was played alone: its line lay there then."""
+    desktop = review.desktop
+    desktop.click("review.show")
+    desktop.run(0.5)
+    desktop.settle()
+    assert set(review.screen._moves.letters) == {PLAYED, BETTER}
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_in_every_title_both_moves_show_and_go_again(desktop: Desktop, title: str) -> None:
     review = Shown(desktop, title)

@@ -24,7 +24,6 @@ def snapshots(size: tuple[int, int]) -> Snapshots:
     """Of a window of so many pixels, which is never drawn into."""
     host: Any = SimpleNamespace(
         viewport=SimpleNamespace(pixel_width=size[0], pixel_height=size[1]),
-        saves=SimpleNamespace(path_of=lambda _match: SimpleNamespace(name="game")),
     )
     return Snapshots(host, over("towers").header)
 

@@ -3,10 +3,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 from typing import IO
 
 import pytest
+from PIL import Image
 
 from game import __version__
 from game.bench import start
@@ -14,8 +16,12 @@ from game.bench.start import NoPicture
 from game.cli import COMMANDS, main
 from game.render.context import NoOpenGL
 from game.resources import levels
+from game.session.match import Match
 from game.session.opening import OpenFile
 from game.session.record import read_record
+from game.session.seats import seats_of
+from game.session.simulation import play_out
+from game.session.titles import play_of
 from tests.session.games import record_lines
 
 
@@ -209,6 +215,129 @@ def test_replay_reports_the_first_difference_and_opens_no_window(
     assert (code, out) == (1, "")
     assert err.startswith(f"{record}: line ")
     assert err.count("\n") == 1
+
+
+def sealed_record(folder: Path, *, over: bool = True) -> Path:
+    """A record whose game has committed to its deal."""
+    seats, content = seats_of(("random", "random")), play_of("towers").load("classic")
+    match = Match.new("towers", content, seats, 3, salt="5ea1" * 8)
+    if over:
+        play_out(match)
+    path = folder / "sealed.cubelog"
+    path.write_bytes(match.record_bytes())
+    return path
+
+
+def test_replay_check_says_that_the_deal_agrees(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = sealed_record(tmp_path)
+    code, out, err = said(capsys, "replay", file, "--check")
+    assert (code, err) == (0, "")
+    assert out.endswith("the result agrees, the deal agrees with its commitment\n")
+    unfinished = sealed_record(tmp_path, over=False)
+    code, out, err = said(capsys, "replay", unfinished, "--check")
+    assert (code, err) == (0, "")
+    assert out.endswith("the game is unfinished, the deal agrees with its commitment\n")
+
+
+@pytest.mark.parametrize(
+    ("true", "false"),
+    [('"salt":"5ea1', '"salt":"5ea2'), ('"commitment":"sha256:', '"commitment":"sha256:0')],
+)
+def test_replay_check_fails_where_the_deal_does_not_agree(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, true: str, false: str
+) -> None:
+    file = sealed_record(tmp_path)
+    content = file.read_text(encoding="utf-8")
+    assert true in content
+    changed = content.replace(true, false, 1)
+    if "commitment" in true:
+        at = changed.index(false) + len(false) + 63
+        changed = changed[:at] + changed[at + 1 :]
+    file.write_text(changed, encoding="utf-8")
+    code, out, err = said(capsys, "replay", file, "--check")
+    assert (code, out) == (1, "")
+    assert err == (
+        f"{file}: line 1, commitment: "
+        "the deal is not the one that the game committed to when it began\n"
+    )
+
+
+def test_replay_writes_the_deal_out_whose_sum_is_the_commitment(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file, deal = sealed_record(tmp_path), tmp_path / "deal.txt"
+    assert said(capsys, "replay", file, "--deal", deal) == (0, "", "")
+    number = "sha256:" + sha256(deal.read_bytes()).hexdigest()
+    assert read_record(file).header.commitment == number
+
+
+def test_replay_writes_no_deal_that_is_secret_or_not_there(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, record: Path
+) -> None:
+    deal = tmp_path / "deal.txt"
+    unfinished = sealed_record(tmp_path, over=False)
+    code, out, err = said(capsys, "replay", unfinished, "--deal", deal)
+    assert (code, out) == (1, "")
+    assert err == f"{unfinished}: the game goes on; its deal is told at the end\n"
+    code, out, err = said(capsys, "replay", record, "--deal", deal)
+    assert (code, out, err) == (1, "", f"{record}: this game has no commitment\n")
+    assert not deal.exists()
+    file = sealed_record(tmp_path)
+    code, _, err = said(capsys, "replay", file, "--deal", tmp_path / "nowhere" / "deal.txt")
+    assert (code, err.count("\n")) == (2, 1)
+    code, _, err = said(capsys, "replay", file, "--deal", tmp_path)
+    assert (code, err.count("\n")) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("film.mp4",), "ends in none of .webp, .gif, .png"),
+        (("nowhere/film.webp",), "there is no folder"),
+        (("film.webp", "--from", "99"), "--from 99 is beyond the end"),
+        (("film.webp", "--from", "3", "--to", "2"), "--to 2 is before --from 3"),
+        (("film.webp", "--to", "0"), "0 is less than 1"),
+        (("film.webp", "--size", "20x20"), "a film has at least 160x90 pixels"),
+        (("film.webp", "--focus", "moon"), "there is no view “moon”; choose from: table"),
+        (("film.webp", "--language", "xx"), "there is no language “xx”"),
+        (("card.png", "--from", "2"), "a postcard shows the end"),
+    ],
+)
+def test_film_says_what_makes_no_sense(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, words: tuple[str, ...], told: str
+) -> None:
+    file = sealed_record(tmp_path)
+    out, *more = words
+    code, said_out, err = said(capsys, "film", file, tmp_path / out, *more)
+    assert (code, said_out, err.count("\n")) == (2, "", 1)
+    assert told in err
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["sealed.cubelog"]
+
+
+def test_film_of_a_record_that_is_none_is_a_fault_found(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "nonsense.cubelog"
+    file.write_bytes(b"nonsense")
+    code, out, err = said(capsys, "film", file, tmp_path / "film.webp")
+    assert (code, out, err.count("\n")) == (1, "", 1)
+
+
+def test_film_makes_films_and_postcards(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file, film, card = sealed_record(tmp_path), tmp_path / "film.webp", tmp_path / "card.png"
+    how = ("--from", "2", "--to", "2", "--size", "192x108")
+    code, out, err = said(capsys, "film", file, film, *how)
+    assert (code, err) == (0, "")
+    assert out.startswith(f"{film}: 0.")
+    assert " MB, " in out
+    with Image.open(film) as made:
+        assert (made.format, made.size) == ("WEBP", (192, 108))
+        assert getattr(made, "n_frames", 1) > 5
+    assert said(capsys, "film", file, card)[0] == 0
+    with Image.open(card) as made:
+        assert made.format == "PNG"
 
 
 def test_replay_check_of_nonsense_is_one_line(

@@ -7,12 +7,15 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from game.app.film.postcard import PHOTO, Card, drawn_card
 from game.app.shot import render_shot
 from game.content.challenge import Challenge
 from game.content.challenge_reading import told_challenge
 from game.render.context import choose_headless
+from game.rules.core import Outcome
 from game.session.challenges.proving import proof_of, prove
 from game.session.preferences import Detail, Preferences
+from game.ui.persons import Person
 from tests.image.compare import assert_like_baseline
 from tests.session.challenges.files import EMERALD
 
@@ -33,8 +36,14 @@ MOMENTS = [
     ("tnt", 22, 80, "table"),
     ("score", 3, 60, "table"),
     ("result", 4, 70, "table"),
+    ("review", 3, 0, "table"),
+    ("review-summary", 3, 0, "table"),
+    ("envelope", 3, 0, "table"),
     ("better-shown", 3, 20, "table"),
     ("puzzles", 3, 0, "table"),
+    ("deal", 3, 0, "table"),
+    ("setup-deal", 3, 0, "table"),
+    ("box-deal", 3, 0, "table"),
 ]
 """Screen, seed, decisions made before, preset of the camera."""
 FINE = ("match", 7, 60, "table")
@@ -62,6 +71,15 @@ def test_a_screen_looks_as_it_did(
     render_shot("biomes", seed, steps, SIZE, focus, screen, out, preferences=quality)
     with Image.open(out) as picture:
         assert_like_baseline(picture.reduce(SMALLER), f"screen-{screen}-{focus}")
+
+
+def test_a_postcard_looks_as_it_did() -> None:
+    """Its photograph aside, which is a picture of the table as all others are."""
+    people = (Person("Mira", "red"), Person("Oma Lotte", "blue", "builder"), Person("Tom", "green"))
+    points, outcome = (77, 82, 81), Outcome((77, 82, 81), (4, 3, 8), (1,))
+    told = ("27 November 2026", "52 rounds", "Oma Lotte wins!")
+    made = drawn_card(Card("Towers", people, points, *told, outcome), Image.new("RGB", PHOTO))
+    assert_like_baseline(made.reduce(3), "postcard")
 
 
 def challenge(name: str, grade: int, wanted: str) -> Challenge:

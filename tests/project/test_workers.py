@@ -27,6 +27,9 @@ WORKERS = {
     "game/session/challenges/finding.py": "a number that an errand and its window see",
     "game/session/reviews/process.py": "sends whatever was raised; who reviews sees how it ended",
     "game/app/screens/parcels.py": "numbers that an errand and its window see",
+    "game/app/film/filming.py": "numbers that an errand and its window see",
+    "game/app/film/reel.py": "hands on what was raised to whoever makes the film",
+    "game/app/film/studio.py": "asks which thread it is on, and starts none",
     "game/bench/memory.py": "a measurement of its own",
     "game/__main__.py": "lets frozen programs start processes",
 }

@@ -157,3 +157,16 @@ def test_a_thread_does_it_where_no_process_can_be_started(monkeypatch: pytest.Mo
     errand: BackgroundJob[int, object] = BackgroundJob(doubled, 21)
     assert waited(errand) == (42, os.getpid())
     errand.close()
+
+
+def nested(number: int) -> tuple[int, object]:
+    """An errand that has an errand of its own."""
+    return os.getpid(), waited(BackgroundJob(doubled, number))
+
+
+def test_an_errand_may_have_one_of_its_own() -> None:
+    outer = waited(BackgroundJob(nested, 4))
+    assert isinstance(outer, tuple)
+    process, (eight, inner) = outer
+    assert eight == 8
+    assert process == inner != os.getpid(), "a thread does it: such a process starts no other"

@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from game.ai.levels import ARCHITECT
 from game.content.challenge import Challenge
 from game.error_reasons import reason_of
 from game.reading import read_file
@@ -26,6 +27,8 @@ from game.session import file_lock
 from game.session.atomic_write import older
 from game.session.challenges.calendar import Calendar
 from game.session.challenges.progress import Solved
+from game.session.deals.deal import Deal
+from game.session.deals.reached import Place, Reached, Trial, Trials
 from game.session.family.profiles import Profile, Profiles
 from game.session.lessons.progress import Progress
 from game.session.preferences import Preferences, PreferencesFile
@@ -64,6 +67,11 @@ def _corner() -> Challenge:
 
 def _challenge(number: int) -> Challenge:
     return dataclasses.replace(_corner(), seed=number)
+
+
+def _trial(number: int) -> Trial:
+    deal = Deal("towers", "classic", "", 2, 0, number)
+    return Trial(Place(deal, ("human", "sprout"), 0), ARCHITECT, 0)
 
 
 class Window:
@@ -128,6 +136,14 @@ PUZZLES = Kind(
     lambda kept, number: f"game/{number}" in kept.tried,
     1,
 )
+DEALS = Kind(
+    "deals",
+    "deals.json",
+    Trials,
+    lambda kept, number: kept.keep(_trial(number), Reached(number, won=True)),
+    lambda kept, number: kept.of(_trial(number).place)[ARCHITECT] == (Reached(number, won=True),),
+    1,
+)
 SETTINGS = Kind(
     "settings",
     "preferences.json",
@@ -136,7 +152,7 @@ SETTINGS = Kind(
     Window.is_switched,
     0,
 )
-WON = (FAMILY, STARS, DAYS, LESSONS, PUZZLES)
+WON = (FAMILY, STARS, DAYS, LESSONS, PUZZLES, DEALS)
 ALL = (*WON, SETTINGS)
 EACH = pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.name)
 EACH_WON = pytest.mark.parametrize("kind", WON, ids=lambda kind: kind.name)

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from game.session.record import Record
 from game.session.reviews import process
 from game.session.reviews.job import Reviewing
 from game.session.reviews.review import VERSION, Verdict
@@ -161,3 +162,11 @@ def test_a_record_that_the_rules_refuse_is_told_of() -> None:
     steps = (*record.steps[:4], *record.steps[5:])
     reviewing = waited(Reviewing(dataclasses.replace(record, steps=steps)))
     assert reviewing.failed == "This game can't be looked back on: it is damaged."
+
+
+def test_of_a_game_that_was_never_begun_there_is_nothing_to_judge() -> None:
+    reviewing = Reviewing(Record(short_game().header))
+    assert reviewing.done
+    assert not reviewing.poll()
+    assert not reviewing._judges
+    assert reviewing.review.judged == ()

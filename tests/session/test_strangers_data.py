@@ -28,6 +28,7 @@ from game.content.packs import load_catalogue
 from game.rules.codec import BadData
 from game.rules.core import Options
 from game.rules.registry import TITLES
+from game.session import code_signs
 from game.session.challenges import codes, proving
 from game.session.challenges.making import Recipe, made
 from game.session.challenges.own_challenges import ready
@@ -53,7 +54,7 @@ RECORDS = {"biomes": "2-21", "towers": "3-22", "brewery": "2-21"}
 CASES = 150 if WHOLE else 6
 """Of each kind and title."""
 FEW_NODES = 60
-Clear = (RecordError, ContentError, BadData, TooMany, codes.BadCode)
+Clear = (RecordError, ContentError, BadData, TooMany, code_signs.BadCode)
 T = TypeVar("T")
 title_by_title = pytest.mark.parametrize("title", RECORDS)
 
@@ -193,7 +194,7 @@ def test_codes_that_are_told_in_full(title: str) -> None:
         named = chance.choice([title] * 8 + ["chess", "", "\x00"])
         folder = zlib.compressobj(9, wbits=-zlib.MAX_WBITS, zdict=codes._WORDS.encode())
         body = folder.compress(named.encode() + b"\n" + line(spoilt(chance, kept)))
-        code = codes._signed(2, body + folder.flush())
+        code = code_signs.signed(code_signs.Form.CHALLENGE, body + folder.flush())
         found = clearly(partial(codes.read_code, code))
         if isinstance(found, Challenge):
             use(found)

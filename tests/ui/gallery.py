@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 from game.ai.coach.plan import Course, Turn
 from game.content.rulebook.finding import Index
@@ -18,6 +19,7 @@ from game.rules.biomes.refusals import few_free_sides
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import ActionKind, BiomesView
 from game.rules.core import Options, Outcome
+from game.session.commitment import Envelope
 from game.session.family.annals import WON
 from game.session.family.mementos import BEST, ROW, Memento
 from game.session.preferences import Preferences
@@ -57,6 +59,9 @@ from game.ui.panels.coach import (
 from game.ui.panels.course import CHANCES, GAME, POINTS, Best, CourseModel, Turned
 from game.ui.panels.credits import Notice, credits_page
 from game.ui.panels.dialogs import confirm, curtain, notice, question
+from game.ui.panels.envelope import envelope_page
+from game.ui.panels.film import FilmModel, film_captions
+from game.ui.panels.film_dialog import FilmChoice, FilmProgress, FilmResult, film_dialog
 from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page
 from game.ui.panels.hud import match_hud
 from game.ui.panels.kind_words import kind_word
@@ -65,7 +70,7 @@ from game.ui.panels.log import LogLine
 from game.ui.panels.menu import menu
 from game.ui.panels.reckoned import reckoned
 from game.ui.panels.replay import ReplayModel, replay_bar
-from game.ui.panels.result import Stays, ending, result
+from game.ui.panels.result import Stays, Ways, ending, result
 from game.ui.panels.rulebook import rulebook_page
 from game.ui.panels.rulebook_page import RulesModel
 from game.ui.panels.settings import settings
@@ -81,7 +86,7 @@ from game.ui.time_told import in_sentence
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
-from tests.ui import family, own_puzzles, reviews, workshop
+from tests.ui import deals, family, own_puzzles, reviews, workshop
 from tests.ui.situations import situation_of
 
 PEOPLE = (
@@ -90,6 +95,9 @@ PEOPLE = (
     Person("Wilhelmina", "green", head_start=15),
     Person("Tom", "pink", "random"),
 )
+POINTS_NOW = (112, 98, 104, 7)
+FILM = FilmChoice("towers", 1, 52, 52, ".webp", 78)
+SEALED = Envelope("sha256:" + "0123456789abcdef" * 4, "", over=False, agrees=False)
 
 
 def ignore(intent: Intent) -> None:
@@ -246,7 +254,9 @@ def _result(viewport: Viewport) -> Widget:
     )
 
 
-def _course(viewport: Viewport, *, done: bool = True, shown: str = CHANCES) -> Widget:
+def _course(
+    viewport: Viewport, *, done: bool = True, shown: str = CHANCES, dealt: bool = False
+) -> Widget:
     """A result whose course is known, or is still found out."""
     state, _lines = played(5000)
     outcome = state.outcome()
@@ -274,7 +284,7 @@ def _course(viewport: Viewport, *, done: bool = True, shown: str = CHANCES) -> W
     told = ending(SUMMARY, state.view(0), outcome, PEOPLE, f"{state.turn} turns")
     told = replace(told, kind=kind_word(outcome, PEOPLE, 1))
     stays = Stays(mementos=_mementos(), words=ALBUM)
-    return result(told, ignore, viewport, model, shown, stays=stays)
+    return result(told, ignore, viewport, model, shown, Ways(dealt=dealt), stays=stays)
 
 
 def _best() -> tuple[Best, ...]:
@@ -411,6 +421,7 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "games": _games,
         "no games": _no_games,
         **family.PANELS,
+        **deals.PANELS,
         **workshop.panels(),
         **reviews.panels(),
         **own_puzzles.panels(),
@@ -428,6 +439,38 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "credits": lambda v: credits_page(_notices(), ignore, v),
         "licence": lambda v: credits_page(_notices(), ignore, v, 0),
         "menu": lambda v: menu(ignore, v, saved=_("The game is saved after every move.")),
+        "menu-sealed": lambda v: menu(
+            ignore, v, saved=_("The game is saved after every move."), rules=True, sealed=True
+        ),
+        "envelope": lambda v: envelope_page(SEALED, ignore, v, copied=True),
+        "envelope-open": lambda v: envelope_page(
+            replace(SEALED, salt="5ea1" * 8, over=True, agrees=True), ignore, v
+        ),
+        "envelope-wrong": lambda v: envelope_page(
+            replace(SEALED, salt="5ea1" * 8, over=True), ignore, v
+        ),
+        "film": lambda v: film_dialog(FILM, ignore, v),
+        "film_made": lambda v: film_dialog(FilmProgress(0.43, card=False), ignore, v),
+        "film_ready": lambda v: film_dialog(
+            FilmResult(card=False, place=Path("/home/mira") / ("deep/" * 12), size=1, hidden=True),
+            ignore,
+            v,
+        ),
+        "film_failed": lambda v: film_dialog(
+            FilmResult(
+                card=True, problem=_("This computer starts no second program to draw it in.")
+            ),
+            ignore,
+            v,
+        ),
+        "film_opening": lambda v: film_captions(FilmModel(PEOPLE, POINTS_NOW, title="Biomes"), v),
+        "film_step": lambda v: film_captions(
+            FilmModel(PEOPLE, POINTS_NOW, "Turn 19", 2, "Wilhelmina builds: Sundial of shadows"), v
+        ),
+        "film_ending": lambda v: film_captions(
+            FilmModel(PEOPLE, POINTS_NOW, "76 turns", outcome=Outcome(POINTS_NOW, (0,) * 4, (2,))),
+            v,
+        ),
         "rules": _rules,
         "rules page": lambda v: _rules(v, page="tnt"),
         "rules found": lambda v: _rules(v, asked="an"),
@@ -455,7 +498,7 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "course": _course,
         "points": lambda v: _course(v, shown=POINTS),
         "looking_back": lambda v: _course(v, done=False),
-        "feast": lambda v: _course(v, shown=GAME),
+        "feast": lambda v: _course(v, shown=GAME, dealt=True),
         "feast_to_come": lambda v: _course(v, shown=GAME, done=False),
         "coach": _hint,
         "coach_paged": lambda v: _hint(v, paged=True),

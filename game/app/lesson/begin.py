@@ -6,7 +6,7 @@ import contextlib
 
 from game.app.lesson.first_game import FirstGameScreen
 from game.app.lesson.screen import LessonScreen
-from game.app.match.flow.begin import any_seed
+from game.app.match.flow.begin import any_salt, any_seed
 from game.app.match.screen import MatchScreen
 from game.app.routes import FirstGame, Resumed, TakeLesson
 from game.app.screen import Host, House, Screen
@@ -73,7 +73,8 @@ def _first_game(host: Host, title: str) -> FirstGameScreen:
     """A newly dealt game, saved as any other. Raises ContentError, ValueError."""
     guide = read_guide(guide_file(title))
     who = _newcomer(host, guide)
-    match = guided(guide, who, usual_names(guide.level)[0], any_seed(), host.clock)
+    friend = usual_names(guide.level)[0]
+    match = guided(guide, who, friend, any_seed(), host.clock, any_salt())
     host.saves.autosave_soon(match)
     progress = host.saves.learning.lessons
     progress.guide(match, ())

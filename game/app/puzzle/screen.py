@@ -38,7 +38,14 @@ from game.ui.focus import ARROWS
 from game.ui.intents import AskCoach, Intent, Play, StandBy, Undo
 from game.ui.intents.puzzles import LeavePuzzle, NextPuzzle, PuzzleAnew, ShowBetter
 from game.ui.layout import Stack
-from game.ui.panels.better import BetterModel, better_end, better_menu, better_note
+from game.ui.panels.better import (
+    NEXT,
+    BetterModel,
+    better_end,
+    better_end_note,
+    better_menu,
+    better_note,
+)
 from game.ui.panels.lesson import note_left, note_room
 from game.ui.situation import AnySituation
 from game.ui.titles import INTERFACES
@@ -108,7 +115,7 @@ class FindBetterScreen(SpokenScreen):
     @property
     def arrows_begin(self) -> str | None:
         """The button that arrows begin at: as in a match; what comes next when it is over."""
-        return "better.next" if self.finding.over else super().arrows_begin
+        return NEXT if self.finding.over else super().arrows_begin
 
     @property
     def waiting(self) -> bool:
@@ -123,14 +130,22 @@ class FindBetterScreen(SpokenScreen):
 
     def widget(self, viewport: Viewport) -> Widget:
         """The match's panels, and as long as it is sought the note."""
-        if self.finding.over:
-            return super().widget(viewport)
         seats, asked = len(self.inner.game.people), self.inner.deciding.selection.waits
+        if self.finding.over:
+            return self._with_end(super().widget(viewport), seats, viewport)
         makes_way = viewport.compact and asked
         clear_of = self.inner.deciding.in_play() if makes_way else None
         note = better_note(self._told(), self.host.hear, viewport, seats, clear_of=clear_of)
         self._room = None if makes_way else note_room(note, viewport)
         return Stack(super().widget(viewport), note)
+
+    def _with_end(self, panels: Widget, seats: int, viewport: Viewport) -> Widget:
+        """What was better stands in the place of the cards; where a panel that asks keeps these
+        there, below them."""
+        model = self._told()
+        if model.end is None or any(node.key == NEXT for node in panels.walk()):
+            return panels
+        return Stack(panels, better_end_note(model, model.end, self.host.hear, viewport, seats))
 
     def _told(self) -> BetterModel:
         return told_puzzle(self.finding, self._reply.text, self._returns, left=self._left)

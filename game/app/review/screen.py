@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from msgspec.structs import replace as with_fields
@@ -55,7 +56,9 @@ class ReviewScreen(ReplayScreen):
     def __init__(self, host: Host, route: Reviewed) -> None:
         super().__init__(host, Replayed(route.replay, route.after, route.at or 0))
         replay = route.replay
-        self._underway = route.underway or Underway(host.saves, host.reviewer, replay.record)
+        self._underway = route.underway or Underway(
+            host.saves, host.reviewer, replay.record, route.path
+        )
         seat = self._own[0] if len(self._own) == 1 else EVERYBODY
         self._looks = Looking(Telling(replay, self._people), self._people, seat)
         self._snapshots = Snapshots(host, replay.header)
@@ -66,6 +69,8 @@ class ReviewScreen(ReplayScreen):
         self._faced: object = None
         self._since, self._news = 0.0, False
         self._handed = False
+        self._hushed: tuple[float, float] | None = None
+        """Where the pointer was when both moves came beneath it: it did not go to one of them."""
         if seat >= 0:
             self._table.show(self._table.view, seat)
 
@@ -223,7 +228,8 @@ class ReviewScreen(ReplayScreen):
             case LookAtMove(letter):
                 self._looks.look_alone(letter)
             case PointAtMove(letter):
-                self._looks.pointed = letter
+                rests = self.host.pointer_at() == self._hushed
+                self._looks.pointed = "" if rests else letter
             case TurnToSummary(on):
                 self._summarized = on
             case SetPreference(name, value) if name == SHOWS:
@@ -242,6 +248,10 @@ class ReviewScreen(ReplayScreen):
         self._face()
         self.host.refresh()
 
+    def report(self) -> Mapping[str, object]:
+        """What a probe tells: where one is, and which moves show on the table."""
+        return {"at": self._at, "letters": self._moves.letters, "summary": self._summarized}
+
     def _show_better(self) -> None:
         """Tell what would have been better at the moment that is looked at."""
         review = self._underway.review
@@ -250,6 +260,7 @@ class ReviewScreen(ReplayScreen):
         if judgement is None or not judgement.verdict.marked:
             return
         self._looks.tell(judgement)
+        self._hushed = self.host.pointer_at()
         if here is None:
             self._seek(judgement.n - 1)
 
@@ -258,8 +269,9 @@ class ReviewScreen(ReplayScreen):
         review = self._underway.review
         judgement = self._looks.faced(review, self._at) or review.at(self._at)
         if judgement is not None and judgement.verdict.marked:
-            back = Reviewed(self._replay, self._after, judgement.n - 1)
-            file, record = self._underway.file, self._replay.record
+            path = self._underway.path
+            back = Reviewed(self._replay, self._after, judgement.n - 1, path=path)
+            file, record = path.name if path else "", self._replay.record
             self.host.navigator.show(FindBetter(record, judgement, file, back))
 
     def _leave(self) -> None:

@@ -3,6 +3,8 @@ comes, taken up again where it was left."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from game.app.review.path import kept_at
 from game.app.reviewer import Reviewer, ReviewerMaker
 from game.session.record import Record
@@ -17,12 +19,19 @@ KEEP_S = 4.0
 class Underway:
     """What is known of a game's decisions, and more of it bit by bit."""
 
-    def __init__(self, saves: SaveStore, reviewer: ReviewerMaker, record: Record) -> None:
-        """``saves``: where finished games are kept, and with each its review."""
+    def __init__(
+        self,
+        saves: SaveStore,
+        reviewer: ReviewerMaker,
+        record: Record,
+        path: Path | None = None,
+    ) -> None:
+        """``saves``: where finished games are kept, and with each its review; ``path``: where the
+        ``record`` lies, if that is known."""
         saves.finish()
         self._reviewer, self._record = reviewer, record
         self._store = saves.reviews
-        self._path = kept_at(saves.games, record)
+        self._path = path or kept_at(saves.games, record)
         known = None if self._path is None else self._store.of(self._path)
         self._review = known or Review()
         self._job: Reviewer | None = None
@@ -35,9 +44,9 @@ class Underway:
         return self._review
 
     @property
-    def file(self) -> str:
-        """The game's record among the finished ones; "": it isn't there."""
-        return self._path.name if self._path is not None else ""
+    def path(self) -> Path | None:
+        """Where the game is kept; None: nowhere."""
+        return self._path
 
     @property
     def course(self) -> Course:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.app.deals.today import go_to, standing
 from game.app.puzzle.taking import A_LOOK, todays
 from game.app.resume_game import go_on
 from game.app.routes import (
@@ -30,10 +31,12 @@ from game.session.kept import KeptGame
 from game.ui.intents import Back, Intent, OpenGames, OpenRules, OpenTitle, Resume
 from game.ui.intents.challenges import OpenChallenges
 from game.ui.intents.daily import OpenDaily
+from game.ui.intents.deals import OpenDayDeal
 from game.ui.intents.lessons import BeginFirstGame, OpenLesson
 from game.ui.intents.puzzles import OpenPuzzles
 from game.ui.intents.workshop import OpenWorkshop
 from game.ui.panels.boxpage import BoxModel, Guided, LessonLine, Today, box_page
+from game.ui.panels.deals.today import DealToday
 from game.ui.shelf.titles import BOXES
 from game.ui.time_told import stands
 from game.ui.viewport import Viewport
@@ -56,6 +59,7 @@ class BoxPageScreen(Screen):
         self._known = self._kept = False
         self._better: int | None = None
         self._unread = False
+        self._deal: DealToday | None = None
 
     def enter(self) -> None:
         """See whether a game waits."""
@@ -70,6 +74,7 @@ class BoxPageScreen(Screen):
         self._known = learned or self._kept
         if any(game.title == self._title for game in finished):
             self._look()
+        self._deal = standing(self.host, self._title) if self._known else None
         self.host.refresh()
 
     def _look(self) -> None:
@@ -106,6 +111,7 @@ class BoxPageScreen(Screen):
             self._today(),
             self._kept,
             self._better,
+            self._deal,
         )
         return box_page(model, self.host.hear, viewport)
 
@@ -164,6 +170,8 @@ class BoxPageScreen(Screen):
                 self.host.navigator.show(Workshop(self._title))
             case OpenPuzzles():
                 self.host.navigator.show(Puzzles(self._title))
+            case OpenDayDeal():
+                go_to(self.host, self._title)
             case OpenDaily():
                 self.host.navigator.show(Daily(self._title))
             case OpenLesson(name):

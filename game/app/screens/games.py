@@ -14,6 +14,7 @@ from game.app.screens.finished import Finished
 from game.error_reasons import reason_of
 from game.formats import listed, row_of
 from game.language import _, language
+from game.session.deals.plays import repeated
 from game.session.family.wanted import Wanted
 from game.session.kept import KeptGame
 from game.ui.dates import when
@@ -48,6 +49,7 @@ class GamesScreen(Screen):
         self._after = after or Shelf()
         self._agreed: dict[str, list[tuple[int, bool]]] = {}
         self._more = 0
+        self._repeated: frozenset[str] = frozenset()
         self._games: dict[str, KeptGame] = {}
         self._counts = (0, 0)
         self._cards: dict[object, GameCard] = {}
@@ -76,6 +78,7 @@ class GamesScreen(Screen):
         if self._finished:
             entries, self._more = self._over.games()
             games = [entry.kept(saves.games) for entry in entries]
+            self._repeated = repeated(saves.archive.history.names(), saves.games)
             self._agreed = {
                 entry.file: [(seat.head_start, seat.hints) for seat in entry.seats]
                 for entry in entries
@@ -127,6 +130,7 @@ class GamesScreen(Screen):
             game.finished,
             game.elsewhere,
             picture,
+            game.finished and key in self._repeated,
         )
 
     def _seen(self, name: str) -> None:

@@ -6,29 +6,47 @@ from game.app.routes import Again, Shelf
 from game.app.rulebook_overlay import has_rules
 from game.app.screen import Dialog, Host
 from game.app.screens.dialogs import QuestionDialog, SettingsDialog
+from game.app.screens.envelope import EnvelopeDialog
 from game.language import _
+from game.session.commitment import Envelope, envelope_of
 from game.session.match import Match
-from game.ui.intents import Back, Intent, OpenSettings, Rematch, ToShelf
+from game.ui.intents import Back, Intent, OpenEnvelope, OpenSettings, Rematch, ToShelf
 from game.ui.panels.menu import menu
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 
 class MenuDialog(Dialog):
-    """The menu; ``match``: the game in progress, if there is one; else ``title`` is watched."""
+    """The menu; ``match``: the game in progress, if there is one; else ``title`` is watched.
+
+    ``envelope``: what the game that is watched has committed to.
+    """
 
     name = "menu"
 
-    def __init__(self, host: Host, match: Match | None = None, *, title: str = "") -> None:
+    def __init__(
+        self,
+        host: Host,
+        match: Match | None = None,
+        *,
+        title: str = "",
+        envelope: Envelope | None = None,
+    ) -> None:
         super().__init__(host)
         self._match = match
-        self._rules = has_rules(match.header.title if match is not None else title)
+        self._envelope = envelope if match is None else _of(match)
+        self._title = match.header.title if match is not None else title
+        self._rules = has_rules(self._title)
 
     def widget(self, viewport: Viewport) -> Widget:
         """The menu."""
-        playing = self._match is not None
         return menu(
-            self.host.hear, viewport, saved=self._saved(), playing=playing, rules=self._rules
+            self.host.hear,
+            viewport,
+            saved=self._saved(),
+            playing=self._match is not None,
+            rules=self._rules,
+            sealed=self._envelope is not None,
         )
 
     def _saved(self) -> str:
@@ -47,6 +65,8 @@ class MenuDialog(Dialog):
                 self.host.navigator.close()
             case OpenSettings():
                 self.host.navigator.open(SettingsDialog(self.host))
+            case OpenEnvelope() if self._envelope is not None:
+                self.host.navigator.open(EnvelopeDialog(self.host, self._title, self._envelope))
             case Rematch() if self._match is not None:
                 self._ask_to_begin_anew(self._match)
             case ToShelf():
@@ -63,3 +83,8 @@ class MenuDialog(Dialog):
         text = _("The same players begin anew. The game in progress stays on the shelf.")
         ways = [(_("Begin a new game"), lambda: self.host.navigator.show(Again(match)))]
         self.host.navigator.open(QuestionDialog(self.host, _("A new game?"), text, ways))
+
+
+def _of(match: Match) -> Envelope | None:
+    """What a match has committed to; what opens it is told when it is over."""
+    return envelope_of(match.header, match.opened, over=match.outcome is not None)

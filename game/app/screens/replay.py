@@ -7,19 +7,24 @@ from dataclasses import replace
 from typing import Any
 
 from game.ai.titles import BRAINS
+from game.app.deals.ways import page_for, same_deal, ways_of
 from game.app.match.flow.reckoning import Reckoning
 from game.app.match.flow.seating import replayed_view
 from game.app.match.input.help_topic import rules_in
 from game.app.match.input.spectator_pointer import SpectatorPointer
-from game.app.match.playback.detail import Seen, told_small
+from game.app.match.playback.detail import Seen
+from game.app.match.playback.retelling import retell
+from game.app.match.viewer.camera_controller import Aim
+from game.app.match.viewer.free_room import beside_panels
 from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.table import Table
 from game.app.routes import Replayed, Result, Reviewed, Shelf
 from game.app.screen import Host, Screen
+from game.app.screens.film import FilmDialog
 from game.app.screens.menu import MenuDialog
 from game.language import _
 from game.rules.core import SPECTATOR, Event, View
-from game.scene.beats import AnyBeat, Beat
+from game.session.commitment import envelope_of
 from game.session.match import Step
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import (
@@ -32,6 +37,8 @@ from game.ui.intents import (
     SeekReplay,
     ToggleLog,
 )
+from game.ui.intents.deals import OpenDeal, SameDeal
+from game.ui.intents.film import OpenFilm
 from game.ui.intents.reviews import OpenReview
 from game.ui.panels.log import LogLine
 from game.ui.panels.replay import ReplayModel, Way, beside_tools, replay_bar
@@ -72,12 +79,15 @@ class ReplayScreen(Screen):
         self._running = self._at < self._until
         self._pause = READ_S if self._running else 0.0
         self._log_open, self._moved = False, False
+        self._film: FilmDialog | None = None
         self._before = self._view(self._at - 1) if self._at else None
         """The position before the step that is shown; None at the set-up."""
-        self._table = Table(host, Setting.of(replay), self._view(self._at), 0, aside=self.aside)
+        room = beside_panels(replay.header.title, self.aside)
+        self._table = Table(host, Setting.of(replay), self._view(self._at), 0, room=room)
         self.beneath = self._looking = SpectatorPointer(host, self._table)
         self._lines = self._written()
         self._turns = self._turns_begun()
+        self._dealt = ways_of(host, replay.header)
 
     def _view(self, position: int) -> View:
         """What an onlooker knew; of a game that is over, what its title opens then."""
@@ -165,10 +175,22 @@ class ReplayScreen(Screen):
 
     def _ways(self) -> tuple[Way, ...]:
         """What else can be made of the game."""
+        # Translators: a button: a film, or a postcard, is made of the game that is watched.
+        film = Way("film", "camera", _("Film and postcard"), OpenFilm(), "F")
         if self._replay.outcome is None or self._replay.header.title not in BRAINS:
-            return ()
+            return (*self._dealt, film)
         # Translators: a button: look through a game that is over, move by move, with advice.
-        return (Way("review", "eye", _("Review"), OpenReview(), "V", main=True),)
+        review = Way("review", "eye", _("Review"), OpenReview(), "V", main=True)
+        return (*self._dealt, film, review)
+
+    def _as_it_is(self) -> Replayed:
+        """The way back to this replay as it is shown."""
+        return Replayed(self._replay, self._after, self._at)
+
+    def _look_from(self) -> Aim:
+        """What a film looks at, or from where, as this screen does."""
+        controller = self._table.camera_controller
+        return controller.aim or controller.goal
 
     @property
     def _turns_up(self) -> bool:
@@ -186,6 +208,11 @@ class ReplayScreen(Screen):
         deed: str = words.told(events, self._people, self._replay.content)
         return deed
 
+    def leave(self) -> None:
+        """No film is wanted any more."""
+        if self._film is not None:
+            self._film.stop()
+
     def draw(self) -> None:
         """The table."""
         self._table.draw()
@@ -198,11 +225,14 @@ class ReplayScreen(Screen):
     @property
     def waiting(self) -> bool:
         """Whether it runs, or a hand on the cube may let go."""
-        return self._running or self._table.scene.turntable.held or self._table.waiting
+        held = self._table.scene.turntable.held or self._table.waiting
+        return self._running or held or (self._film is not None and self._film.working)
 
     def advance(self, seconds: float) -> None:
         """Let time pass: a running replay takes its next step when the last one is shown."""
         self._looking.advance(seconds)
+        if self._film is not None:
+            self._film.advance()
         staged = self._table.staged
         self._table.advance(seconds)
         moved, self._moved = self._moved, self._table.scene.busy
@@ -229,23 +259,10 @@ class ReplayScreen(Screen):
             step = self._replay.step_to(self._at)
             lies, after = self._table.view, self._view(self._at)
             self._before = lies
-            self._show(Seen(step.player, self._events(step), lies, after))
+            seen = Seen(step.player, self._events(step), lies, after)
+            retell(self._table, seen, self._own, self.host.preferences.others)
             self._pause = PAUSE_S
         self.host.refresh()
-
-    def _show(self, seen: Seen) -> None:
-        """Show a step, what people did in full."""
-        table, others = self._table, self.host.preferences.others
-        telling = table.tabletop.telling
-        beat: AnyBeat = told_small(telling, seen, self._own, others) or _in_one(seen)
-        centre = telling.centre(beat)
-        if centre:
-            near = centre == table.tabletop.looking.stage or telling.unhurried(seen.events)
-            table.following.attend(centre, own=near)
-        else:
-            table.camera_controller.come_back()
-            table.follow_events(seen.events)
-        table.direct(beat)
 
     def _seek(self, position: int) -> None:
         self._until = self._until if self._begun <= position <= self._until else 0
@@ -281,12 +298,24 @@ class ReplayScreen(Screen):
                 self._table.camera_controller.look_at_seat(seat)
             case ToggleLog():
                 self._log_open = not self._log_open
+            case SameDeal():
+                same_deal(self.host, self._replay.header, self._as_it_is())
+            case OpenDeal():
+                page = page_for(self._replay.header, self._as_it_is())
+                self.host.navigator.show(page or self._as_it_is())
+            case OpenFilm():
+                self._running = False
+                self._film = FilmDialog(self.host, self._replay, self._look_from)
+                self.host.navigator.open(self._film)
             case OpenMenu():
-                self.host.navigator.open(MenuDialog(self.host, title=self._replay.header.title))
+                header, salt = self._replay.header, self._replay.salt
+                over = self._replay.outcome is not None
+                envelope = envelope_of(header, salt, over=over)
+                self.host.navigator.open(
+                    MenuDialog(self.host, title=header.title, envelope=envelope)
+                )
             case OpenReview():
-                replay = self._replay
-                here = Replayed(replay, self._after, self._at)
-                self.host.navigator.show(Reviewed(replay, here))
+                self.host.navigator.show(Reviewed(self._replay, self._as_it_is()))
                 return
             case Back():
                 self.host.navigator.show(self._after)
@@ -294,8 +323,3 @@ class ReplayScreen(Screen):
             case _:
                 return
         self.host.refresh()
-
-
-def _in_one(seen: Seen) -> AnyBeat:
-    """All of a step without a stop."""
-    return Beat(seen.player, tuple(seen.events), seen.before, seen.after, own=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from game.app.deals.ways import page_for, same_deal
 from game.app.lesson.closing import closing_of
 from game.app.match.flow.seating import humans_of, open_view
 from game.app.match.input.accidental_input import AccidentalInput
@@ -14,13 +15,16 @@ from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.snapshots import Snapshots
 from game.app.match.viewer.table import Table
 from game.app.review.underway import Underway
-from game.app.routes import Again, Replayed, Result, Reviewed, Shelf
+from game.app.routes import Again, DealPage, Replayed, Result, Reviewed, Shelf
 from game.app.screen import Host, Screen
+from game.app.screens.envelope import EnvelopeDialog
 from game.rules.core import SPECTATOR, Outcome
+from game.session.commitment import Envelope, envelope_of
 from game.session.family.handicap import outcome_with
 from game.session.family.mementos import Memento, mementos
 from game.session.replay import Replay
-from game.ui.intents import Intent, Rematch, ShowChart, ToShelf, WatchReplay
+from game.ui.intents import Intent, OpenEnvelope, Rematch, ShowChart, ToShelf, WatchReplay
+from game.ui.intents.deals import OpenDeal, SameDeal
 from game.ui.intents.reviews import OpenReview
 from game.ui.panels.course import GAME
 from game.ui.panels.highlights import highlights
@@ -129,7 +133,17 @@ class ResultScreen(Screen):
 
     def _ways(self) -> Ways:
         to_shelf = self._after is None or isinstance(self._after, Shelf)
-        return Ways(self._after is not None, self._enters, to_shelf)
+        dealt, sealed = self._deal is not None, self._envelope() is not None
+        return Ways(self._after is not None, self._enters, to_shelf, dealt, sealed)
+
+    @property
+    def _deal(self) -> DealPage | None:
+        """The page of the game's deal; None: nobody has dealt it."""
+        return page_for(self._match.header, self._again())
+
+    def _envelope(self) -> Envelope | None:
+        """What the game had committed its deal to, opened."""
+        return envelope_of(self._match.header, self._match.opened, over=True)
 
     @property
     def _enters(self) -> bool:
@@ -220,6 +234,10 @@ class ResultScreen(Screen):
             case ShowChart(what):
                 self._chart = what
                 self.host.refresh()
+            case OpenEnvelope() if (envelope := self._envelope()) is not None:
+                self.host.navigator.open(
+                    EnvelopeDialog(self.host, self._match.header.title, envelope)
+                )
             case WatchReplay(at, until):
                 replay = Replay(self._match.record())
                 self.host.navigator.show(Replayed(replay, self._again(), at, until))
@@ -227,6 +245,10 @@ class ResultScreen(Screen):
                 underway, self._underway = self._underway, None
                 replay = Replay(self._match.record())
                 self.host.navigator.show(Reviewed(replay, self._again(), underway=underway))
+            case SameDeal():
+                same_deal(self.host, self._match.header, self._again())
+            case OpenDeal() if self._deal is not None:
+                self.host.navigator.show(self._deal)
             case ToShelf():
                 self.host.navigator.show(self._after or Shelf())
             case _:

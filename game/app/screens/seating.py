@@ -11,7 +11,7 @@ from game.rules.core import Option, OptionValue, Values, chosen
 from game.session.family.handicap import HEAD_STARTS
 from game.session.family.profiles import Profile
 from game.session.preferences import SeatChoice
-from game.session.seats import COLORS, HUMAN
+from game.session.seats import COLORS, HUMAN, Seat
 from game.ui.opponents import usual_names
 from game.ui.panels.sitting import SetupSeat
 
@@ -110,6 +110,13 @@ class Seating:
         if HUMAN in (agent, row.agent) or (other and _unwritten(row)):
             self._rename(seat)
 
+    def let_all_play(self, agents: Sequence[str]) -> None:
+        """Have so many take part, opponents as told by their agents, people in the other seats."""
+        self.resize(len(agents))
+        for seat, agent in enumerate(agents):
+            if self._rows[seat].agent != agent:
+                self.let_play(seat, agent)
+
     def _names(self, seat: int) -> set[str]:
         """What the others who take part are called."""
         return {row.name for other, row in enumerate(self.rows) if other != seat}
@@ -125,6 +132,12 @@ class Seating:
         if who is not None:
             return usual_names(who.level)
         return (self._persons.get(seat, ""), persons()[seat], *persons())
+
+
+def chosen_by(seat: Seat) -> SeatChoice:
+    """A seat as the set-up is kept."""
+    who = (seat.name, seat.agent, seat.color, dict(seat.options))
+    return SeatChoice(*who, seat.profile, seat.head_start, seat.hints)
 
 
 def kept_values(

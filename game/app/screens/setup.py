@@ -1,18 +1,20 @@
-"""Setting up a game: who plays, with what, and from which number."""
+"""Setting up a game: who plays, with what, and from which number or deal."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import msgspec
 
-from game.app.routes import BoxPage, NewGame
+from game.app.deals.number import GameNumber, read_number
+from game.app.deals.ways import dealt_of, page_of
+from game.app.routes import BoxPage, NewGame, Route, SetUp
 from game.app.screen import Host, Screen
 from game.app.screens.evening_out import even_told, set_even
 from game.app.screens.family_ways import welcomed
 from game.app.screens.known_strengths import KnownStrengths, known_strengths
-from game.app.screens.seating import Seating, followed, kept_values
+from game.app.screens.seating import Seating, chosen_by, followed, kept_values
 from game.language import _
 from game.rules.core import OptionValue
 from game.rules.registry import TITLES
@@ -37,6 +39,7 @@ from game.ui.intents import (
     SetSeed,
     StartGame,
 )
+from game.ui.intents.deals import OpenDeal
 from game.ui.intents.setup import KeepProfile, SetEven, SetHeadStart, SetHints, SetProfile
 from game.ui.layout import Stack
 from game.ui.panels.setup import SetupModel, setup
@@ -57,24 +60,38 @@ class SetupScreen(Screen):
 
     name = "setup"
 
-    def __init__(self, host: Host, title: str) -> None:
+    def __init__(
+        self,
+        host: Host,
+        title: str,
+        deal: str = "",
+        seats: Sequence[Seat] = (),
+        after: Route | None = None,
+    ) -> None:
+        """``deal``: the code of one that is to be played again, by those in the ``seats``; none:
+        whoever sat there last. ``after``: where one goes from here, if not to the box."""
         super().__init__(host)
         self._title = title
+        self._after = after or BoxPage(title)
         self.inquiry = lambda _control: OpenRules("", title)
         self._packs: tuple[tuple[str, str], ...] = ((PACK, _("Classic")),)
         last = host.preferences.last_setup
         rules, again = TITLES[title], last.title == title
         self._declared = tuple(each for each in rules.game_options if each.offered)
-        self._seating = Seating(last.seats if again else (), rules.seat_options)
+        kept = last.seats if again else ()
+        self._seating = Seating(tuple(map(chosen_by, seats)) or kept, rules.seat_options)
         self._options = kept_values(
             self._declared, last.options if again else self._at_first(), self._seating.count
         )
         self._tempers: tuple[str, ...] = ()
         self._pack = PACK
         self._seed = ""
+        self._number = GameNumber()
         self._first_player: int | None = None
         self._known: KnownStrengths | None = None
         self._adopted: Mapping[str, str] = {}
+        if deal:
+            self._set_number(deal)
 
     def enter(self) -> None:
         """Look for content packs, and for what opponents may like."""
@@ -92,22 +109,31 @@ class SetupScreen(Screen):
         usual = PACK if PACK in names else names[0]
         self._pack = last if last in names else usual
 
+    def _set_number(self, text: str) -> None:
+        """Take what stands in the field of the number; a deal brings its opponents along."""
+        before, self._number = self._number.told, read_number(text, self._title)
+        self._seed = self._number.text
+        told = self._number.told
+        if told is not None and told != before:
+            self._seating.let_all_play(told.agents)
+
     def widget(self, viewport: Viewport) -> Widget:
         """The form."""
         return Stack(Wall(), setup(self._model(), self.host.hear, viewport))
 
     def _model(self) -> SetupModel:
-        seats, first = self._seating.rows, self._first_player
+        seats, first, told = self._seating.rows, self._first_player, self._number.told
+        pack = told.deal.pack if told else self._pack
         return SetupModel(
-            BOXES[self._title].name_with(self._pack),
+            BOXES[self._title].name_with(pack),
             seats,
             self._packs,
-            self._pack,
-            first if first is not None and first < len(seats) else None,
+            pack,
+            told.deal.first_player if told else first if first in range(len(seats)) else None,
             self._seed,
             self._problem(seats),
             tuple(TITLES[self._title].seats),
-            self._offered(len(seats)),
+            told.deal.options if told else self._offered(len(seats)),
             BOXES[self._title].option_words(),
             self._tempers,
             BOXES[self._title].pack(),
@@ -116,7 +142,9 @@ class SetupScreen(Screen):
             self._family,
             self.host.preferences.coach,
             BOXES[self._title].laid_with,
-            *self._even(),
+            *(self._even() if told is None else ("", False)),
+            dealt_of(told) if told else None,
+            self._number.problem,
         )
 
     def _even(self) -> tuple[str, bool]:
@@ -180,9 +208,12 @@ class SetupScreen(Screen):
             case SetGameOption(name, value):
                 self._options = {**self._options, name: value}
             case SetSeed(text):
-                self._seed = text
+                self._set_number(text)
             case Back():
-                self.host.navigator.show(BoxPage(self._title))
+                self.host.navigator.show(self._after)
+                return
+            case OpenDeal() if self._number.told is not None:
+                self.host.navigator.show(page_of(self._number.told, self._as_it_is()))
                 return
             case StartGame():
                 self._start()
@@ -231,18 +262,26 @@ class SetupScreen(Screen):
             self._seating.put(seat, replace(row, name=name, profile=profile.id))
             self._learn()
 
-    def _start(self) -> None:
-        model = self._model()
-        if model.problem:
-            return
-        self._keep(model)
-        seats = tuple(
+    def _seats(self) -> tuple[Seat, ...]:
+        """Who sits there now."""
+        return tuple(
             Seat(s.name.strip(), s.agent, s.color, s.options, s.profile, s.head_start, s.hints)
-            for s in model.seats
+            for s in self._seating.rows
         )
-        seed = int(model.seed) if model.seed else None
-        first, options = model.first_player, model.options
-        self.host.navigator.show(NewGame(self._title, model.pack, seats, seed, first, options))
+
+    def _as_it_is(self) -> SetUp:
+        """The way back to this set-up of a deal."""
+        return SetUp(self._title, self._seed, self._seats(), self._after)
+
+    def _start(self) -> None:
+        model, told = self._model(), self._number.told
+        if model.problem or model.slip:
+            return
+        if told is None:
+            self._keep(model)
+        seed = told.deal.seed if told else self._number.seed
+        game = (self._title, model.pack, self._seats(), seed, model.first_player, model.options)
+        self.host.navigator.show(NewGame(*game))
 
     def _keep(self, model: SetupModel) -> None:
         seats = tuple(

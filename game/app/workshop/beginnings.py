@@ -9,10 +9,11 @@ from game.ai.titles import BRAINS
 from game.content.challenge import Challenge, Limit
 from game.content.document import ContentError
 from game.language import _
-from game.session.challenges.codes import LONGEST, BadCode, long_code, read_code
+from game.session.challenges.codes import long_code, read_code
 from game.session.challenges.making import LARGEST_SEED, Recipe, made
 from game.session.challenges.own_challenges import ready
 from game.session.challenges.workpiece import blank
+from game.session.code_signs import LONGEST, BadCode
 from game.session.titles import play_of
 from game.ui.bench import Bench
 from game.ui.shelf.titles import BOXES

@@ -8,8 +8,11 @@ from game.resources import levels
 
 FOLDER = "rulebook"
 """Where a title's chapters lie, beside its packs."""
+SHARED = "shared"
+"""In whose place chapters stand that every title has, behind its own."""
 
 
 def chapter_files(title: str) -> list[Path]:
     """The files of a title's rulebook in the order of its chapters; none for one without."""
-    return sorted((levels() / title / FOLDER).glob("*.yaml"))
+    own = sorted((levels() / title / FOLDER).glob("*.yaml"))
+    return [*own, *sorted((levels() / SHARED / FOLDER).glob("*.yaml"))] if own else []

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from game.content.check import Check
 from game.content.document import ContentError, Findings, Node, Problem, read_document
-from game.content.rulebook.files import chapter_files
+from game.content.rulebook.files import SHARED, chapter_files
 from game.content.rulebook.pages import Chapter, Page, Picture, Rulebook, Shot, Still
 
 FORMAT = "cubewright-rulebook"
@@ -94,9 +94,9 @@ class _Chapter:
         head = ("format", "version", "title", "chapter")
         self._check.fields(root, (*head, "pages"))
         held = root.value if isinstance(root.value, dict) else {}
-        for key, allowed in (("format", FORMAT), ("title", self._title)):
+        for key, allowed in (("format", (FORMAT,)), ("title", (self._title, SHARED))):
             if key in held:
-                self._check.one_of(held[key], (allowed,))
+                self._check.one_of(held[key], allowed)
         if "version" in held:
             self._check.whole(held["version"], 1, 1)
         title = self._check.text(held["chapter"]) if "chapter" in held else None

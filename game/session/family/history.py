@@ -220,6 +220,10 @@ class History:
         written = self.ask(Tables.revision, (0, 0))
         return (self._opened_times, *written)
 
+    def names(self) -> set[str]:
+        """The names of the records of all games."""
+        return self.ask(Tables.files, set[str]())
+
     def count(self, wanted: Wanted | None = None) -> int:
         """How many games are as ``wanted``."""
         return self.ask(lambda tables: tables.count(wanted or Wanted()), 0)

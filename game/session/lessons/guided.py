@@ -22,8 +22,11 @@ def newcomer(
     return Seat(name, agent, color, guide.seat, profile)
 
 
-def guided(guide: Guide, who: Seat, friend: str, seed: int, clock: Clock | None = None) -> Match:
-    """A newly dealt game that ``who``, the newcomer, begins, against one called ``friend``.
+def guided(
+    guide: Guide, who: Seat, friend: str, seed: int, clock: Clock | None = None, salt: str = ""
+) -> Match:
+    """A newly dealt game that ``who``, the newcomer, begins, against one called ``friend``;
+    ``salt``: commits it to its deal.
 
     Raises ContentError where the pack is not here, ValueError for wrong options or agents.
     """
@@ -37,4 +40,5 @@ def guided(guide: Guide, who: Seat, friend: str, seed: int, clock: Clock | None 
         first_player=LEARNER,
         options=guide.options,
         clock=clock,
+        salt=salt,
     )

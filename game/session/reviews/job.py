@@ -56,7 +56,7 @@ class Reviewing:
         self._most = max(1, min(processes, os.cpu_count() or 1))
         self.failed = ""
         """Why there will be no more of it, as a sentence; else ""."""
-        if not self._review.done or not self._review.steps:
+        if not self.done:
             self._start()
 
     def _usable(self, known: Review | None) -> tuple[Judgement, ...]:

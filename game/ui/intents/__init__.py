@@ -8,7 +8,9 @@ from msgspec import Struct
 
 from game.ui.intents.challenges import ChallengeIntent
 from game.ui.intents.daily import DailyIntent
+from game.ui.intents.deals import DealIntent
 from game.ui.intents.family import FamilyIntent
+from game.ui.intents.film import FilmIntent
 from game.ui.intents.games import DeleteGame, OpenGames, ShowGames, TakeUp
 from game.ui.intents.lessons import LessonIntent
 from game.ui.intents.match import (
@@ -17,11 +19,13 @@ from game.ui.intents.match import (
     Choose,
     ChooseHint,
     Continue,
+    CopySeal,
     FlipNext,
     LiftCurtain,
     LightUp,
     LookAt,
     LookAtSeat,
+    OpenEnvelope,
     Play,
     PointAtHint,
     Preview,
@@ -69,6 +73,7 @@ __all__ = [
     "ChooseHint",
     "Confirm",
     "Continue",
+    "CopySeal",
     "DeleteGame",
     "Dismiss",
     "FlipNext",
@@ -81,6 +86,7 @@ __all__ = [
     "LookAtSeat",
     "On",
     "OpenCredits",
+    "OpenEnvelope",
     "OpenFolder",
     "OpenGames",
     "OpenLanguages",
@@ -204,12 +210,14 @@ Intent = (
     | ShowGames
     | TakeUp
     | FamilyIntent
+    | FilmIntent
     | LessonIntent
     | ChallengeIntent
     | WorkshopIntent
     | ReviewIntent
     | DailyIntent
     | PuzzleIntent
+    | DealIntent
     | SetPlayers
     | SetPreference
     | SetName
@@ -242,6 +250,8 @@ Intent = (
     | Unfold
     | LiftCurtain
     | Rematch
+    | OpenEnvelope
+    | CopySeal
     | WatchReplay
     | SeekReplay
     | RunReplay

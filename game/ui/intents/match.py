@@ -115,6 +115,14 @@ class Rematch(Struct, frozen=True):
     """The same set-up once more, with a new seed."""
 
 
+class OpenEnvelope(Struct, frozen=True):
+    """Show what the game has committed its deal to and, at its end, what opens that."""
+
+
+class CopySeal(Struct, frozen=True):
+    """Copy the whole commitment and, at the end, the salt."""
+
+
 class WatchReplay(Struct, frozen=True):
     """Show the game from its beginning, or from a position on; with ``until`` it runs to that one
     by itself, to show a moment."""

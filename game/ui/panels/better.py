@@ -25,6 +25,8 @@ from game.ui.widget import Widget, grown
 
 WORDS = "better.words"
 """The key of what is said."""
+NEXT = "better.next"
+"""The key of the button that leads on, at the end."""
 
 
 class Ends(Enum):
@@ -166,6 +168,18 @@ def _replied(reply: str) -> Widget:
 
 def better_end(model: BetterModel, end: BetterEnd, on: On, viewport: Viewport) -> Widget:
     """In the place of the cards: what was better and why, what each was worth, what comes next."""
+    return Panel(_ended(model, end, on, viewport), padding=(14, 12, 14 - BAR, 12))
+
+
+def better_end_note(
+    model: BetterModel, end: BetterEnd, on: On, viewport: Viewport, seats: int
+) -> Widget:
+    """The same below the cards of so many ``seats``, where a panel that asks leaves it no other
+    place."""
+    return placed_note(_ended(model, end, on, viewport), viewport, seats)
+
+
+def _ended(model: BetterModel, end: BetterEnd, on: On, viewport: Viewport) -> Widget:
     found = end.how is Ends.FOUND
     praise = _("You found it!") if found else _("This was better:")
     head = Row(
@@ -184,8 +198,7 @@ def better_end(model: BetterModel, end: BetterEnd, on: On, viewport: Viewport) -
     ]
     words = Scroll(f"{WORDS}.end", Padding(Column(*rows, gap=10), (0, 0, BAR / 2, 0)))
     onward = _clear_of_bar(_onward(model, on, viewport))
-    content = Column(_clear_of_bar(head), grown(words), onward, gap=10)
-    return Panel(content, padding=(14, 12, 14 - BAR, 12))
+    return Column(_clear_of_bar(head), grown(words), onward, gap=10)
 
 
 def _reason(text: str) -> Widget:

@@ -17,8 +17,10 @@ from game.ui.intents.puzzles import OpenPuzzles
 from game.ui.intents.workshop import OpenWorkshop
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Disc, Icon, Picture, Text
+from game.ui.panels.deals.today import DealToday, deal_card
 from game.ui.panels.gamebox import PICTURE, GameBox
 from game.ui.panels.stars import stars
+from game.ui.panels.today import TodayCard, today_row
 from game.ui.room import Wall
 from game.ui.scroll import BAR, Scroll
 from game.ui.shelf.box import Box
@@ -71,7 +73,8 @@ class BoxModel:
     ``rules``: there is a rulebook. ``stars``: how many were earned in challenges, and how many
     there are; none: there are no challenges. ``today``: about the challenge of the day; None: the
     title has none. ``kept``: there are games of it, to go on with or to watch. ``better``: so many
-    own puzzles are asked today; None: there is no game to make any of.
+    own puzzles are asked today; None: there is no game to make any of. ``deal``: about the deal of
+    the day; None: there is none.
     """
 
     title: str
@@ -84,6 +87,7 @@ class BoxModel:
     today: Today | None = None
     kept: bool = False
     better: int | None = None
+    deal: DealToday | None = None
 
 
 def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
@@ -219,21 +223,25 @@ def _workshop(box: Box, on: On) -> Widget | None:
     return Pressable("box.workshop", sign, OpenWorkshop(), on, padding=(14, 10), tip=tip)
 
 
-def _today(today: Today, on: On) -> Widget:
+def _today(model: BoxModel, on: On) -> Widget | None:
+    """What there is for today."""
+    cards = [_challenge_card(model.today)] if model.today else []
+    cards += [deal_card(model.deal)] if model.deal else []
+    return today_row(cards, on)
+
+
+def _challenge_card(today: Today) -> TodayCard:
     """The way to the challenge of the day."""
-    name = _headline(_("A challenge a day"))
     row = ngettext("{count} day in a row", "{count} days in a row", today.streak)
-    in_a_row = Text(row.format(count=today.streak), theme.SMALL, theme.SECOND_INK, lines=1)
-    words = Column(name, in_a_row if today.streak else None, gap=0)
-    marks = stars(today.stars)
-    content = Row(Icon("day", 32, theme.STAR), grown(words), marks, Icon("right", 20), gap=12)
+    in_a_row = row.format(count=today.streak) if today.streak else ""
     tip = _("A new one every day, easy on Mondays and hard on Sundays.")
-    return Pressable("box.daily", content, OpenDaily(), on, tone=PLAIN, padding=(14, 10), tip=tip)
+    words, mark = (_("A challenge a day"), in_a_row), stars(today.stars)
+    return TodayCard("box.daily", "day", *words, OpenDaily(), tip, mark)
 
 
 def _daily(model: BoxModel, on: On, viewport: Viewport) -> list[Widget]:
-    """What there is anew every day: a challenge, and puzzles out of own games."""
-    today = _today(model.today, on) if model.today else None
+    """What there is anew every day: a challenge, a deal, and puzzles out of own games."""
+    today = _today(model, on)
     if model.better is None:
         return [] if today is None else [today]
     low = viewport.height < LOW and today is not None

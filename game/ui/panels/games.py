@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.language import _, ngettext
+from game.language import _, ngettext, pgettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, Pressable, button
@@ -62,7 +62,7 @@ class Seated:
 @dataclass(frozen=True, slots=True)
 class GameModel:
     """A kept game of what is called ``title``. ``stands``: how far it came, or ""; ``picture`` "":
-    none yet; ``elsewhere``: another window plays it."""
+    none yet; ``elsewhere``: another window plays it; ``same_deal``: it had been dealt before."""
 
     key: str
     title: str
@@ -72,6 +72,7 @@ class GameModel:
     finished: bool
     elsewhere: bool
     picture: str = ""
+    same_deal: bool = False
 
 
 class GameCard(Container):
@@ -135,6 +136,12 @@ class GameCard(Container):
                     child.paint(painter)
             painter.focus_ring(self.key, rect, 4)
 
+    def hit(self, x: float, y: float) -> Widget | None:
+        """What lies there: its buttons, too, where it has not been painted yet."""
+        if self.rect.contains(x, y):
+            self._build()
+        return super().hit(x, y)
+
     def _build(self) -> None:
         if not self._children and self._meter is not None:
             self._children = (_print(self._model, self._wide - 2 * BORDER, self._on),)
@@ -170,10 +177,14 @@ def _print(model: GameModel, width: float, on: On) -> Widget:
         padding=6,
         tip=KEYCAPS.beside(_("Delete"), "Delete"),
     )
-    standing = " · ".join(each for each in (model.stands, model.when) if each)
+    # Translators: of a game on its card: its deal had been played before.
+    again = pgettext("game", "Same deal") if model.same_deal else ""
+    standing = " · ".join(each for each in (again, model.stands, model.when) if each)
     words = grown(Text(standing, theme.SMALL, theme.SECOND_INK, lines=1, cut=True))
-    foot = Row(words, _review(model, on) if model.finished else None, bin_, gap=8)
-    title = Sized(Text(model.title, theme.LABEL, lines=1), height=HEAD - 6)
+    foot = Row(words, bin_, gap=8)
+    name = grown(Text(model.title, theme.LABEL, lines=1))
+    head = Row(name, _review(model, on) if model.finished else None, gap=8)
+    title = Sized(head, height=HEAD - 6)
     return Column(image, title, players, spacer(), foot, gap=6)
 
 
@@ -181,12 +192,12 @@ def _review(model: GameModel, on: On) -> Widget:
     """Looks back at a finished game."""
     return _OnCard(
         f"games.{model.key}.review",
-        Icon("eye", 20, theme.STAR),
+        Row(Icon("eye", 18, theme.STAR), Text(_("Review"), theme.SMALL_BOLD, lines=1), gap=6),
         OpenReview(model.key),
         on,
         tone=FLAT,
-        padding=(10, 5),
-        tip=KEYCAPS.beside(_("Review"), REVIEW),
+        padding=(9, 2),
+        tip=KEYCAPS.beside(_("Which moves were good, and what would have been better"), REVIEW),
     )
 
 

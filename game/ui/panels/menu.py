@@ -5,23 +5,30 @@ from __future__ import annotations
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Anchored, Modal, Panel, Sized
-from game.ui.controls import MAIN, button
-from game.ui.intents import Back, On, OpenRules, OpenSettings, Quit, Rematch, ToShelf
-from game.ui.layout import Column
+from game.ui.controls import MAIN, button, icon_button
+from game.ui.intents import Back, On, OpenEnvelope, OpenRules, OpenSettings, Quit, Rematch, ToShelf
+from game.ui.layout import Column, Row
 from game.ui.marks import Text
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget
+from game.ui.widget import Widget, grown
 
 TIGHT = 540.0
 """Windows of fewer units in height have all of it closer."""
 
 
 def menu(
-    on: On, viewport: Viewport, *, saved: str = "", playing: bool = True, rules: bool = False
+    on: On,
+    viewport: Viewport,
+    *,
+    saved: str = "",
+    playing: bool = True,
+    rules: bool = False,
+    sealed: bool = False,
 ) -> Widget:
     """Go on, begin anew, rules, settings, shelf, leave; ``saved`` says that the game is kept.
 
-    ``playing`` False: a game is only watched. ``rules``: there is a rulebook to open.
+    ``playing`` False: a game is only watched. ``rules``: there is a rulebook to open. ``sealed``:
+    the game has committed to its deal.
     """
     anew = button(
         "menu.again",
@@ -34,7 +41,15 @@ def menu(
     away = button("menu.shelf", _("To the shelf"), ToShelf(), on, icon="shelf")
     # Translators: a button: back to the game, or to the replay of one.
     name = _("Go on playing") if playing else _("Go on watching")
-    return menu_page(name, anew if playing else None, away, saved, on, viewport, rules=rules)
+    # Translators: a button: shows how one sees that nobody has changed what was dealt.
+    words = _("Sealed envelope")
+    seal: Widget | None = None
+    if sealed and viewport.height < TIGHT:
+        seal = icon_button("menu.envelope", "lock", words, OpenEnvelope(), on)
+    elif sealed:
+        seal = button("menu.envelope", words, OpenEnvelope(), on, icon="lock")
+    begun = anew if playing else None
+    return menu_page(name, begun, away, saved, on, viewport, rules=rules, seal=seal)
 
 
 def menu_page(
@@ -46,16 +61,23 @@ def menu_page(
     viewport: Viewport,
     *,
     rules: bool,
+    seal: Widget | None = None,
 ) -> Widget:
-    """A menu: going on (``name``), ``anew``, rules, settings, ``away``, leave; a ``note`` below."""
+    """A menu: going on (``name``), ``anew``, rules, ``seal``, settings, ``away``, leave; a ``note``
+    below. Where there is little room ``seal`` stands beside the settings, and no heading above.
+    """
     tight = viewport.height < TIGHT
     read = button("menu.rules", _("Rules"), OpenRules(), on, icon="book", shortcut="F1")
+    told = read if rules else None
+    sets = button("menu.settings", _("Settings"), OpenSettings(), on, icon="settings")
+    beside = tight and seal is not None
     content = Column(
-        Text(_("Menu"), theme.BANNER, align=0.5, lines=1),
+        None if beside else Text(_("Menu"), theme.BANNER, align=0.5, lines=1),
         button("menu.on", name, Back(), on, icon="play", tone=MAIN, shortcut="Esc"),
         anew,
-        read if rules else None,
-        button("menu.settings", _("Settings"), OpenSettings(), on, icon="settings"),
+        told,
+        None if beside else seal,
+        Row(grown(sets), seal, gap=8) if beside else sets,
         away,
         button("menu.quit", _("Quit"), Quit(), on, icon="exit", shortcut="Ctrl+Q"),
         Text(note, theme.BODY, theme.SECOND_INK, align=0.5) if note else None,

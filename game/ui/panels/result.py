@@ -11,9 +11,9 @@ from game.rules.core import Outcome, View
 from game.session.family.mementos import Memento
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, Told, Widest, spacer
-from game.ui.controls import MAIN, PLAIN, button
+from game.ui.controls import MAIN, PLAIN, button, icon_button
 from game.ui.flow import Flow
-from game.ui.intents import On, Rematch, ToShelf, WatchReplay
+from game.ui.intents import On, OpenEnvelope, Rematch, ToShelf, WatchReplay
 from game.ui.intents.reviews import OpenReview
 from game.ui.layout import Column, Grid, Row
 from game.ui.marks import Icon, Picture, Rule, Text, player_sign
@@ -29,6 +29,7 @@ from game.ui.panels.course import (
     course_panel,
     pages,
 )
+from game.ui.panels.deals.ways import deal_buttons
 from game.ui.panels.handicap import Unhinted
 from game.ui.panels.highlights import Pictures, Shown, highlights_panel
 from game.ui.panels.mementos import memento_row
@@ -86,11 +87,14 @@ class Stays:
 @dataclass(frozen=True, slots=True)
 class Ways:
     """What comes after a result. ``kept``: the game was over before; Enter watches it then, else it
-    begins another. ``enters``: Enter does so already. ``to_shelf``: it is left for the shelf."""
+    begins another. ``enters``: Enter does so already. ``to_shelf``: it is left for the shelf.
+    ``dealt``: its deal can be played again. ``sealed``: the game had committed to its deal."""
 
     kept: bool = False
     enters: bool = True
     to_shelf: bool = True
+    dealt: bool = False
+    sealed: bool = False
 
 
 def ending(
@@ -161,7 +165,8 @@ def result(
     body = _body(on, course, shown, [_game(*parts, low=low) for low in (False, True)])
     body.grow = 1.0
     chooses = None if course is None else pages(on, points=ending.points, shown=shown)
-    above = Flow(chooses, *(() if viewport.compact else (kept,)), gap=16, line_gap=8)
+    deal = deal_buttons(on) if ways.dealt else None
+    above = Flow(chooses, deal, *(() if viewport.compact else (kept,)), gap=16, line_gap=8)
     content = Column(heading, above, body, _buttons(on, ways), gap=12)
     panel = Panel(content, padding=(SIDES, 18))
     tall = viewport.height - 2 * MARGIN
@@ -318,10 +323,19 @@ def _buttons(on: On, ways: Ways) -> Widget:
     )
     name, icon = (_("To the shelf"), "shelf") if ways.to_shelf else (_("Back"), "back")
     shelf = button("result.shelf", name, ToShelf(), on, icon=icon, shortcut="Esc")
+    seal = icon_button("result.envelope", "lock", _("Sealed envelope"), OpenEnvelope(), on)
+    sealed = seal if ways.sealed else None
+    return _arranged(shelf, watch, review, again, sealed)
+
+
+def _arranged(
+    shelf: Widget, watch: Widget, review: Widget, again: Widget, sealed: Widget | None
+) -> Widget:
+    """The buttons in a row, or as many rows as they need."""
     return Fit(
-        Row(shelf, watch, review, grown(spacer(8)), again, gap=12),
-        Grid(shelf, again, watch, review, columns=2, gap=8),
-        Column(again, review, watch, shelf, gap=8),
+        Row(shelf, watch, review, sealed, grown(spacer(8)), again, gap=12),
+        Row(grown(Grid(shelf, again, watch, review, columns=2, gap=8)), sealed, gap=8),
+        Row(grown(Column(again, review, watch, shelf, gap=8)), sealed, gap=8),
     )
 
 

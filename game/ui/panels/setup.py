@@ -27,6 +27,7 @@ from game.ui.intents import (
 from game.ui.intents.setup import SetEven
 from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Icon, Picture, Rule, Text
+from game.ui.panels.deals.dealt import Dealt, dealt_note, dealt_title
 from game.ui.panels.options import option
 from game.ui.panels.seats import seat_card
 from game.ui.panels.sitting import Household, SetupSeat
@@ -42,6 +43,8 @@ TWO_COLUMNS = 1100.0
 THREE_COLUMNS, BESIDE = 1500.0, 350.0
 """From this width on what is set for the game stands beside four players, so wide."""
 WIDEST, BIGGER = 1200.0, 160.0
+LONGEST_NUMBER = 200
+"""Signs of a game's number, of the code of a deal, or of a message that ends with one."""
 PACK_SIZE = (136.0, 66.0)
 """Size of a picture of what a pack looks like."""
 ROOMY = 820.0
@@ -58,7 +61,9 @@ class SetupModel:
     ``habit``: the words of when a person wants to be asked; ``habits``: what is set, by seat.
     ``family``: who may sit there with one click. ``coach``: whether there is one to ask.
     ``laid_with``: pictures of the table by packs. ``even``: what would make the game even, or that
-    it is; "" where nobody knows. ``evened``: it is set so.
+    it is; "" where nobody knows. ``evened``: it is set so. ``dealt``: the deal that is played
+    again, which leaves nothing open but who sits there; None: all is. ``slip``: what is wrong with
+    the number or code in the field, else "".
     """
 
     title: str
@@ -81,6 +86,8 @@ class SetupModel:
     laid_with: Mapping[str, str] = field(default_factory=dict)
     even: str = ""
     evened: bool = False
+    dealt: Dealt | None = None
+    slip: str = ""
 
 
 def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
@@ -106,14 +113,19 @@ def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
     ]
     body = Scroll("setup.scroll", _content(cards, model, on, wide, beside), tells=True)
     body.grow = 1.0
-    # Translators: “…: {title}” will do: it is the name of a game.
-    title = Text(_("New game of {title}").format(title=model.title), theme.BANNER, lines=2)
-    heading = Row(grown(title), _counts(model, on), gap=16) if wide else title
-    counts = None if wide else _counts(model, on)
-    page = Column(heading, counts, body, _buttons(model, on), gap=10)
+    title, counts = Text(_heading(model), theme.BANNER, lines=2), _counts(model, on)
+    heading = Row(grown(title), counts, gap=16) if wide else title
+    page = Column(heading, None if wide else counts, body, _buttons(model, on), gap=10)
     most = WIDEST + (BESIDE if beside else BIGGER if big else 0.0) if wide else 720.0
     width = min(most, viewport.width - 32)
     return Anchored(Sized(Panel(page, PANEL, (24, 12)), width=width), 0.5, 0.5, 16)
+
+
+def _heading(model: SetupModel) -> str:
+    if model.dealt is not None:
+        return dealt_title(model.dealt, model.title)
+    # Translators: “…: {title}” will do: it is the name of a game.
+    return _("New game of {title}").format(title=model.title)
 
 
 def _content(
@@ -172,7 +184,7 @@ def _ways(model: SetupModel, on: On) -> tuple[Widget, Widget]:
         icon="play",
         tone=MAIN,
         shortcut="Enter",
-        reason=model.problem,
+        reason=model.problem or model.slip,
     )
     return button("setup.back", _("Back"), Back(), on, icon="back", shortcut="Esc"), start
 
@@ -188,7 +200,10 @@ def _even(model: SetupModel, on: On) -> Widget:
     return Row(Icon("balance", 22, theme.SECOND_INK), words, take, gap=8)
 
 
-def _counts(model: SetupModel, on: On) -> Widget:
+def _counts(model: SetupModel, on: On) -> Widget | None:
+    """How many play; a deal is for as many as it is."""
+    if model.dealt is not None:
+        return None
     options = [(n, str(n)) for n in model.counts]
     label = Text(_("Players"), theme.LABEL)
     return Row(label, segments("setup.players", options, len(model.seats), SetPlayers, on), gap=16)
@@ -196,33 +211,47 @@ def _counts(model: SetupModel, on: On) -> Widget:
 
 def _options(model: SetupModel, on: On) -> list[Widget]:
     """Who begins, the number of the game, and what else its title leaves to choose."""
+    if model.dealt is not None:
+        begins: Widget = Text(model.seats[model.first_player or 0].name, theme.LABEL, lines=1)
+        told = [_line(_("Who begins"), begins), _line(_("Number of the game"), _number(model, on))]
+        return [*told, dealt_note(model.dealt, on)]
     # Translators: who begins: chance decides it.
     first: list[tuple[int | None, str]] = [(None, _("Drawn at random"))]
     first += [(i, seat.name) for i, seat in enumerate(model.seats)]
     begins = choice("setup.first", first, model.first_player, SetFirstPlayer, on)
-    number = TextField(
-        "setup.seed",
-        model.seed,
-        SetSeed,
-        on,
-        most=12,
-        width=400,
-        # Translators: in an empty field: the number of the game is a new one.
-        hint=_("a new one"),
-        accepts=str.isdecimal,
-        tip=_("The same number lays out the same game again."),
+    note = _("The same number or code deals the same game again. Empty: a new one.")
+    number = _line(
+        _("Number of the game"), _number(model, on), model.slip or note, bool(model.slip)
     )
-    note = _("The same number deals the same game again. Empty: a new one.")
-    lines: list[Widget] = [
-        _line(_("Who begins"), begins),
-        _line(_("Number of the game"), number, note),
-    ]
+    lines: list[Widget] = [_line(_("Who begins"), begins), number]
     if len(model.packs) > 1:
         lines.append(_line(model.pack_label, _pack(model, on)))
     for name, value in model.options.items():
         make = partial(SetGameOption, name)
         lines.append(option(f"setup.option.{name}", model.words[name], value, make, on))
     return lines
+
+
+def _number(model: SetupModel, on: On) -> Widget:
+    """The field for a number, or the code of a deal."""
+    return TextField(
+        "setup.seed",
+        model.seed,
+        SetSeed,
+        on,
+        most=LONGEST_NUMBER,
+        width=400,
+        # Translators: in an empty field: the number of the game is a new one; or somebody types
+        # the code of a deal there.
+        hint=_("a new one, or a code"),
+        accepts=_may_stand,
+        tip=_("The same number lays out the same game again. So does a code from elsewhere."),
+    )
+
+
+def _may_stand(letter: str) -> bool:
+    """Whether it may be part of a number or a code."""
+    return letter.isascii() and (letter.isalnum() or letter in "- ")
 
 
 def _pack(model: SetupModel, on: On) -> Widget:
@@ -234,6 +263,8 @@ def _pack(model: SetupModel, on: On) -> Widget:
     return Row(Picture(seen, *PACK_SIZE, 8), grown(packs), gap=10)
 
 
-def _line(label: str, control: Widget, told: str = "") -> Widget:
-    line = Text(told, theme.SMALL, theme.SECOND_INK) if told else None
+def _line(label: str, control: Widget, told: str = "", wrong: bool = False) -> Widget:
+    """A control under its name, with a line below it that may tell what is ``wrong``."""
+    style = (theme.SMALL_BOLD, theme.BLOCKED) if wrong else (theme.SMALL, theme.SECOND_INK)
+    line = Text(told, *style) if told else None
     return Column(Text(label, theme.BODY_BOLD), control, line, gap=4)

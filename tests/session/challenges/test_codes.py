@@ -14,9 +14,11 @@ from game.content.challenge_reading import challenge_files, read_challenge
 from game.content.challenge_writing import challenge_data
 from game.content.document import ContentError
 from game.rules.registry import TITLES
+from game.session import code_signs
 from game.session.challenges import codes
-from game.session.challenges.codes import BadCode, long_code, read_code, short_code
+from game.session.challenges.codes import long_code, read_code, short_code
 from game.session.challenges.making import Recipe
+from game.session.code_signs import BadCode, Form, signed
 from tests.session.challenges.files import challenge_of
 
 RECIPE = Recipe("biomes", 1, "most", 4, 123456789)
@@ -31,7 +33,7 @@ def test_what_a_maker_made_is_told_by_a_short_code() -> None:
 
 def test_no_two_kinds_have_one_mark() -> None:
     names = [(title, kind) for title in TITLES for kind in BRAINS[title].puzzles.kinds]
-    marks = {(codes.mark_of(title), codes.mark_of(kind)) for title, kind in names}
+    marks = {(code_signs.mark_of(title), code_signs.mark_of(kind)) for title, kind in names}
     assert len(marks) == len(names)
 
 
@@ -53,7 +55,7 @@ def test_a_code_is_read_however_it_was_written_down() -> None:
 def test_every_single_slip_is_found() -> None:
     code, missed = short_code(RECIPE), 0
     for at, sign in enumerate(code):
-        for other in codes.SIGNS:
+        for other in code_signs.SIGNS:
             if sign not in ("-", other):
                 try:
                     read_code(code[:at] + other + code[at + 1 :])
@@ -74,15 +76,17 @@ def test_noise_never_does_worse_than_being_refused(tmp_path: Path) -> None:
     code = long_code(challenge_of(tmp_path))
     for _ in range(300):
         body = lot.randbytes(lot.randrange(1, 60))
-        form = lot.choice([codes._SHORT, codes._LONG, 3])
+        form = lot.choice([*Form, 9])
         cut = code[: lot.randrange(len(code))]
-        for each in (codes._signed(form, body), cut):
+        for each in (signed(form, body), cut):
             with pytest.raises((BadCode, ContentError)):
                 read_code(each)
 
 
 def test_a_code_that_would_unfold_to_too_much_is_refused() -> None:
     folder = zlib.compressobj(9, wbits=-zlib.MAX_WBITS, zdict=codes._WORDS.encode())
-    bomb = folder.compress(b"biomes\n" + b" " * 10_000_000)[: codes.LONGEST // 2] + folder.flush()
+    bomb = (
+        folder.compress(b"biomes\n" + b" " * 10_000_000)[: code_signs.LONGEST // 2] + folder.flush()
+    )
     with pytest.raises(BadCode):
-        read_code(codes._signed(codes._LONG, bomb))
+        read_code(signed(Form.CHALLENGE, bomb))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -15,6 +16,7 @@ from game.app.screen import Host, House
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
 from game.content.packs import ContentError
 from game.language import _
+from game.session.commitment import SALT_BYTES
 from game.session.match import Match
 from game.session.seats import Seat
 from game.session.titles import play_of
@@ -49,6 +51,7 @@ def new_game(host: Host, wanted: NewGame) -> MatchScreen:
         first_player=wanted.first_player,
         options=wanted.options,
         clock=host.clock,
+        salt=any_salt(),
     )
     host.saves.autosave_soon(match)
     return MatchScreen(host, match, begins=True)
@@ -101,7 +104,7 @@ def _begin_again(house: House, match: Match, seats: Sequence[Seat]) -> None:
     A game that nobody has made a move in is forgotten, once its screen has been left.
     """
     host = house.host
-    again = match.again(any_seed(), host.clock, seats)
+    again = match.again(any_seed(), host.clock, seats, any_salt())
     host.saves.autosave_soon(again)
     house.go(MatchScreen(host, again, begins=True))
     if not match.history:
@@ -120,3 +123,8 @@ def _refuse(house: House, error: ContentError) -> None:
 def any_seed() -> int:
     """A number for a new game."""
     return random.randrange(SEEDS)
+
+
+def any_salt() -> str:
+    """A salt for the commitment of a new game, which nobody can guess."""
+    return secrets.token_hex(SALT_BYTES)

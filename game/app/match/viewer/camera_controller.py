@@ -128,6 +128,17 @@ class CameraController:
         self._leave()
         self._fly(name)
 
+    def begin_at(self, there: Aim) -> None:
+        """Be at a sight, or look through a camera, at once: as if the player had put the eye there,
+        and let it follow what happens."""
+        self._leave()
+        self.held, self._flight = False, None
+        self._aim = there if isinstance(there, str) else ""
+        goal = self._resolved(there)
+        if not self._aim:
+            goal = replace(goal, shift=self._clear_shift())
+        self.camera = goal.lifted(self._obstacles)
+
     def keep_within(self, reach: Callable[[], float]) -> None:
         """Somebody speaks beside the table: no sight shows farther to the right than ``reach``, in
         parts of the window, whether or not he says something now. The table rests there at once:

@@ -33,13 +33,13 @@ class Snapshots:
         """``header``: of the game's record."""
         self._host, self._name = host, stem_of(header)
 
-    def _path(self, position: int) -> Path:
+    def path(self, position: int) -> Path:
         """What the album knows a picture by; nothing lies on the disk there."""
         return Path(f"{self._name}.{position}")
 
     def name(self, position: int) -> str:
         """What panels call the picture of a position; "" while there is none."""
-        return self._host.album.name(self._path(position))
+        return self._host.album.name(self.path(position))
 
     def due(self, positions: Iterable[int]) -> int | None:
         """The first of some positions of which there is no picture."""
@@ -55,7 +55,7 @@ class Snapshots:
         table.draw_for(view, self._eye(step, view, table))
         window = self._host.viewport
         image = finished(taken((window.pixel_width, window.pixel_height)))
-        self._host.album.show(self._path(position), image.convert("RGBA"))
+        self._host.album.show(self.path(position), image.convert("RGBA"))
 
     def _eye(self, step: Step, view: View, table: Table) -> Camera:
         """Where it is seen from: near what happened, or the things of whose deed it was."""

@@ -9,6 +9,7 @@ from typing import Any
 from game.app.match.playback.auto_follow import AutoFollow
 from game.app.match.playback.tempo import parts
 from game.app.match.viewer.camera_controller import CameraController
+from game.app.match.viewer.free_room import FreeRoom, beside_panels
 from game.app.match.viewer.pick_cache import PickCache
 from game.app.match.viewer.picture import Picture
 from game.app.match.viewer.placed_pieces import PlacedPieces, carried_along
@@ -19,7 +20,7 @@ from game.render.targets import Target as Canvas
 from game.rules.core import Event, View
 from game.scene.beats import AnyBeat, Extent
 from game.scene.camera import Camera
-from game.scene.framing import Clearing, Sight
+from game.scene.framing import Sight
 from game.scene.pose import Layout, PieceId, Vec3
 from game.scene.rays import Ray
 from game.scene.stage import Mark
@@ -27,9 +28,6 @@ from game.scene.standing_out import lying, stands_out
 from game.scene.tabletop import Tabletop
 from game.scene.targets import Target
 from game.scene.titles import TABLETOPS
-from game.ui.panels.table_room import beside_aside
-from game.ui.titles import INTERFACES
-from game.ui.viewport import Viewport
 
 GRASP = 1.4
 """How far from its axis, and how high, a hand takes hold of what stands on the turntable."""
@@ -49,14 +47,13 @@ class Table:
         view: View,
         focus: int,
         triumphs: Callable[[], bool] = lambda: True,
-        *,
-        aside: float = 0.0,
+        room: FreeRoom | None = None,
     ) -> None:
         """``view``: what is known of the game; ``focus``: the seat whose things lie in front.
-        ``triumphs``: whether its end is celebrated. ``aside``: width of what stands in the place of
-        the cards for good, in units; 0: the cards do."""
-        self._aside = aside
+        ``triumphs``: whether its end is celebrated. ``room``: what is free of panels, if they
+        aren't those of a match."""
         self._services, self._setting = services, setting
+        self._room = room or beside_panels(setting.title)
         self.tabletop = self._wanted()
         self.view: View = view
         self.focus = focus
@@ -89,14 +86,9 @@ class Table:
         return Sights(
             self._sight,
             lambda seat: self.tabletop.looking.seat_sight(seat, self.focus),
-            self._clearing,
+            self._room,
             self.tabletop.looking.obstacles,
         )
-
-    def _clearing(self, name: str, viewport: Viewport) -> Clearing:
-        """What the panels leave free while the eye is at a sight."""
-        free = INTERFACES[self._setting.title].clearing(name, viewport)
-        return beside_aside(free, viewport, self._aside) if self._aside else free
 
     def _resting(self) -> Layout:
         """Where every piece rests."""
@@ -394,6 +386,7 @@ class Table:
         self.scene.put_all(pieces)
         self.scene.mark(marks)
 
-    def draw(self) -> None:
-        """Draw it into the window."""
-        self._picture.draw(self.eye, hurried=self.moving or self.scene.turntable.held)
+    def draw(self, *, finely: bool = False) -> None:
+        """Draw it into the window; ``finely``: also what moves, whatever that takes."""
+        hurried = self.moving or self.scene.turntable.held
+        self._picture.draw(self.eye, hurried=hurried and not finely)

@@ -171,7 +171,8 @@ def _seats(model: SummaryModel, wide: float) -> list[Widget]:
     luck = _("Luck")
     narrow = wide < 3 * NAME + 120
     full = max([FULL, *(max(each.given, abs(each.luck)) for each in model.seats)])
-    rows = [_seat(each, (given, luck), full, narrow=narrow) for each in model.seats]
+    known = model.course.done
+    rows = [_seat(each, (given, luck), full, (narrow, known)) for each in model.seats]
     if narrow:
         return [Column(*rows, gap=10)]
     heads = Row(
@@ -183,7 +184,9 @@ def _seats(model: SummaryModel, wide: float) -> list[Widget]:
     return [Column(heads, *rows, gap=6)]
 
 
-def _seat(each: SeatTold, heads: tuple[str, str], full: float, *, narrow: bool) -> Widget:
+def _seat(each: SeatTold, heads: tuple[str, str], full: float, how: tuple[bool, bool]) -> Widget:
+    """``how``: whether there is little room, and whether all is known by now."""
+    narrow, known = how
     who = Row(
         player_sign(each.person.color, 24),
         grown(Text(each.person.name, theme.BODY_BOLD, lines=1, cut=True)),
@@ -198,7 +201,7 @@ def _seat(each: SeatTold, heads: tuple[str, str], full: float, *, narrow: bool) 
     luck = _barred(
         f"review.luck.{each.person.color}",
         LuckBar(each.luck / full),
-        luck_words(each.luck),
+        luck_words(each.luck) if known else "…",
         _("What chance made of the moves. Nobody can do anything about it."),
     )
     if narrow:

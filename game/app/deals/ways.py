@@ -1,0 +1,73 @@
+"""The ways to a deal: from a game to its deal's page, and to a game of the same deal."""
+
+from __future__ import annotations
+
+from game.app.routes import DealPage, Route, SetUp
+from game.app.screen import Host
+from game.app.screens.dialogs import NoticeDialog
+from game.language import _
+from game.session.deals.codes import Told, deal_code
+from game.session.deals.deal import Deal, deal_of, refusal
+from game.session.deals.plays import plays_of
+from game.session.header import Header
+from game.session.seats import Seat
+from game.ui.panels.deals.dealt import Dealt
+from game.ui.panels.deals.ways import deal_ways
+from game.ui.panels.replay import Way
+
+
+def dealt_of(told: Told) -> Dealt:
+    """A deal as the set-up tells it."""
+    return Dealt(told.day)
+
+
+def page_of(told: Told, after: Route) -> DealPage:
+    """The page of the deal that a code tells."""
+    return DealPage(told.deal, told.agents, after)
+
+
+def page_for(header: Header, after: Route) -> DealPage | None:
+    """The page of a game's deal; None for a game that nobody has dealt."""
+    deal = deal_of(header)
+    return DealPage(deal, agents_of(header), after) if deal is not None else None
+
+
+def ways_of(host: Host, header: Header) -> tuple[Way, ...]:
+    """What can be made of a recorded game's deal; nothing of one that nobody has dealt."""
+    deal = deal_of(header)
+    if deal is None:
+        return ()
+    return deal_ways(compared=len(plays_of(deal, host.saves.games)) > 1)
+
+
+def agents_of(header: Header) -> tuple[str, ...]:
+    """Who plays each seat."""
+    return tuple(player.agent for player in header.players)
+
+
+def seats_of(header: Header) -> tuple[Seat, ...]:
+    """Who sits where."""
+    return tuple(
+        Seat(p.name, p.agent, p.color, p.options, p.profile, p.head_start, p.hints)
+        for p in header.players
+    )
+
+
+def same_deal(host: Host, header: Header, after: Route) -> None:
+    """Go to the set-up of a game of the same deal, with those who played it; or tell why not."""
+    deal = deal_of(header)
+    if deal is not None:
+        seats = seats_of(header)
+        if not _refused(host, deal, header):
+            code = deal_code(deal, agents_of(header))
+            host.navigator.show(SetUp(deal.title, code, seats, after))
+
+
+def _refused(host: Host, deal: Deal, header: Header) -> bool:
+    """Tell why a deal can't be dealt again; False where it can."""
+    why = refusal(deal, header)
+    if not why and not deal_code(deal, agents_of(header)):
+        why = _("Its number is too large for a code.")
+    if why:
+        host.navigator.open(NoticeDialog(host, _("The same deal"), why))
+    return bool(why)

@@ -1,0 +1,217 @@
+"""What is filmed: a game that runs by itself, with who does what, and who has won; its table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum, auto
+
+from game.app.film.pace import ENDING_S, MOTION, OPENING_S, FilmPace
+from game.app.match.flow.seating import replayed_view
+from game.app.match.playback.detail import Seen
+from game.app.match.playback.retelling import retell
+from game.app.match.viewer.camera_controller import Aim
+from game.app.match.viewer.setting import Setting
+from game.app.match.viewer.table import Table
+from game.app.services import Services
+from game.rules.core import SPECTATOR, Event, View
+from game.rules.registry import title as rules_of
+from game.scene.framing import Clearing
+from game.session.family.handicap import outcome_with
+from game.session.match import Step
+from game.session.replay import Replay
+from game.ui.panels.film import FilmModel, film_captions
+from game.ui.persons import person_of
+from game.ui.shelf.titles import BOXES
+from game.ui.time_told import lasted, stands
+from game.ui.titles import INTERFACES
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+ROOM = Clearing(0.02, 0.98, 0.12, 0.87)
+"""What captions leave free of the picture."""
+LONGEST = 3.0
+"""A step that has not come to rest after so many times its length is cut."""
+
+
+def free_room(name: str, viewport: Viewport) -> Clearing:
+    """What is free of captions, whatever is looked at."""
+    del name, viewport
+    return ROOM
+
+
+def all_room(name: str, viewport: Viewport) -> Clearing:
+    """Nothing lies before the table."""
+    del name, viewport
+    return Clearing(0.02, 0.98, 0.03, 0.92)
+
+
+class PostcardScene:
+    """The table of a game as it lay in a position, with nothing before it."""
+
+    def __init__(self, services: Services, replay: Replay, position: int, eye: Aim) -> None:
+        view = replayed_view(replay, position)
+        self._table = Table(services, Setting.of(replay), view, 0, room=all_room)
+        self._table.camera_controller.begin_at(eye)
+        self.symbols: Mapping[str, str] = {}
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """Nothing."""
+        del viewport
+        return Widget()
+
+    @property
+    def moving(self) -> bool:
+        """Whether the table moves."""
+        return self._table.moving
+
+    def draw(self) -> None:
+        """The table."""
+        self._table.draw(finely=True)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether miniatures are still to come."""
+        return self._table.waiting
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass."""
+        self._table.advance(seconds)
+
+
+class Part(Enum):
+    """What of a film is shown."""
+
+    OPENING = auto()
+    STEPS = auto()
+    ENDING = auto()
+    OVER = auto()
+
+
+class FilmScene:
+    """Shows a game from one position to another; ask :attr:`ended` when to stop."""
+
+    def __init__(self, services: Services, replay: Replay, begin: int, end: int, eye: Aim) -> None:
+        self._services = services
+        self._replay, self._at, self._begin, self._end = replay, begin, begin, end
+        self._title = replay.header.title
+        self._people = tuple(person_of(seat) for seat in replay.seats)
+        self._starts = tuple(seat.head_start for seat in replay.seats)
+        self._interface = INTERFACES[self._title]
+        self._opened = self._interface.opened if replay.outcome is not None else None
+        self._own = [seat for seat, who in enumerate(replay.seats) if who.is_human]
+        self.pace = FilmPace.of(end - begin)
+        self._unhurried = False
+        """Whether it is waited until a stage has gone, and the eye is back."""
+        self._part, self._left, self._whole = Part.OPENING, OPENING_S, OPENING_S
+        self.table = Table(services, Setting.of(replay), self._view(begin), 0, room=free_room)
+        self.table.camera_controller.begin_at(eye)
+
+    def _view(self, position: int) -> View:
+        return replayed_view(self._replay, position)
+
+    def _events(self, step: Step) -> tuple[Event, ...]:
+        """What happened in a step: as an onlooker saw it, or whoever did it."""
+        return step.events_for(SPECTATOR if self._opened is None else step.player)
+
+    @property
+    def symbols(self) -> Mapping[str, str]:
+        """As the game's pack has things drawn."""
+        return self._interface.symbols(self._replay.content)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether miniatures are still to come."""
+        return self.table.waiting
+
+    @property
+    def ended(self) -> bool:
+        """Whether all has been shown."""
+        return self._part is Part.OVER
+
+    @property
+    def done(self) -> float:
+        """The part of the film that has been shown, 0 to 1."""
+        step, steps = self.pace.step, self._end - self._begin
+        whole = self.pace.seconds(steps)
+        here = (1.0 - max(self._left, 0.0) / self._whole) if self._whole else 1.0
+        match self._part:
+            case Part.OPENING:
+                return here * OPENING_S / whole
+            case Part.STEPS:
+                return (OPENING_S + (self._at - self._begin - 1 + here) * step) / whole
+            case Part.ENDING:
+                return (OPENING_S + steps * step + here * ENDING_S) / whole
+        return 1.0
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """The captions."""
+        return film_captions(self._told(), viewport)
+
+    def _told(self) -> FilmModel:
+        replay, at = self._replay, self._at
+        settled = at if self._part is not Part.STEPS or not self.table.scene.busy else at - 1
+        points = rules_of(self._title).points(replay.view_at(settled))
+        match self._part:
+            case Part.OPENING:
+                return FilmModel(self._people, points, title=BOXES[self._title].name())
+            case Part.STEPS:
+                step = replay.step_to(at)
+                reached = stands(self._title, replay.reached_at(at - 1))
+                return FilmModel(self._people, points, reached, step.player, self._deed(step))
+            case _ if replay.outcome is not None and at == len(replay):
+                outcome = outcome_with(replay.outcome, self._starts)
+                length = lasted(self._title, replay.reached_at(at), len(self._people))
+                return FilmModel(self._people, outcome.scores, length, outcome=outcome)
+        return FilmModel(self._people, points)
+
+    def _deed(self, step: Step) -> str:
+        """What a step did, in words."""
+        events, words = step.events_for(SPECTATOR), self._interface.words
+        deed: str = words.told(events, self._people, self._replay.content)
+        return deed
+
+    def draw(self) -> None:
+        """The table, finely: nobody waits."""
+        self.table.draw(finely=True)
+
+    @property
+    def moving(self) -> bool:
+        """Whether the table moves."""
+        return self.table.moving
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass, and show what comes next."""
+        busy = self.table.scene.busy
+        self.table.advance(seconds)
+        if busy and not self.table.scene.busy:
+            self._services.refresh()
+        self._left -= seconds
+        late = self._left < -LONGEST * self.pace.step
+        goes_on = self.table.moving if self._unhurried else self.table.scene.busy
+        if self._left > 0 or (goes_on and not late):
+            return
+        match self._part:
+            case Part.OPENING | Part.STEPS if self._at < self._end:
+                self._step()
+            case Part.OPENING | Part.STEPS:
+                self._part, self._left = Part.ENDING, ENDING_S
+                self.table.camera_controller.go_home()
+            case _:
+                self._part = Part.OVER
+        self._whole = self._left
+        self._services.refresh()
+
+    def _step(self) -> None:
+        """Begin the next step."""
+        self._part, self._at = Part.STEPS, self._at + 1
+        step, table = self._replay.step_to(self._at), self.table
+        seen = Seen(step.player, self._events(step), table.view, self._view(self._at))
+        table.scene.skip()
+        retell(table, seen, self._own, self._services.preferences.others)
+        line, unhurried = table.scene.timeline, table.tabletop.telling.unhurried(seen.events)
+        natural = line.end - line.time
+        moving = self.pace.motion(natural, unhurried=unhurried)
+        if moving:
+            line.speed = natural / moving
+        self._left = max(self.pace.step, moving / MOTION if unhurried else 0.0)
+        self._unhurried = unhurried

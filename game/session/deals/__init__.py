@@ -1,0 +1,1 @@
+"""The same deal, played more than once: by others, by oneself, by the computer, by everybody."""

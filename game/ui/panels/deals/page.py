@@ -1,0 +1,262 @@
+"""The page of a deal: who got what in it, where the ways parted, what others reach there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from game import formats
+from game.language import _, ngettext
+from game.ui import theme
+from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, Told, spacer
+from game.ui.controls import FLAT, MAIN, button
+from game.ui.intents import Back, On
+from game.ui.intents.deals import CopyDayResult, CopyDealCode, SameDeal
+from game.ui.layout import Align, Column, Row, Stack
+from game.ui.marks import Icon, Picture, Rule, Text
+from game.ui.opponents import portrait_of, usual_names
+from game.ui.panels.deals.parted import LOW, MOST, NOWHERE, Parted, parted_panel
+from game.ui.panels.deals.plays import COLUMN, LABEL, PlayColumn, plays_table
+from game.ui.panels.deals.spread import Dot, Spread
+from game.ui.room import Wall
+from game.ui.scroll import BAR, Scroll
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget, grown
+
+WIDE, BESIDE = 1040.0, 400.0
+"""From this width on what others reach stands beside the table, so wide."""
+WIDEST = 1400.0
+HIGH, HIGHER = 720.0, 0.4
+"""Height of a window from which on pictures grow, and by how much for each unit more."""
+FACE, NAME = 52.0, 96.0
+"""Side of a portrait, width of what stands beside it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """What somebody of a ``level`` has reached so far: the points of each game, whether won."""
+
+    level: str
+    reached: tuple[tuple[int, bool], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DealModel:
+    """The page of a deal of a game that is called ``title``, played by so many ``seats``.
+
+    ``day``: whose deal it is; None: no day's. ``code``: what opens it elsewhere; ``copied``: what
+    has just been copied: ``"code"``, ``"result"`` or "". ``plays``: games of it that came to their
+    end, of which those from ``first`` on are shown and one is ``picked``; ``labels``: where points
+    come from. ``parted``: where the picked game and another one part.
+    ``starts``: somebody had a head start, which is left out here. ``tried``: what the house's best
+    players have reached in ``games`` games each; ``working``: more is to come; ``problem``: why
+    not, else "". ``result``: why the picked game's result of the day can't be copied, "" if it can.
+    """
+
+    title: str
+    seats: int
+    day: date | None
+    code: str
+    plays: tuple[PlayColumn, ...]
+    labels: tuple[str, ...] = ()
+    picked: int = 0
+    first: int = 0
+    parted: Parted = NOWHERE
+    starts: bool = False
+    tried: tuple[Tried, ...] = ()
+    games: int = 0
+    working: bool = False
+    problem: str = ""
+    copied: str = ""
+    result: str = ""
+
+
+def deal_page(model: DealModel, on: On, viewport: Viewport) -> Widget:
+    """The whole screen."""
+    wide, compact = viewport.width >= WIDE, viewport.compact
+    padding = 14.0 if compact else 24.0
+    width = min(WIDEST, viewport.width - 32)
+    inner = width - 2 * padding - BAR - 4
+    games = inner - (BESIDE + 28 if wide else 0)
+    left = Column(
+        *_games(model, on, games),
+        parted_panel(model.parted, on, min(games, _pictures(viewport)))
+        if model.parted.known
+        else None,
+        gap=14,
+    )
+    if not model.plays:
+        body: Widget = left
+    elif wide:
+        others = Sized(_others(model), width=BESIDE)
+        body = Row(grown(left), others, gap=28, align=Align.START)
+    else:
+        body = Column(left, Rule(), _others(model), gap=14)
+    scroll = Scroll("deal.scroll", Padding(body, (2, 2, BAR, 2)))
+    page = Column(_head(model, on, compact=compact), grown(scroll), _buttons(model, on), gap=12)
+    sheet = Sized(Panel(page, padding=padding), width=width, max_height=viewport.height - 32)
+    return Stack(Wall(), Anchored(sheet, 0.5, 0.5, 16))
+
+
+def _pictures(viewport: Viewport) -> float:
+    """How wide the pictures of where the ways parted are, both together: so that all of a usual
+    page is seen at once."""
+    each = LOW + (viewport.height - HIGH) * HIGHER
+    return 2 * min(MOST, max(LOW, each)) + 12
+
+
+def columns_in(width: float) -> int:
+    """How many games have room beside the labels in so many units."""
+    return max(1, int((width - LABEL) // (COLUMN + 8)))
+
+
+def columns_shown(viewport: Viewport) -> int:
+    """How many games a window shows at a time."""
+    padding = 14.0 if viewport.compact else 24.0
+    inner = min(WIDEST, viewport.width - 32) - 2 * padding - BAR - 4
+    return columns_in(inner - (BESIDE + 28 if viewport.width >= WIDE else 0))
+
+
+def _head(model: DealModel, on: On, *, compact: bool) -> Widget:
+    """What deal it is, and its code."""
+    seats = ngettext("{count} player", "{count} players", model.seats).format(count=model.seats)
+    name = _("The same deal")
+    if model.day is not None:
+        # Translators: {day}: “27 November”.
+        name = _("The deal of {day}").format(day=formats.day_without_year(model.day))
+    title = Column(
+        Text(f"{model.title} · {seats}", theme.BODY_BOLD, theme.SECOND_INK),
+        Text(name, theme.HEADING if compact else theme.BANNER),
+        gap=0,
+    )
+    head = Row(Icon("cards", 32 if compact else 44, theme.STAR), grown(title), gap=14)
+    code = _code(model, on)
+    return Fit(Row(grown(head), code, gap=14), Column(head, code, gap=6))
+
+
+def _code(model: DealModel, on: On) -> Widget | None:
+    """The code that opens it elsewhere, to be read out or copied."""
+    if not model.code:
+        return None
+    copied = model.copied == "code"
+    label = _("Copied") if copied else _("Copy the code")
+    tip = _("Whoever types it into “Number of the game” at a new game plays the same deal.")
+    icon = "check" if copied else "copy"
+    copy = button("deal.code", label, CopyDealCode(), on, icon=icon, tone=FLAT, tip=tip)
+    return Fit(
+        Row(Text(model.code, theme.NAME, lines=1), copy, gap=12),
+        Column(Text(model.code, theme.LABEL), copy, gap=4),
+    )
+
+
+def _games(model: DealModel, on: On, width: float) -> Sequence[Widget]:
+    """Who got what."""
+    if not model.plays:
+        return (Text(_("Nobody has played this deal to its end yet."), theme.LABEL),)
+    shown = columns_in(width)
+    return (
+        # Translators: a heading: whose points came from what, game by game.
+        Text(_("Who got what"), theme.HEADING),
+        plays_table(model.plays, model.labels, (model.picked, model.first, shown), on),
+        *([Text(_("Head starts are left out here."), theme.SMALL)] if model.starts else []),
+    )
+
+
+def _others(model: DealModel) -> Widget:
+    """What the house's best players reach in the seat, and the games that were played here."""
+    dots = [play.dot for play in model.plays]
+    points = [dot.points for dot in dots]
+    points += [reached for each in model.tried for reached, _won in each.reached]
+    low, high = min(points), max(points)
+    lines = [_line(each, model.games, low, high) for each in model.tried]
+    own = Row(
+        Sized(Text(_("Played here"), theme.LABEL, lines=2), width=FACE + 10 + NAME),
+        grown(Spread(dots, low, high, banded=False, scaled=True)),
+        gap=10,
+    )
+    note = _("Full: won. Empty: not won.")
+    return Column(
+        # Translators: a heading: what strong players of the computer reach in the same seat.
+        Text(_("In the same seat"), theme.HEADING, lines=2),
+        *lines,
+        own,
+        Text(f"{note} {_told(model)}", theme.SMALL, theme.SECOND_INK),
+        gap=10,
+    )
+
+
+def _told(model: DealModel) -> str:
+    """How far the trials are."""
+    if model.problem:
+        return model.problem
+    if model.working:
+        text = ngettext(
+            "They play it {count} time each, as long as this page is open.",
+            "They play it {count} times each, as long as this page is open.",
+            model.games,
+        )
+        return text.format(count=model.games)
+    return _("The deal is the same each time; what they think is not.")
+
+
+def _line(tried: Tried, games: int, low: int, high: int) -> Widget:
+    """A player of the house: portrait, name, how many games, and what was reached in them."""
+    name = usual_names(tried.level)[0]
+    count = _("{done} of {count}").format(done=len(tried.reached), count=games)
+    words = Column(Text(name, theme.LABEL), Text(count, theme.SMALL, theme.SECOND_INK), gap=0)
+    face = Picture(portrait_of(tried.level, ""), FACE, FACE, 8)
+    dots = [Dot(points, won, theme.DARK_BROWN) for points, won in tried.reached]
+    spread = Told(f"deal.tried.{tried.level}", Spread(dots, low, high), _summed(name, tried))
+    return Row(face, Sized(words, width=NAME), grown(spread), gap=10)
+
+
+def _summed(name: str, tried: Tried) -> str:
+    """What was reached, in a sentence."""
+    points = sorted(reached for reached, _won in tried.reached)
+    if not points:
+        # Translators: {name}: a character of the computer's; no gender of it.
+        return _("{name} has not played it yet.").format(name=name)
+    won = sum(won for _reached, won in tried.reached)
+    text = ngettext(
+        # Translators: {name}: a character of the computer's; {low}, {high}: points; no gender.
+        "{name}: {low} to {high} points in {count} game, {won} won.",
+        "{name}: {low} to {high} points in {count} games, {won} won.",
+        len(points),
+    )
+    return text.format(name=name, low=points[0], high=points[-1], count=len(points), won=won)
+
+
+def _buttons(model: DealModel, on: On) -> Widget:
+    """What to do next."""
+    again = button(
+        "deal.again",
+        _("Same deal") if model.plays else _("Play this deal"),
+        SameDeal(),
+        on,
+        icon="play",
+        tone=MAIN,
+        shortcut="Enter",
+    )
+    parts = [
+        button("deal.back", _("Back"), Back(), on, icon="back", shortcut="Esc"),
+        _result(model, on),
+    ]
+    return Fit(Row(*parts, spacer(8), again, gap=12), Column(again, *reversed(parts), gap=8))
+
+
+def _result(model: DealModel, on: On) -> Widget | None:
+    """To tell others of a day's result."""
+    if model.day is None or not model.plays:
+        return None
+    copied = model.copied == "result"
+    return button(
+        "deal.result",
+        _("Copied") if copied else _("Copy the result"),
+        CopyDayResult(),
+        on,
+        icon="check" if copied else "copy",
+        tip=_("A few lines to send to somebody. They give nothing away."),
+        reason=model.result,
+        shortcut="Ctrl+C",
+    )

@@ -1,0 +1,130 @@
+"""The games of a deal side by side: each seat's points by where they came from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.language import _
+from game.ui import theme
+from game.ui.boxes import Panel, Sized, spacer
+from game.ui.controls import FLAT, HOT_FLAT, Pressable, icon_button
+from game.ui.intents import On
+from game.ui.intents.deals import LeafPlays, PickPlay
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Icon, Rule, Text, player_sign
+from game.ui.panels.deals.spread import Dot
+from game.ui.theme import Style
+from game.ui.widget import Widget
+
+LABEL, COLUMN = 170.0, 132.0
+"""Widths of where points come from, and of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayColumn:
+    """A game of the deal: the ``name`` and ``color`` of who played the seat, ``when`` it was, the
+    ``points`` and whether it was ``won``; ``values``: points by source, none while nobody has added
+    them up. ``again``: somebody in it had played the deal before."""
+
+    name: str
+    color: str
+    when: str
+    points: int
+    won: bool
+    values: tuple[int, ...] = ()
+    again: bool = False
+
+    @property
+    def dot(self) -> Dot:
+        """The game on the scale of points."""
+        return Dot(self.points, self.won, theme.PLAYER_FILL[self.color])
+
+
+def plays_table(
+    plays: Sequence[PlayColumn], labels: Sequence[str], shown: tuple[int, int, int], on: On
+) -> Widget:
+    """The table; ``shown``: which game is picked, from which one on, and how many have room."""
+    picked, first, room = shown
+    seen = range(first, min(first + room, len(plays)))
+    heads = [_head(at, plays[at], on, picked=at == picked) for at in seen]
+    total = [_cell(plays[at].points, plays) for at in seen]
+    rows = [_row(Text("", theme.BODY), heads, Align.STRETCH)]
+    # Translators: the line of the sums in the table of points.
+    rows.append(_row(Text(_("Total"), theme.LABEL), total))
+    rows.append(Rule())
+    for line, label in enumerate(labels):
+        most = max((play.values[line] for play in plays if play.values), default=0)
+        rows.append(_row(Text(label, theme.BODY), [_value(plays[at], line, most) for at in seen]))
+    leaf = _leaf(len(plays), first, room, on)
+    return Column(leaf, *rows, gap=4)
+
+
+def _leaf(count: int, first: int, room: int, on: On) -> Widget | None:
+    """The ways to games that have no room."""
+    if count <= room:
+        return None
+    before, after = max(0, first - room), min(first + room, count - 1)
+    # Translators: which games of several are shown: “3–5 of 8”.
+    told = _("{first}–{last} of {count}")
+    text = told.format(first=first + 1, last=min(first + room, count), count=count)
+    earlier = "" if first else _("No game was before.")
+    later = "" if first + room < count else _("No game came after.")
+    return Row(
+        spacer(),
+        icon_button(
+            "deal.before", "left", _("Earlier games"), LeafPlays(before), on, reason=earlier
+        ),
+        Text(text, theme.BODY_BOLD, lines=1),
+        icon_button("deal.after", "right", _("Later games"), LeafPlays(after), on, reason=later),
+        gap=8,
+    )
+
+
+def _head(at: int, play: PlayColumn, on: On, *, picked: bool) -> Widget:
+    """Who played, and when."""
+    crown = Icon("crown", 20, theme.STAR) if play.won else None
+    content = Column(
+        Row(player_sign(play.color, 22), crown, gap=6),
+        Text(play.name, theme.BODY_BOLD, lines=1, align=0.5, cut=True),
+        Text(play.when, theme.SMALL, theme.SECOND_INK, lines=2, align=0.5),
+        gap=2,
+        align=Align.CENTER,
+    )
+    tip = _("Compare this game with another one.")
+    if play.again:
+        tip = _("Not the first time: it was known what comes.")
+    return Pressable(
+        f"deal.play.{at}",
+        content,
+        PickPlay(at),
+        on,
+        tone=HOT_FLAT if picked else FLAT,
+        padding=(6, 6),
+        tip=tip,
+    )
+
+
+def _row(label: Widget, cells: Sequence[Widget], align: Align = Align.CENTER) -> Widget:
+    return Row(
+        Sized(label, width=LABEL, max_width=LABEL),
+        *(Sized(cell, width=COLUMN, max_width=COLUMN) for cell in cells),
+        gap=8,
+        align=align,
+    )
+
+
+def _cell(points: int, plays: Sequence[PlayColumn]) -> Widget:
+    """Points in all; those of the best game are framed."""
+    best = len(plays) > 1 and points == max(play.points for play in plays)
+    number = Text(str(points), theme.BIG_NUMBER, lines=1, align=0.5)
+    return Panel(number, Style(theme.CHOSEN, theme.ACCENT, 2, 10), (8, 2)) if best else number
+
+
+def _value(play: PlayColumn, line: int, most: int) -> Widget:
+    """Points of a source; bold where nobody got more there."""
+    if not play.values:
+        return Text("…", theme.NUMBER, theme.SECOND_INK, lines=1, align=0.5)
+    value = play.values[line]
+    ink = theme.INK if value == most else theme.SECOND_INK
+    return Text(str(value), theme.NUMBER, ink, lines=1, align=0.5)

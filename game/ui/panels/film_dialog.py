@@ -1,0 +1,190 @@
+"""The dialog in which a film or a postcard of a game is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from game.formats import number, percent
+from game.language import _, ngettext
+from game.ui import theme
+from game.ui.boxes import Anchored, Fit, Modal, Padding, Panel, Sized, spacer
+from game.ui.controls import MAIN, PLAIN, button
+from game.ui.intents import Back, Intent, On, OpenFolder
+from game.ui.intents.film import MakeFilm, MakePostcard, SetFilmKind, SetFilmPart
+from game.ui.layout import Column, Row
+from game.ui.marks import Bar, Icon, Text
+from game.ui.panels.dialogs import DONE, WARNING, Sign
+from game.ui.scroll import BAR, Scroll
+from game.ui.time_told import stands
+from game.ui.value_controls import Segment, Slider, segments
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget, grown
+
+WIDTH = 640.0
+TIGHT = 620.0
+"""Windows of fewer units in height have all of it closer."""
+MOMENT = 96.0
+"""Width of the words beside a slider."""
+CAMERA: Sign = ("camera", theme.STAR)
+MEGABYTE = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class FilmChoice:
+    """What can be chosen: a film from ``first`` to ``last`` of what the game of ``title`` counts,
+    turns or rounds, from 1 to ``most``; ``ending``: its format; ``seconds``: how long it will be.
+    """
+
+    title: str
+    first: int
+    last: int
+    most: int
+    ending: str
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class FilmProgress:
+    """How far it is: the ``share`` that is done. ``card``: a postcard is made, and no film."""
+
+    share: float
+    card: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FilmResult:
+    """What came of it: the file at ``place`` with so many bytes, or ``problem``, a sentence.
+
+    ``card``: it is a postcard. ``hidden``: the system showed no folder, so its name is told."""
+
+    card: bool
+    place: Path | None = None
+    size: int = 0
+    problem: str = ""
+    hidden: bool = False
+
+
+FilmState = FilmChoice | FilmProgress | FilmResult
+
+
+def film_dialog(state: FilmState, on: On, viewport: Viewport) -> Widget:
+    """The dialog as it stands."""
+    match state:
+        case FilmChoice():
+            return _choice(state, on, viewport)
+        case FilmProgress():
+            return _progress(state, on, viewport)
+        case FilmResult():
+            return _result(state, on, viewport)
+
+
+def _page(
+    sign: Sign, heading: str, body: Widget, buttons: Widget, viewport: Viewport, first: str
+) -> Widget:
+    tight = viewport.height < TIGHT
+    head = Row(Icon(sign[0], 32, sign[1]), grown(Text(heading, theme.HEADING)), gap=12)
+    if tight:
+        body = grown(Scroll("film.scroll", Padding(body, (0, 0, BAR, 0))))
+    content = Column(head, body, buttons, gap=8 if tight else 16)
+    panel = Panel(content, padding=12 if tight else 24)
+    return Modal(Anchored(Sized(panel, width=WIDTH), 0.5, 0.45, 16), first=first)
+
+
+def _choice(choice: FilmChoice, on: On, viewport: Viewport) -> Widget:
+    """From where to where, in which format, and the two buttons."""
+
+    def begins(value: float) -> Intent:
+        return SetFilmPart(round(value), max(round(value), choice.last))
+
+    def ends(value: float) -> Intent:
+        return SetFilmPart(min(round(value), choice.first), round(value))
+
+    parts = (
+        # Translators: before a slider; behind it stands a moment of the game: “Round 3”.
+        _part("film.first", _("From"), choice.first, choice, begins, on),
+        # Translators: before a slider; behind it stands a moment of the game: “Round 3”.
+        _part("film.last", _("To"), choice.last, choice, ends, on),
+    )
+    seconds = ngettext(
+        "The film lasts about {count} second.",
+        "The film lasts about {count} seconds.",
+        choice.seconds,
+    ).format(count=choice.seconds)
+    formats = (
+        Segment(".webp", "WebP", tip=_("Finer; browsers and phones show it.")),
+        Segment(".gif", "GIF", tip=_("Coarser; every program shows it.")),
+    )
+    kinds = segments("film.kind", formats, choice.ending, SetFilmKind, on)
+    body = Column(
+        Text(
+            _(
+                "The game as a short film without sound, seen from where you look now; or the "
+                "table as a postcard, with everybody's names and points."
+            ),
+            theme.BODY,
+        ),
+        *(parts if choice.most > 1 else ()),
+        Row(grown(Text(seconds, theme.BODY, theme.SECOND_INK)), kinds, gap=12),
+        gap=12,
+    )
+    return _page(CAMERA, _("Film and postcard"), body, _choose_buttons(on), viewport, "film.make")
+
+
+def _choose_buttons(on: On) -> Widget:
+    def ways() -> tuple[Widget, Widget, Widget]:
+        close = button("film.close", _("Close"), Back(), on, shortcut="Esc")
+        card = button("film.card", _("Make a postcard"), MakePostcard(), on, shortcut="C")
+        film = button("film.make", _("Make the film"), MakeFilm(), on, tone=MAIN, shortcut="Enter")
+        return close, card, film
+
+    (close, card, film), (below, middle, above) = ways(), ways()
+    return Fit(Row(close, spacer(), card, film, gap=12), Column(above, middle, below, gap=8))
+
+
+def _part(
+    key: str,
+    label: str,
+    value: int,
+    choice: FilmChoice,
+    make: Callable[[float], Intent],
+    on: On,
+) -> Widget:
+    slider = Slider(key, value, make, on, low=1, high=choice.most, step=1, width=200)
+    moment = Text(stands(choice.title, value), theme.BODY_BOLD, lines=1)
+    words = Text(label, theme.BODY_BOLD, lines=1)
+    return Row(Sized(words, width=MOMENT), grown(slider), Sized(moment, width=MOMENT), gap=12)
+
+
+def _progress(progress: FilmProgress, on: On, viewport: Viewport) -> Widget:
+    heading = _("The postcard is being made …") if progress.card else _("The film is being made …")
+    part = Sized(Text(percent(progress.share * 100), theme.NUMBER, lines=1, align=1.0), width=72)
+    body = Row(grown(Bar(progress.share, fill=theme.ACCENT)), part, gap=12)
+    stop = button("film.cancel", _("Cancel"), Back(), on, shortcut="Esc")
+    return _page(CAMERA, heading, body, Row(stop, spacer(), gap=12), viewport, "film.cancel")
+
+
+def _result(result: FilmResult, on: On, viewport: Viewport) -> Widget:
+    """Where it lies, with the way there; or why there is none."""
+    if result.place is None:
+        heading = (
+            _("The postcard could not be made") if result.card else _("The film could not be made")
+        )
+        close = button("film.close", _("Close"), Back(), on, tone=MAIN, shortcut="Esc")
+        told = Text(result.problem, theme.BODY)
+        return _page(WARNING, heading, told, Row(spacer(), close), viewport, "film.close")
+    heading = _("Your postcard is ready") if result.card else _("Your film is ready")
+    text = _("It is here: {file}").format(file=result.place)
+    size = _("{size} MB").format(size=number(result.size / MEGABYTE, 1))
+    body = Column(
+        Text(text, theme.BODY),
+        Text(size, theme.SMALL, theme.SECOND_INK),
+        Text(_("The folder could not be opened."), theme.BODY, theme.BLOCKED)
+        if result.hidden
+        else None,
+        gap=6,
+    )
+    close = button("film.close", _("Close"), Back(), on, tone=PLAIN, shortcut="Esc")
+    opens = button("film.folder", _("Open folder"), OpenFolder(), on, tone=MAIN)
+    return _page(DONE, heading, body, Row(close, spacer(), opens, gap=12), viewport, "film.folder")

@@ -1,0 +1,47 @@
+"""What there is for a title today, as small cards on the page of its box."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.ui import theme
+from game.ui.boxes import Fit
+from game.ui.controls import PLAIN, Pressable
+from game.ui.intents import Intent, On
+from game.ui.layout import Align, Column, Grid, Row
+from game.ui.marks import Icon, Text
+from game.ui.widget import Widget, grown
+
+ABREAST = 2
+"""So many cards stand side by side."""
+
+
+@dataclass(frozen=True, slots=True)
+class TodayCard:
+    """Something for today: its ``key`` and ``icon``, what it is called, how it stands in words, or
+    as a sign of its own (``mark``), where it leads, and its tip."""
+
+    key: str
+    icon: str
+    name: str
+    told: str
+    intent: Intent
+    tip: str
+    mark: Widget | None = None
+
+
+def today_row(cards: Sequence[TodayCard], on: On) -> Widget | None:
+    """All of them; one alone is as wide as all."""
+    if not cards:
+        return None
+    return Grid(*(_card(each, on) for each in cards), columns=min(len(cards), ABREAST), gap=8)
+
+
+def _card(card: TodayCard, on: On) -> Widget:
+    styles = (theme.LABEL, theme.BODY_BOLD, theme.SMALL_BOLD)
+    name = Fit(*(Text(card.name, style, lines=1) for style in styles), Text(card.name, styles[-1]))
+    told = Text(card.told, theme.SMALL, theme.SECOND_INK) if card.told else None
+    words = Column(name, card.mark, told, gap=2, align=Align.START)
+    content = Row(Icon(card.icon, 32, theme.STAR), grown(words), gap=10)
+    return Pressable(card.key, content, card.intent, on, tone=PLAIN, padding=(12, 8), tip=card.tip)
