@@ -51,6 +51,8 @@ BUSY_S = 0.0016
 """A frame that has taken so long already has no room for more."""
 PATIENCE_S = 0.15
 """So long the building of panels waits for a frame that has room for it."""
+WAITED_S = 0.4
+"""After so long panels on their way take their share of a frame that has no room, too."""
 BUILDING_S = 0.001
 """What that takes."""
 
@@ -316,7 +318,8 @@ class Desk(AudibleInput):
     def _get_on(self, room: float) -> None:
         """Do a frame's share for the panels of coming ones; it has ``room`` for so many seconds."""
         if self._surface.rehearsing:
-            self._surface.go_on(min(max(room, SCANT_S), SHARE_S))
+            patiently = room < SCANT_S and self._late < WAITED_S
+            self._surface.go_on(min(max(room, SCANT_S), SHARE_S), patiently=patiently)
         elif self._due > 1:
             self._due -= 1
         elif self._due and (room >= BUILDING_S or self._late >= PATIENCE_S):

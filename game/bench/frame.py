@@ -110,17 +110,21 @@ def _timed(stage: ScreenshotStage, before: Callable[[int], None], clock: Clock) 
 
 
 def _motion(stage: ScreenshotStage, clock: Clock) -> list[float]:
-    """Frames while moves of agents are shown, from the move to the table at rest."""
+    """Frames while moves of agents are shown, from the move to the table at rest.
+
+    Each is played where the game's own opponents play: in a frame, when time has passed.
+    """
     game = stage.table("table").game
     game.end()  # moves come from here, not from the game's own opponents
     times: list[float] = []
     for _ in range(MOVES):
         move = stage.chosen()
         began = clock()
+        stage.desk.advance(FRAME_S)
         game.play(move)
-        played = (clock() - began) * 1e3
-        first, *others = _timed(stage, lambda _: None, clock)
-        times += [played + first, *others]
+        stage.desk.redraw()
+        stage.desk.draw()
+        times += [(clock() - began) * 1e3, *_timed(stage, lambda _: None, clock)]
     return times
 
 

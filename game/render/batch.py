@@ -23,7 +23,7 @@ from game.render.mesh import (
     Mesh,
 )
 from game.render.records import RECORD_SIZE
-from game.render.sequence import INDEX_SIZE, Forms, Part, Run, Sequence, bare_first
+from game.render.sequence import INDEX_SIZE, Forms, Part, Sequence, bare_first, run
 from game.render.targets import delete_texture
 
 from pyglet import gl  # isort: skip
@@ -129,9 +129,9 @@ class Batch:
         self._records.write(memoryview(self._mirror)[start:end], start)
         self._dirty = None
 
-    def put(self, copy: Copy, place: str) -> None:
-        """Draw the copy with the list ``place``."""
-        self._lists.setdefault(place, Sequence()).add(copy.slot)
+    def put(self, copy: Copy, place: str, cluster: int) -> None:
+        """Draw the copy with the list ``place``, where this ``cluster`` is drawn."""
+        self._lists.setdefault(place, Sequence()).put(copy.slot, cluster)
 
     def drop(self, copy: Copy, place: str) -> None:
         """Draw the copy with the list ``place`` no longer."""
@@ -150,6 +150,10 @@ class Batch:
         for drawn in self._lists.values():
             drawn.forget()
 
+    def begin(self) -> None:
+        """The next calls of :meth:`draw` come with nothing else drawn between them."""
+        self._array.bind()
+
     def draw(
         self,
         place: str,
@@ -158,23 +162,18 @@ class Batch:
         coarse: bool = False,
         part: Part = Part.ALL,
     ) -> int:
-        """Draw the copies of the list ``place`` with the current program.
+        """Draw the copies of the list ``place`` with the current program, after :meth:`begin`.
 
-        ``only``: those in these slots, None: all of them. ``coarse``: in their coarse forms, which
-        :meth:`coarsen` has made. ``part``: which of their triangles. Returns the number of draw
-        calls, 0 or 1.
+        ``only``: those of these clusters, None: all of them. ``coarse``: in their coarse forms,
+        which :meth:`coarsen` has made. ``part``: which of their triangles. Returns the number of
+        draw calls, 0 or 1.
         """
         drawn = self._lists.get(place)
         if drawn is None:
             return 0
-        if only is None:
-            counts, offsets, bases, size = drawn.all(self._mirror, self._runs, coarse, part)
-        else:
-            chosen = drawn.some(self._mirror, self._runs, coarse, only, part)
-            counts, offsets, bases, size = chosen
+        counts, offsets, bases, size = drawn.arrays(self._mirror, self._runs, coarse, part, only)
         if not size:
             return 0
-        self._array.bind()
         gl.glMultiDrawElementsBaseVertex(
             gl.GL_TRIANGLES, counts, gl.GL_UNSIGNED_INT, offsets, size, bases
         )
@@ -216,7 +215,7 @@ class Batch:
         vertices, owners = list[bytes](), list[bytes]()
         for copy in copies:
             mesh, first, bare = self._model(copy.model, coarse)
-            self._runs[coarse].append(Run(mesh.index_count, first, self._vertex_count, bare))
+            self._runs[coarse].append(run(mesh.index_count, first, self._vertex_count, bare))
             self._vertex_count += mesh.vertex_count
             vertices.append(mesh.vertices)
             owners.append(copy.slot.to_bytes(_SLOT_SIZE, "little") * mesh.vertex_count)

@@ -1,28 +1,31 @@
-"""A ball round each piece of the scene, and one round all that stands on the turntable."""
+"""A ball round each piece of the scene, and one round each cluster of them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.render.clusters import Clusters
 from game.render.extent import Ball, ball_of, ball_round
 from game.render.mesh import Mesh
 from game.render.sighting import Sighting
 from game.scene.geometry import IDENTITY, Matrix, add, applied, rotated, scaled
 from game.scene.pose import Piece, PieceId, Vec3
 
-CARRIED: PieceId = ("turntable", "and all on it")
-"""The name of the ball round everything on the turntable."""
+CARRIED = 0
+"""The number of the cluster of everything on the turntable."""
 RING = 0.2
 """How far an outline reaches beyond its piece, in table units."""
 
 
 class Bounds:
-    """Follows pieces; tells sightings which balls have changed."""
+    """Follows pieces; tells sightings which clusters' balls have changed."""
 
     def __init__(self, library: Mapping[str, Mesh]) -> None:
         self._library = library
         self._models: dict[str, Ball] = {}
-        self._balls: dict[PieceId, Ball] = {}
+        self._balls: dict[int, Ball] = {}
+        """Round each cluster."""
+        self._free = Clusters(self._balls, CARRIED + 1)
         self._carried: dict[PieceId, Ball] = {}
         self._turned: Matrix = IDENTITY
         self._stretch = 1.0
@@ -53,13 +56,12 @@ class Bounds:
         """Note where a piece is now; its ball in the table's frame."""
         ball = self._ball(piece)
         if piece.frame == "turntable":
-            self._drop_free(name)
+            self._free.drop(name)
             self._carried[name] = ball
             self._carried_changed = True
             return self._turned_ball(ball)
         self._drop_carried(name)
-        self._balls[name] = ball
-        self._tell(name)
+        self._free.put(name, ball)
         return ball
 
     def measure(self, model: str) -> None:
@@ -68,21 +70,26 @@ class Bounds:
 
     def drop(self, name: PieceId) -> None:
         """Forget a piece that is gone."""
-        self._drop_free(name)
+        self._free.drop(name)
         self._drop_carried(name)
 
     def ball(self, name: PieceId) -> Ball | None:
         """The ball of a piece in the table's frame."""
         carried = self._carried.get(name)
-        return self._turned_ball(carried) if carried else self._balls.get(name)
+        return self._turned_ball(carried) if carried else self._free.ball(name)
 
-    def settle(self) -> None:
-        """Bring the ball round the turntable up to date, after the last change of a frame."""
+    def cluster(self, name: PieceId) -> int | None:
+        """The number of the cluster that a piece is in; None: it is not there."""
+        return CARRIED if name in self._carried else self._free.number(name)
+
+    def settle(self) -> list[PieceId]:
+        """Bring the balls up to date, after the last change of a frame; the pieces that are in
+        another cluster from now on."""
         self._group()
-
-    def members(self, name: PieceId) -> tuple[PieceId, ...]:
-        """The pieces in a ball that a sighting names."""
-        return tuple(self._carried) if name == CARRIED else (name,)
+        joined, changed = self._free.settle()
+        for number in changed:
+            self._tell(number)
+        return joined
 
     def _group(self) -> Ball | None:
         if self._carried_changed:
@@ -93,17 +100,13 @@ class Bounds:
             self._tell(CARRIED)
         return self._balls.get(CARRIED)
 
-    def _drop_free(self, name: PieceId) -> None:
-        if self._balls.pop(name, None):
-            self._tell(name)
-
     def _drop_carried(self, name: PieceId) -> None:
         if self._carried.pop(name, None):
             self._carried_changed = True
 
-    def _tell(self, name: PieceId) -> None:
+    def _tell(self, number: int) -> None:
         for sighting in self._sightings:
-            sighting.changed(name)
+            sighting.changed(number)
 
     def _turned_ball(self, ball: Ball) -> Ball:
         x, y, z, _ = applied(self._turned, ball.centre)

@@ -47,12 +47,13 @@ class Buffer:
             piece = bytes(data[start : start + step])
             gl.glBufferSubData(self.target, offset + start, len(piece), piece)
 
-    def read(self, offset: int, size: int) -> bytes:
+    def read(self, offset: int, size: int) -> bytearray:
         """Copy ``size`` bytes at ``offset`` back from the GPU; slow, for tests and captures."""
-        goal = (ctypes.c_char * size)()
+        found = bytearray(size)
         gl.glBindBuffer(self.target, self.id)
-        gl.glGetBufferSubData(self.target, offset, size, goal)
-        return bytes(goal)
+        into = (ctypes.c_char * size).from_buffer(found)
+        gl.glGetBufferSubData(self.target, offset, size, into)
+        return found
 
     def grow(self, capacity: int) -> bool:
         """Make room for ``capacity`` bytes and keep the contents.

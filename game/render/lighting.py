@@ -8,13 +8,11 @@ from collections.abc import Sequence
 from game.render.batch import Batch
 from game.render.bounds import Bounds
 from game.render.light import box_round
-from game.render.population import Population, Trace
+from game.render.population import CASTERS, Population, Trace
 from game.render.quality import Costs
 from game.render.screen import FullScreen
 from game.render.shade import STAGE_SIDE, TABLE_BOX, Caster, Shade
 
-CASTERS = ("things", "through", "over")
-"""The lists of what casts shadows on the table."""
 MOST_TRACES = 48
 """So many changes at once are not looked at one by one: everything is drawn."""
 
@@ -38,14 +36,23 @@ class Lighting:
     def _new_shade(self, size: int) -> Shade:
         return Shade(size, TABLE_BOX, self._screen, self._costs.shadow_taps)
 
-    def follow(self, traces: Sequence[Trace], turntable: ctypes.Array[ctypes.c_float]) -> int:
-        """Draw anew what these changes ask for; the number of draw calls."""
+    def follow(
+        self,
+        traces: Sequence[Trace],
+        turntable: ctypes.Array[ctypes.c_float],
+        *,
+        shadows: bool = True,
+    ) -> int:
+        """Draw anew what these changes ask for; the number of draw calls.
+
+        Without ``shadows`` the next picture shows none on the table.
+        """
         calls = 0
-        moved = [trace.ball for trace in traces if trace.casts and trace.place in CASTERS]
-        if moved or not self._drawn:
+        moved = [trace.ball for trace in traces if trace.casts and trace.place != "stage"]
+        if moved or not self._drawn or (shadows and self.table.late):
             some = self._drawn and len(moved) <= MOST_TRACES
             caster = self._caster(CASTERS, turntable)
-            calls += self.table.draw(caster, moved if some else None)
+            calls += self.table.draw(caster, moved if some else None, shadows=shadows)
             self._drawn = True
         changed = any(trace.place == "stage" for trace in traces)
         if self._batch.count("stage") and (changed or self.stage is None):
@@ -57,11 +64,11 @@ class Lighting:
             self.stage = self._new_shade(STAGE_SIDE)
         pieces = self._population.stage()
         self.stage.aim(box_round([piece.pose.place for piece in pieces]))
-        return self.stage.draw(self._caster(("stage",), turntable))
+        return self.stage.draw(self._caster("stage", turntable))
 
-    def _caster(self, places: tuple[str, ...], turntable: ctypes.Array[ctypes.c_float]) -> Caster:
-        coarse = self._costs.quick and places == CASTERS
-        return Caster(self._batch, places, turntable, self._population.within, coarse)
+    def _caster(self, place: str, turntable: ctypes.Array[ctypes.c_float]) -> Caster:
+        coarse = self._costs.quick and place == CASTERS
+        return Caster(self._batch, place, turntable, coarse)
 
     def delete(self) -> None:
         """Give the maps back."""

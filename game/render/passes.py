@@ -145,7 +145,7 @@ class Passes:
             each.delete()
 
     def table(self, look: Look, shade: Shade, only: frozenset[int] | None) -> int:
-        """Draw the table, or these slots of it; the number of draw calls."""
+        """Draw the table, or these clusters of it; the number of draw calls."""
         programs = self._fitting(look)
         self._hand_out(shade)
         calls = self._pieces(programs, "things", look, shade, only)
@@ -189,11 +189,12 @@ class Passes:
         return calls
 
     def _hand_out(self, shade: Shade) -> None:
-        """Put what all programs of a picture read on its texture units."""
+        """Put what all programs of a picture read on its texture units, and begin with pieces."""
         bind_texture(SLOTS_UNIT, self._batch.texture, gl.GL_TEXTURE_BUFFER)
         bind_texture(FACES_UNIT, self._faces.id, gl.GL_TEXTURE_2D_ARRAY)
         bind_texture(GRAIN_UNIT, self._grain.texture)
         shade.hand_out()
+        self._batch.begin()
 
     def _begin(self, program: Program, look: Look, shade: Shade) -> None:
         self._aim(program, look)

@@ -16,8 +16,8 @@ from game.render.tints import picture_of
 from game.scene.pose import Piece, PieceId
 from game.scene.standing_out import kind_of
 
-MOST_FOUND = 24
-"""What was found of so many sets of balls is kept."""
+CASTERS = "casters"
+"""The list of whatever casts a shadow on the table."""
 GROUND = frozenset({"table", "mat"})
 """Models that everything stands on: they cast no shadow and are drawn last."""
 MINIATURE_MARKS = frozenset({MARKS["GHOST"], MARKS["DIM"]})
@@ -100,9 +100,6 @@ class Population:
         self._bounds = bounds
         self._traces: list[Trace] = []
         self._entries: dict[PieceId, _Entry] = {}
-        self._slots: dict[PieceId, frozenset[int]] = {}
-        self._found: dict[frozenset[PieceId], frozenset[int]] = {}
-        """The slots of the pieces in some sets of balls."""
         self._scene: Shown | None = None
         self.outlined: dict[str, dict[PieceId, Copy]] = {
             "table": {},
@@ -136,20 +133,9 @@ class Population:
                 number = _number(mark.name, piece) if mark else 0
                 self._show(name, marked(piece, number), number)
         self._batch.upload()
-        self._bounds.settle()
+        for name in self._bounds.settle():
+            self._list(name, self._entries[name])
         return self._traces
-
-    def within(self, sighting: Sighting, part: Part) -> frozenset[int]:
-        """The slots of the pieces that may show in a part of a picture."""
-        balls = sighting.within(part)
-        found = self._found.get(balls)
-        if found is None:
-            names = (name for ball in balls for name in self._bounds.members(ball))
-            found = frozenset[int]().union(*(self._slots[name] for name in names))
-            if len(self._found) >= MOST_FOUND:
-                self._found.clear()
-            self._found[balls] = found
-        return found
 
     def breathe(self) -> list[Trace]:
         """What has to be drawn anew when what glows does so more or less strongly."""
@@ -168,10 +154,8 @@ class Population:
     def _show(self, name: PieceId, piece: Piece, mark: int) -> None:
         old = self._entries.get(name)
         place = _place(piece, mark)
-        before = self._bounds.ball(name)
+        before, cluster = self._bounds.ball(name), self._bounds.cluster(name)
         alike = old is not None and old.piece.look[::2] == piece.look[::2]
-        if old and old.piece.frame != piece.frame:
-            self._found.clear()
         if old and alike and old.place == place and len(old.copies) == self._known(piece):
             entry = old._replace(piece=piece, mark=mark)
             moved = old.piece.pose != piece.pose or raised(old.piece, old.mark) != raised(
@@ -179,12 +163,8 @@ class Population:
             )
         else:
             self._remove(name)
-            before = None
+            before = cluster = None
             entry = _Entry(piece, mark, self._copies(piece), place)
-            self._slots[name] = frozenset(copy.slot for copy in entry.copies)
-            self._found.clear()
-            for copy in entry.copies:
-                self._batch.put(copy, _list_of(copy, place))
             moved = True
         self._entries[name] = entry
         self._write(name, entry)
@@ -192,22 +172,31 @@ class Population:
         if before and moved:
             self._traces.append(Trace(before, _casts(place), place))
         ball = self._bounds.put(name, piece)
+        if self._bounds.cluster(name) != cluster:
+            self._list(name, entry)
         self._traces.append(Trace(ball, moved and _casts(place), place))
 
     def _remove(self, name: PieceId) -> None:
         entry = self._entries.pop(name, None)
         if entry is None:
             return
-        del self._slots[name]
-        self._found.clear()
         ball = self._bounds.ball(name)
         if ball:
             self._traces.append(Trace(ball, _casts(entry.place), entry.place))
         self._bounds.drop(name)
         for copy in entry.copies:
-            self._batch.drop(copy, _list_of(copy, entry.place))
+            for drawn in _lists_of(copy, entry.place):
+                self._batch.drop(copy, drawn)
             self._batch.give_back(copy)
         self._note(name, None)
+
+    def _list(self, name: PieceId, entry: _Entry) -> None:
+        """Have a piece drawn together with its cluster."""
+        cluster = self._bounds.cluster(name)
+        assert cluster is not None
+        for copy in entry.copies:
+            for drawn in _lists_of(copy, entry.place):
+                self._batch.put(copy, drawn, cluster)
 
     def _copies(self, piece: Piece) -> tuple[Copy, ...]:
         models = (piece.look.model, piece.look.mini)
@@ -254,10 +243,13 @@ def _casts(place: str) -> bool:
     return place not in {"ground", "ghost", "stage-ghost"}
 
 
-def _list_of(copy: Copy, place: str) -> str:
-    """The list in which a copy of a piece in ``place`` is drawn."""
-    over = place == "things" and kind_of(copy.model) in OVER_SHAPES
-    return "over" if over else place
+def _lists_of(copy: Copy, place: str) -> tuple[str, ...]:
+    """The lists in which a copy of a piece in ``place`` is drawn, seen and from the light."""
+    if place == "through":
+        return (place, CASTERS)
+    if place == "things":
+        return ("over" if kind_of(copy.model) in OVER_SHAPES else place, CASTERS)
+    return (place,)
 
 
 def _place(piece: Piece, mark: int) -> str:

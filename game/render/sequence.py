@@ -6,7 +6,6 @@ import array
 import ctypes
 import enum
 import struct
-from collections.abc import Collection
 from typing import NamedTuple
 
 from game.render.mesh import COLOUR_OFFSET, VERTEX_SIZE, Mesh, Surface, index_code
@@ -15,8 +14,8 @@ from game.render.records import RECORD_SIZE
 from pyglet import gl  # isort: skip
 
 INDEX_SIZE = 4
-MOST_PARTS = 24
-"""What draws so many choices of slots is kept."""
+MOST_LATELY = 24
+"""What draws so many choices of clusters is kept."""
 PRINTED = (Surface.PICTURE, Surface.STAMP)
 """What shows a piece's face picture, by the last corner of a triangle, as in the shaders."""
 _INT, _ADDRESS = "i", "Q" if ctypes.sizeof(ctypes.c_void_p) == 8 else "I"
@@ -26,7 +25,7 @@ _PLACE = struct.Struct("<3f")
 """The beginning of a record."""
 
 
-class Part(enum.Enum):
+class Part(enum.IntEnum):
     """Which triangles of copies are drawn: by what they read, some cost more than others."""
 
     ALL = 0
@@ -36,20 +35,37 @@ class Part(enum.Enum):
     """Those that may show their piece's face picture."""
 
 
-class Run(NamedTuple):
-    """The indices of one copy: how many, the first, and the vertex that index 0 means."""
+class Span(NamedTuple):
+    """Triangles of one copy, as GL is told of them."""
 
     length: int
+    """How many indices there are of them."""
     first: int
+    """Where the first index lies, in bytes."""
     base: int
-    bare: int = 0
-    """How many of its indices, the first ones, are of triangles that show paint alone."""
+    """The vertex that index 0 means."""
 
 
+Run = tuple[Span, Span, Span]
+"""The triangles of one copy, by the number of each :class:`Part`."""
+_Key = tuple[float, float, int]
+_Columns = tuple[bytes, bytes, bytes]
+"""Lengths, byte offsets and bases of some spans, as GL lays numbers."""
 Forms = tuple[list[Run], list[Run]]
 """The run of each slot: of its fine form, and of its coarse one."""
 Arrays = tuple[object, object, object, int]
 """Counts, byte offsets of the first indices, base vertices, and how many there are of each."""
+
+
+def run(length: int, first: int, base: int, bare: int = 0) -> Run:
+    """The triangles of a copy.
+
+    ``length``: how many indices it has, ``first``: the number of the first one, ``base``: the
+    vertex that index 0 means, ``bare``: how many indices, the first ones, show paint alone.
+    """
+    begin = INDEX_SIZE * first
+    printed = Span(length - bare, begin + INDEX_SIZE * bare, base)
+    return Span(length, begin, base), Span(bare, begin, base), printed
 
 
 def bare_first(mesh: Mesh) -> tuple[bytes, int]:
@@ -71,98 +87,142 @@ def bare_first(mesh: Mesh) -> tuple[bytes, int]:
 NOTHING: Arrays = ((gl.GLsizei * 0)(), (ctypes.c_void_p * 0)(), (gl.GLint * 0)(), 0)
 
 
-def _joined(runs: Collection[Run], part: Part) -> Arrays:
-    """What ``glMultiDrawElementsBaseVertex`` takes to draw some of these runs' triangles."""
-    if part is Part.ALL:
-        spans = [(length, INDEX_SIZE * first, base) for length, first, base, _ in runs]
-    elif part is Part.BARE:
-        spans = [(bare, INDEX_SIZE * first, base) for _, first, base, bare in runs if bare]
-    else:
-        spans = [
-            (length - bare, INDEX_SIZE * (first + bare), base)
-            for length, first, base, bare in runs
-            if length > bare
-        ]
-    if not spans:
-        return NOTHING
-    size = len(spans)
-    lengths, offsets, bases = zip(*spans, strict=True)
-    return (  # by way of arrays: three times as fast as handing over number by number
-        (gl.GLsizei * size).from_buffer(array.array(_INT, lengths)),
-        (ctypes.c_void_p * size).from_buffer(array.array(_ADDRESS, offsets)),
-        (gl.GLint * size).from_buffer(array.array(_INT, bases)),
-        size,
-    )
-
-
-class Sequence:
-    """The slots that one call draws."""
+class _Cluster:
+    """Slots that are drawn together, in order, and the numbers that GL is told of them."""
 
     def __init__(self) -> None:
         self._slots: dict[int, None] = {}
-        self._ordered = True
-        self._whole: dict[tuple[bool, Part], Arrays] = {}
-        self._parts: dict[tuple[frozenset[int], bool, Part], Arrays] = {}
-        """What draws some of the slots, of the choices asked for lately."""
-
-    def __len__(self) -> int:
-        return len(self._slots)
+        self._columns: dict[tuple[bool, Part], _Columns] = {}
+        self.first: _Key | None = None
+        """Where its first slot is, once it has been put in order."""
 
     def add(self, slot: int) -> None:
-        """Draw this slot too."""
         self._slots[slot] = None
-        self._ordered = False
         self.forget()
+
+    def remove(self, slot: int) -> bool:
+        """Take a slot out; whether it was the last."""
+        del self._slots[slot]
+        self.forget()
+        return not self._slots
+
+    def forget(self) -> None:
+        self._columns.clear()
+        self.first = None
+
+    def put_in_order(self, records: bytearray) -> _Key:
+        """High things first, then near ones: what they hide is not painted in vain. Returns where
+        the first one is."""
+        if self.first is None:
+            keys = sorted(_key(records, slot) for slot in self._slots)
+            self._slots = {slot: None for _, _, slot in keys}
+            self.first = keys[0]
+        return self.first
+
+    def columns(self, runs: list[Run], coarse: bool, part: Part) -> _Columns:
+        """The spans of a ``part``, as far as there is anything in them; ``runs``: those of all
+        slots."""
+        columns = self._columns.get((coarse, part))
+        if columns is None:
+            spans = [runs[slot][part] for slot in self._slots]
+            spans = [span for span in spans if span.length]
+            lengths = array.array(_INT, [span.length for span in spans]).tobytes()
+            firsts = array.array(_ADDRESS, [span.first for span in spans]).tobytes()
+            bases = array.array(_INT, [span.base for span in spans]).tobytes()
+            columns = self._columns[coarse, part] = (lengths, firsts, bases)
+        return columns
+
+
+def _key(records: bytearray, slot: int) -> _Key:
+    _x, y, z = _PLACE.unpack_from(records, slot * RECORD_SIZE)
+    return (-z, y, slot)
+
+
+class Sequence:
+    """The slots that one call draws, each in the cluster that is drawn or left out as a whole."""
+
+    def __init__(self) -> None:
+        self._where: dict[int, int] = {}
+        """The number of each slot's cluster."""
+        self._clusters: dict[int, _Cluster] = {}
+        self._order: list[tuple[int, _Cluster]] = []
+        """The clusters in order, unless that is still to be found out."""
+        self._lately: dict[tuple[bool, Part, frozenset[int] | None], Arrays] = {}
+
+    def __len__(self) -> int:
+        return len(self._where)
+
+    def put(self, slot: int, cluster: int) -> None:
+        """Draw this slot too, where the cluster of that number is drawn."""
+        if slot in self._where:
+            self.remove(slot)
+        self._where[slot] = cluster
+        self._clusters.setdefault(cluster, _Cluster()).add(slot)
+        self._forget_order()
 
     def remove(self, slot: int) -> None:
         """Draw this slot no longer."""
-        del self._slots[slot]
-        self.forget()
+        number = self._where.pop(slot)
+        if self._clusters[number].remove(slot):
+            del self._clusters[number]
+        self._forget_order()
 
     def forget(self) -> None:
         """Work everything out anew: what is drawn for some slot has become another."""
-        self._whole.clear()
-        self._parts.clear()
+        for cluster in self._clusters.values():
+            cluster.forget()
+        self._forget_order()
 
-    def all(self, records: bytearray, runs: Forms, coarse: bool, part: Part = Part.ALL) -> Arrays:
-        """What draws every slot; worked out once, until something of it changes.
+    def _forget_order(self) -> None:
+        self._order.clear()
+        self._lately.clear()
+
+    def arrays(
+        self,
+        records: bytearray,
+        runs: Forms,
+        coarse: bool = False,
+        part: Part = Part.ALL,
+        only: frozenset[int] | None = None,
+    ) -> Arrays:
+        """What draws every slot, or those of some clusters ``only``.
 
         ``records``: those of all slots, by whose places they are put in order. ``runs``: those of
         all slots, of which ``coarse`` takes the coarse form. ``part``: which triangles.
         """
-        if (coarse, part) not in self._whole:
-            self._put_in_order(records)
-            form = runs[coarse]
-            self._whole[coarse, part] = _joined([form[slot] for slot in self._slots], part)
-        return self._whole[coarse, part]
-
-    def some(
-        self,
-        records: bytearray,
-        runs: Forms,
-        coarse: bool,
-        wanted: frozenset[int],
-        part: Part = Part.ALL,
-    ) -> Arrays:
-        """What draws those slots that are ``wanted``; the rest as in :meth:`all`."""
-        key = (wanted, coarse, part)
-        arrays = self._parts.get(key)
+        key = (coarse, part, only)
+        arrays = self._lately.get(key)
         if arrays is None:
-            arrays = NOTHING
-            if not self._slots.keys().isdisjoint(wanted):
-                self._put_in_order(records)
-                form = runs[coarse]
-                arrays = _joined([form[slot] for slot in self._slots if slot in wanted], part)
-            if len(self._parts) >= MOST_PARTS:
-                self._parts.clear()
-            self._parts[key] = arrays
+            if len(self._lately) >= MOST_LATELY:
+                self._lately.clear()
+            arrays = self._lately[key] = _arrays(
+                [
+                    cluster.columns(runs[coarse], coarse, part)
+                    for number, cluster in self._in_order(records)
+                    if only is None or number in only
+                ]
+            )
         return arrays
 
-    def _put_in_order(self, records: bytearray) -> None:
-        """High things first, then near ones: what they hide is not painted in vain."""
-        if self._ordered:
-            return
-        self._ordered = True
-        places = {slot: _PLACE.unpack_from(records, slot * RECORD_SIZE) for slot in self._slots}
-        order = sorted(places, key=lambda slot: (-places[slot][2], places[slot][1], slot))
-        self._slots = dict.fromkeys(order)
+    def _in_order(self, records: bytearray) -> list[tuple[int, _Cluster]]:
+        if not self._order:
+            by_place = sorted(
+                (cluster.put_in_order(records), number)
+                for number, cluster in self._clusters.items()
+            )
+            self._order = [(number, self._clusters[number]) for _, number in by_place]
+        return self._order
+
+
+def _arrays(parts: list[_Columns]) -> Arrays:
+    """All these columns as GL takes them."""
+    if not parts:
+        return NOTHING
+    lengths, firsts, bases = (b"".join(column) for column in zip(*parts, strict=True))
+    size = len(lengths) // ctypes.sizeof(gl.GLsizei)
+    return (
+        (gl.GLsizei * size).from_buffer_copy(lengths),
+        (ctypes.c_void_p * size).from_buffer_copy(firsts),
+        (gl.GLint * size).from_buffer_copy(bases),
+        size,
+    )

@@ -7,12 +7,12 @@ the camera costs nothing here.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.render.batch import Batch
 from game.render.blending import everywhere, only_in
-from game.render.extent import Ball, Part, covered, merged, texels
+from game.render.extent import WHOLE, Ball, Part, covered, merged, texels
 from game.render.light import TO_KEY, ZENITH, Bounding, LightView, look_at
 from game.render.screen import Blur, FullScreen, bind_texture
 from game.render.shaders import Program, matrix
@@ -34,13 +34,11 @@ SLOTS_UNIT, SHADOW_UNIT, DEPTH_UNIT, HEIGHT_UNIT = 8, 5, 6, 7
 
 @dataclass(frozen=True, slots=True)
 class Caster:
-    """What is drawn into a map: the lists of the batch, and the turntable's matrix."""
+    """What is drawn into a map: a list of the batch, and the turntable's matrix."""
 
     batch: Batch
-    places: tuple[str, ...]
+    place: str
     turntable: ctypes.Array[ctypes.c_float]
-    within: Callable[[Sighting, Part], frozenset[int]]
-    """The slots of what may show in a part of a map."""
     coarse: bool = False
     """Whether coarse copies will do."""
 
@@ -61,6 +59,8 @@ class Shade:
         self._blur = Blur(screen)
         self._samplers = _samplers()
         self._identity = matrix(IDENTITY)
+        self.late: list[Part] = []
+        """Where the map of shadows is no longer right."""
         self.aims = 0
         """How often it was aimed: programs have to be told then."""
         self.aim(box)
@@ -74,34 +74,43 @@ class Shade:
         """How things show in the map of shadows and in that of heights."""
         self._to_light = matrix(self._light.matrix)
 
-    def draw(self, caster: Caster, balls: Sequence[Ball] | None = None) -> int:
-        """Draw both maps anew, where these balls are or all over; the number of draw calls."""
+    def draw(
+        self, caster: Caster, balls: Sequence[Ball] | None = None, *, shadows: bool = True
+    ) -> int:
+        """Draw both maps anew, where these balls are or all over; the number of draw calls.
+
+        Without ``shadows`` their map waits for the next call: nobody reads it until then.
+        """
         gl.glEnable(gl.GL_DEPTH_TEST)
         gl.glDisable(gl.GL_BLEND)
-        gl.glEnable(gl.GL_POLYGON_OFFSET_FILL)
-        gl.glPolygonOffset(1.5, 3.0)
         calls = 0
-        parts = _parts(self.sightings[0], balls)
-        self._begin(self._shadow, self._depth_program, self._light, caster)
-        for part in parts:
-            calls += self._see(self._shadow, self.sightings[0], part, caster)
-        gl.glDisable(gl.GL_POLYGON_OFFSET_FILL)
-        gl.glClearColor(self._box.low[2], 0.0, 0.0, 0.0)
-        parts = _parts(self.sightings[1], balls)
-        self._begin(self._raw, self._height_program, self._above, caster)
-        for part in parts:
-            calls += self._see(self._raw, self.sightings[1], part, caster)
-        self._soften(parts)
+        self.late = merged([*self.late, *_parts(self.sightings[0], balls)])
+        if shadows:
+            calls += self._draw_shadows(caster)
+        parts = merged(_parts(self.sightings[1], balls))
+        if parts:
+            gl.glClearColor(self._box.low[2], 0.0, 0.0, 0.0)
+            self._begin(self._raw, self._height_program, self._above, caster)
+            calls += self._see(self._raw, self.sightings[1], parts, caster)
+            self._soften(parts)
         return calls
 
-    def _soften(self, parts: Sequence[Part | None]) -> None:
+    def _draw_shadows(self, caster: Caster) -> int:
+        gl.glEnable(gl.GL_POLYGON_OFFSET_FILL)
+        gl.glPolygonOffset(1.5, 3.0)
+        self._begin(self._shadow, self._depth_program, self._light, caster)
+        calls = self._see(self._shadow, self.sightings[0], self.late, caster)
+        gl.glDisable(gl.GL_POLYGON_OFFSET_FILL)
+        self.late = []
+        return calls
+
+    def _soften(self, parts: Sequence[Part]) -> None:
         gl.glDisable(gl.GL_DEPTH_TEST)
         for part in parts:
-            if part is not None:
-                only_in(*texels(part, self._height.size, BLUR_REACH))
+            only_in(*texels(part, self._height.size, BLUR_REACH))
             self._blur.soften(self._raw, self._spare, BLUR_SPREAD, self._height)
         everywhere()
-        if self._wide and parts:
+        if self._wide:
             bind_texture(HEIGHT_UNIT, self._height.texture)
             gl.glGenerateMipmap(gl.GL_TEXTURE_2D)
             smooth = gl.GL_LINEAR_MIPMAP_LINEAR
@@ -110,21 +119,24 @@ class Shade:
     def _begin(self, target: Target, program: Program, sight: LightView, caster: Caster) -> None:
         target.bind()
         program.use()
+        caster.batch.begin()
         bind_texture(SLOTS_UNIT, caster.batch.texture, gl.GL_TEXTURE_BUFFER)
         program.set_int("slots", SLOTS_UNIT)
         program.set_matrix("turntable", caster.turntable)
         program.set_matrix("view", self._identity)
         program.set_matrix("projection", sight.matrix)
 
-    def _see(self, target: Target, sighting: Sighting, part: Part | None, caster: Caster) -> int:
-        """Draw what is in one part of a map, or all of it."""
-        only = None
-        if part is not None:
+    def _see(
+        self, target: Target, sighting: Sighting, parts: Sequence[Part], caster: Caster
+    ) -> int:
+        """Draw what is in some parts of a map."""
+        calls = 0
+        for part in parts:
             box = texels(part, target.size, 1)
             only_in(*box)
-            only = caster.within(sighting, covered(box, target.size))
-        gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
-        calls = sum(caster.batch.draw(place, only, coarse=caster.coarse) for place in caster.places)
+            only = None if part == WHOLE else sighting.within(covered(box, target.size))
+            gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
+            calls += caster.batch.draw(caster.place, only, coarse=caster.coarse)
         everywhere()
         return calls
 
@@ -156,10 +168,8 @@ class Shade:
         self._blur.delete()
 
 
-def _parts(sighting: Sighting, balls: Sequence[Ball] | None) -> Sequence[Part | None]:
-    if balls is None:
-        return (None,)
-    return merged(sighting.part(ball) for ball in balls)
+def _parts(sighting: Sighting, balls: Sequence[Ball] | None) -> list[Part]:
+    return [WHOLE] if balls is None else [sighting.part(ball) for ball in balls]
 
 
 def release_samplers() -> None:

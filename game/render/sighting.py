@@ -8,7 +8,6 @@ from functools import reduce
 
 from game.render.extent import WHOLE, Ball, Part, union
 from game.scene.geometry import Matrix
-from game.scene.pose import PieceId
 
 MARGIN = 0.08
 """How far beyond a rectangle balls are found: what moves on meanwhile finds the same ones."""
@@ -22,14 +21,14 @@ _NEAR = 0.1
 class _Area:
     """A rectangle, and the balls that may show in it, as they come and go."""
 
-    def __init__(self, part: Part, rects: Mapping[PieceId, Part]) -> None:
+    def __init__(self, part: Part, rects: Mapping[int, Part]) -> None:
         left, bottom, right, top = part
         left, bottom, right, top = left - MARGIN, bottom - MARGIN, right + MARGIN, top + MARGIN
         self._part = (left, bottom, right, top)
         self.found = frozenset(
             [
-                name
-                for name, rect in rects.items()
+                number
+                for number, rect in rects.items()
                 if rect[0] < right and rect[2] > left and rect[1] < top and rect[3] > bottom
             ]
         )
@@ -41,7 +40,7 @@ class _Area:
         roomy = right - left > part[2] - part[0] + ROOMY or top - bottom > part[3] - part[1] + ROOMY
         return inside and not roomy
 
-    def note(self, name: PieceId, rect: Part | None) -> None:
+    def note(self, number: int, rect: Part | None) -> None:
         """The rectangle of a ball is another one, or it is gone."""
         left, bottom, right, top = self._part
         shows = (
@@ -51,17 +50,17 @@ class _Area:
             and rect[1] < top
             and rect[3] > bottom
         )
-        if shows is not (name in self.found):
-            self.found = self.found | {name} if shows else self.found - {name}
+        if shows is not (number in self.found):
+            self.found = self.found | {number} if shows else self.found - {number}
 
 
 class Sighting:
     """How the table shows in one picture: its matrix, and the rectangle of each ball."""
 
     def __init__(self, matrix: Matrix) -> None:
-        self._balls: Mapping[PieceId, Ball] = {}
-        self._rects: dict[PieceId, Part] | None = None
-        self._changed: set[PieceId] = set()
+        self._balls: Mapping[int, Ball] = {}
+        self._rects: dict[int, Part] | None = None
+        self._changed: set[int] = set()
         self._areas: list[_Area] = []
         self.aim(matrix)
 
@@ -73,7 +72,7 @@ class Sighting:
         ]
         self._forget()
 
-    def watch(self, balls: Mapping[PieceId, Ball]) -> None:
+    def watch(self, balls: Mapping[int, Ball]) -> None:
         """Keep rectangles of these balls; ``changed`` tells of each that is new or gone."""
         self._balls = balls
         self._forget()
@@ -83,12 +82,12 @@ class Sighting:
         self._changed.clear()
         self._areas.clear()
 
-    def changed(self, name: PieceId) -> None:
-        """The ball ``name`` is another one now, or gone."""
+    def changed(self, number: int) -> None:
+        """The ball ``number`` is another one now, or gone."""
         if self._rects is not None:
-            self._changed.add(name)
+            self._changed.add(number)
 
-    def within(self, part: Part) -> frozenset[PieceId]:
+    def within(self, part: Part) -> frozenset[int]:
         """The balls that may show in a rectangle, or a little beside it.
 
         What is found is the very same set until a ball enters or leaves, even where the rectangle
@@ -104,19 +103,19 @@ class Sighting:
         self._areas.append(_Area(part, rects))
         return self._areas[-1].found
 
-    def _kept_up(self) -> Mapping[PieceId, Part]:
+    def _kept_up(self) -> Mapping[int, Part]:
         """The rectangles of all balls as they are now."""
         if self._rects is None:
-            self._rects = {name: self.part(ball) for name, ball in self._balls.items()}
-        for name in self._changed:
-            ball = self._balls.get(name)
+            self._rects = {number: self.part(ball) for number, ball in self._balls.items()}
+        for number in self._changed:
+            ball = self._balls.get(number)
             rect = None if ball is None else self.part(ball)
             if rect is None:
-                self._rects.pop(name, None)
+                self._rects.pop(number, None)
             else:
-                self._rects[name] = rect
+                self._rects[number] = rect
             for area in self._areas:
-                area.note(name, rect)
+                area.note(number, rect)
         self._changed.clear()
         return self._rects
 

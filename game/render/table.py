@@ -191,12 +191,13 @@ class TableRenderer:
         self._screen.calls = 0
         everywhere()
         solid()
-        self.draw_calls = self._lighting.follow(self._traces, self._turntable)
         viewport = viewport or (0, 0, *self._size)
         matrices = camera.view_matrix(), camera.projection(viewport[2] / viewport[3])
         seen = Seen(*matrices, self._inner)
         if hurried and self._costs.quick and not self._quickly_done(seen):
             seen = seen._replace(quick=True)
+        shadows = not seen.quick
+        self.draw_calls = self._lighting.follow(self._traces, self._turntable, shadows=shadows)
         if onto is None and viewport == (0, 0, *self._inner) and self._passing(seen, dim):
             self._draw_table(seen, [viewport], self._window)  # copying would cost a fifth of it
             self._seen = self._veiled = None
@@ -270,7 +271,7 @@ class TableRenderer:
             only = None
             if box[2:] != seen.used:
                 only_in(*box)
-                only = self._population.within(self._sighting, covered(box, seen.used))
+                only = self._sighting.within(covered(box, seen.used))
             gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
             self.draw_calls += self._passes.table(look, self._lighting.table, only)
         everywhere()

@@ -46,10 +46,13 @@ class PreparedTree:
         self._steps = self._all_steps()
         self._bits, self._now, self._began = 0, now, now()
 
-    def go_on(self, seconds: float, clock: Clock = thread_time) -> bool:
-        """Work for about so long, one bit at least, or longer if it has been on its way for long;
-        whether the tree is ready."""
-        until = clock() + max(seconds, self._share(seconds))
+    def go_on(self, seconds: float, clock: Clock = thread_time, *, patiently: bool = False) -> bool:
+        """Work for about so long, one bit at least; whether the tree is ready.
+
+        If it has been on its way for long it works for longer, but not ``patiently``.
+        """
+        share = self._share(seconds)
+        until = clock() + (seconds if patiently else max(seconds, share))
         try:
             while next(self._steps, self) is not self:
                 if clock() >= until:

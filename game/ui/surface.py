@@ -119,9 +119,10 @@ class Surface:
         """Whether a tree is on its way to be shown."""
         return self._rehearsal is not None
 
-    def go_on(self, seconds: float) -> None:
-        """Work on the tree on its way for about so long; show it if it is ready."""
-        if self._rehearsal is not None and self._rehearsal.go_on(seconds):
+    def go_on(self, seconds: float, *, patiently: bool = False) -> None:
+        """Work on the tree on its way for about so long, or longer if it has been so for long and
+        not ``patiently``; show it if it is ready."""
+        if self._rehearsal is not None and self._rehearsal.go_on(seconds, patiently=patiently):
             self.show(self._rehearsal.tree)
 
     def show(self, root: Widget) -> None:

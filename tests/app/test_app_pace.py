@@ -122,20 +122,44 @@ def test_every_token_of_an_opponents_fight_can_be_read(lively: Desktop, seed: in
     assert 2.0 <= times[-1] <= 3.8
 
 
-def test_an_opponents_scoring_has_the_time_of_two_actions(lively: Desktop) -> None:
+def opponents_scoring() -> Match:
+    """A match in which seat 1 is about to score."""
     seats = [Seat(n, a, c) for n, a, c in zip(NAMES, (HUMAN, "greedy"), COLORS, strict=False)]
     match = Match.new("biomes", play_of("biomes").load("classic"), seats, 3)
     while match.actor != 1 or not isinstance(match.legal_moves()[0], Score):
         match.play(played_by_agent(match))
-    screen = MatchScreen(lively.desk.host, match, begins=False)
+    return match
+
+
+def test_an_opponents_scoring_has_the_time_of_two_actions(lively: Desktop) -> None:
+    screen = MatchScreen(lively.desk.host, opponents_scoring(), begins=False)
     lively.desk.go(screen)
     screen.game.play(first(screen, lambda move: isinstance(move, Score)))
+    screen.advance(0.0)
     beat, seconds = screen.game.playback.beat, 0.0
     assert beat is not None
     while screen.game.playback.beat is beat:
         screen.advance(STEP)
         seconds += STEP
     assert 1.3 <= seconds <= 2.4
+
+
+def test_what_another_does_begins_and_ends_in_frames_of_its_own(lively: Desktop) -> None:
+    match = opponents_scoring()
+    screen = MatchScreen(lively.desk.host, match, begins=False)
+    lively.desk.go(screen)
+    playback = screen.game.playback
+    screen.game.play(first(screen, lambda move: isinstance(move, Score)))
+    at_once = playback.beat
+    screen.advance(STEP)
+    beat = playback.beat
+    assert at_once is None
+    assert beat is not None
+    playback.add([beat])
+    while playback.beat is beat:
+        screen.advance(STEP)
+    assert playback.beat is None, "the next one comes a frame later, at the earliest"
+    assert not playback.idle
 
 
 def test_slow_to_instant_are_slow_to_instant(lively: Desktop) -> None:

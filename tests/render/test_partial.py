@@ -85,6 +85,19 @@ def test_a_part_drawn_anew_looks_as_if_all_had_been(quality: Quality) -> None:
     table.delete()
 
 
+def test_shadows_that_nobody_read_in_a_hurry_are_right_at_rest() -> None:
+    current()
+    scene, table = full_table(), TableRenderer(SMALL, Quality.LOW, library())
+    table.load_faces(faces())
+    table.draw(ToyCamera(), scene)
+    for number, change in enumerate((hop, fly_far, vanish)):
+        change(scene)
+        table.draw(ToyCamera(9.0 + number), scene, hurried=True)
+    table.draw(ToyCamera(), scene)
+    assert worst_tile(capture(SMALL), drawn_whole(Quality.LOW, scene)) < 0.1
+    table.delete()
+
+
 def test_an_unchanged_table_is_not_drawn_again() -> None:
     current()
     scene, table = full_table(), TableRenderer(SIZE, Quality.LOW, library())

@@ -10,7 +10,7 @@ from typing import cast
 
 from game.render.mesh import VERTEX, Surface
 from game.render.records import RECORD_SIZE
-from game.render.sequence import INDEX_SIZE, Arrays, Forms, Part, Run, Sequence, bare_first
+from game.render.sequence import INDEX_SIZE, Arrays, Forms, Part, Sequence, bare_first, run
 from tests.render.toys import box
 
 PLACES = {0: (0.0, 0.0, 0.1), 1: (0.0, 5.0, 0.4), 2: (3.0, -5.0, 0.4), 3: (1.0, 1.0, 0.0)}
@@ -23,13 +23,14 @@ def records() -> bytearray:
     return data
 
 
-RUNS = ([Run(6, 0, slot) for slot in PLACES], [Run(3, 0, slot) for slot in PLACES])
+RUNS = ([run(6, 0, slot) for slot in PLACES], [run(3, 0, slot) for slot in PLACES])
 
 
-def filled(order: list[int]) -> Sequence:
+def filled(order: list[int], clusters: int = 1) -> Sequence:
+    """A sequence of these slots, in so many ``clusters`` by turns."""
     drawn = Sequence()
     for slot in order:
-        drawn.add(slot)
+        drawn.put(slot, slot % clusters)
     return drawn
 
 
@@ -44,22 +45,36 @@ def bases(arrays: Arrays) -> list[int]:
 def test_high_things_come_first_then_near_ones_in_whatever_order_they_were_put() -> None:
     for seed in range(5):
         order = random.Random(seed).sample(sorted(PLACES), len(PLACES))
-        assert bases(filled(order).all(records(), RUNS, False)) == [2, 1, 0, 3]
+        assert bases(filled(order).arrays(records(), RUNS)) == [2, 1, 0, 3]
 
 
-def test_some_of_them_keep_the_order() -> None:
-    drawn = filled([0, 1, 2, 3])
-    assert bases(drawn.some(records(), RUNS, False, frozenset({3, 1, 2}))) == [2, 1, 3]
+def test_clusters_are_drawn_one_after_the_other_the_one_with_the_highest_thing_first() -> None:
+    drawn = filled([0, 1, 2, 3], clusters=2)
+    assert bases(drawn.arrays(records(), RUNS)) == [2, 0, 1, 3]
+    assert bases(drawn.arrays(records(), RUNS, only=frozenset({1, 7}))) == [1, 3]
+    assert bases(drawn.arrays(records(), RUNS, only=frozenset({0}))) == [2, 0]
+    assert bases(drawn.arrays(records(), RUNS, only=frozenset({7}))) == []
+
+
+def test_a_slot_that_has_changed_its_cluster_is_drawn_with_the_new_one_alone() -> None:
+    drawn = filled([0, 1, 2, 3], clusters=2)
+    drawn.put(2, 1)
+    assert len(drawn) == 4
+    assert bases(drawn.arrays(records(), RUNS, only=frozenset({0}))) == [0]
+    assert bases(drawn.arrays(records(), RUNS, only=frozenset({1}))) == [2, 1, 3]
+    drawn.remove(0)
+    assert bases(drawn.arrays(records(), RUNS, only=frozenset({0}))) == []
+    assert bases(drawn.arrays(records(), RUNS)) == [2, 1, 3]
 
 
 def test_coarse_and_fine_runs_are_told_apart_and_forgotten_together() -> None:
     drawn = filled([0, 1])
-    fine, coarse = (drawn.all(records(), RUNS, form) for form in (False, True))
+    fine, coarse = (drawn.arrays(records(), RUNS, form) for form in (False, True))
     assert numbers(fine[0]) == [6, 6]
     assert numbers(coarse[0]) == [3, 3]
     drawn.remove(1)
     assert len(drawn) == 1
-    assert bases(drawn.all(records(), RUNS, True)) == [0]
+    assert bases(drawn.arrays(records(), RUNS, True)) == [0]
 
 
 def test_bare_triangles_of_a_mesh_come_first_and_none_is_lost() -> None:
@@ -74,12 +89,12 @@ def test_bare_triangles_of_a_mesh_come_first_and_none_is_lost() -> None:
 
 
 def test_a_part_of_the_triangles_is_drawn_without_the_copies_that_have_none() -> None:
-    runs: Forms = ([Run(9, 0, 0, 6), Run(6, 9, 50, 6), Run(3, 15, 60, 0), Run(3, 18, 70, 3)], [])
+    runs: Forms = ([run(9, 0, 0, 6), run(6, 9, 50, 6), run(3, 15, 60, 0), run(3, 18, 70, 3)], [])
     drawn = filled([0, 1, 2, 3])
-    bare = drawn.all(records(), runs, False, Part.BARE)
+    bare = drawn.arrays(records(), runs, part=Part.BARE)
     assert bases(bare) == [50, 0, 70]
     assert numbers(bare[0]) == [6, 6, 3]
-    printed = drawn.some(records(), runs, False, frozenset({0, 1, 2}), Part.PRINTED)
+    printed = drawn.arrays(records(), runs, part=Part.PRINTED)
     assert bases(printed) == [60, 0]
     assert numbers(printed[0]) == [3, 3]
     assert numbers(printed[1]) == [15 * INDEX_SIZE, 6 * INDEX_SIZE]

@@ -7,7 +7,6 @@ import random
 from game.render.extent import WHOLE, Ball, Part
 from game.render.sighting import MARGIN, MOST_AREAS, Sighting
 from game.scene.geometry import IDENTITY, product
-from game.scene.pose import PieceId
 from tests.scene.eyes import eye
 
 CAMERA = eye("table")
@@ -19,9 +18,9 @@ def ball(chance: random.Random) -> Ball:
     return Ball((chance.uniform(-9, 9), chance.uniform(-7, 6), chance.uniform(0, 2)), 0.4)
 
 
-def meeting(sighting: Sighting, balls: dict[PieceId, Ball], part: Part, by: float) -> set[PieceId]:
+def meeting(sighting: Sighting, balls: dict[int, Ball], part: Part, by: float) -> set[int]:
     """The balls that may show in a rectangle, or up to ``by`` beside it."""
-    found = set[PieceId]()
+    found = set[int]()
     for name, each in balls.items():
         left, bottom, right, top = sighting.part(each)
         across = left < part[2] + by and right > part[0] - by
@@ -32,13 +31,13 @@ def meeting(sighting: Sighting, balls: dict[PieceId, Ball], part: Part, by: floa
 
 def test_nothing_is_missed_while_balls_and_rectangles_move() -> None:
     chance = random.Random(4)
-    balls: dict[PieceId, Ball] = {("piece", number): ball(chance) for number in range(40)}
+    balls = {number: ball(chance) for number in range(40)}
     sighting = Sighting(MATRIX)
     sighting.watch(balls)
     x, y = 0.2, 0.2
     for step in range(400):
         x, y = (min(max(at + chance.uniform(-0.02, 0.02), 0.0), 0.8) for at in (x, y))
-        name: PieceId = ("piece", chance.randrange(50))
+        name = chance.randrange(50)
         if chance.random() < 0.2:
             balls.pop(name, None)
         else:
@@ -53,7 +52,7 @@ def test_nothing_is_missed_while_balls_and_rectangles_move() -> None:
 
 
 def test_a_rectangle_that_moves_a_little_finds_the_very_same_set() -> None:
-    balls: dict[PieceId, Ball] = {("piece", 1): Ball((0.0, 0.0, 0.0), 0.4)}
+    balls: dict[int, Ball] = {1: Ball((0.0, 0.0, 0.0), 0.4)}
     sighting = Sighting(MATRIX)
     sighting.watch(balls)
     found = sighting.within(SMALL)
@@ -65,8 +64,8 @@ def test_a_rectangle_that_moves_a_little_finds_the_very_same_set() -> None:
 
 
 def test_a_rectangle_much_smaller_than_before_finds_what_is_near_it_alone() -> None:
-    balls: dict[PieceId, Ball] = {("piece", 1): Ball((0.0, 0.0, 0.0), 0.4)}
+    balls: dict[int, Ball] = {1: Ball((0.0, 0.0, 0.0), 0.4)}
     sighting = Sighting(MATRIX)
     sighting.watch(balls)
-    assert sighting.within(WHOLE) == {("piece", 1)}
+    assert sighting.within(WHOLE) == {1}
     assert sighting.within((0.0, 0.0, 0.01, 0.01)) == set()

@@ -15,7 +15,9 @@ from game.ui.widget import Widget
 STEP_S = 0.00005
 
 
-def frames_for(steps: int, share: float, frame_s: float = 1 / 60) -> list[int]:
+def frames_for(
+    steps: int, share: float, frame_s: float = 1 / 60, *, patiently: bool = False
+) -> list[int]:
     """How many steps each frame does of a tree that needs so many."""
     done, ticks = list[int](), count()
     painter, meter = cast(Painter, None), cast(TextMeter, None)
@@ -29,7 +31,7 @@ def frames_for(steps: int, share: float, frame_s: float = 1 / 60) -> list[int]:
 
     while True:
         done.append(0)
-        if rehearsal.go_on(share, clock):
+        if rehearsal.go_on(share, clock, patiently=patiently):
             return done
 
 
@@ -42,3 +44,7 @@ def test_a_tree_that_needs_long_is_not_left_waiting_for_seconds() -> None:
 
 def test_on_a_slow_machine_it_takes_fewer_frames() -> None:
     assert len(frames_for(500, 0.00015, frame_s=0.1)) <= 5, "half a second"
+
+
+def test_where_nobody_waits_yet_no_frame_gives_more_than_its_share() -> None:
+    assert max(frames_for(500, 0.00015, patiently=True)) <= 0.00015 / STEP_S + 3

@@ -186,7 +186,8 @@ class Game:
         if own and seen.after.actor != self.seat:
             self.journal.turn_ends()
         self.playback.add(shown)
-        self.playback.advance(0.0)
+        if own:
+            self.playback.advance(0.0)  # what others do begins with the next frame
 
     def _said_of(self, move: Move) -> Unasked | None:
         """What is said of a move that plays itself; None: nothing."""

@@ -97,13 +97,14 @@ class PlaybackQueue:
         self.advance(0.0)
 
     def advance(self, seconds: float) -> None:
-        """Let time pass: end what is over, begin what is next."""
+        """Let time pass: end what is over or begin what is next; each fills a frame."""
         self._pause = max(0.0, self._pause - seconds)
         self._grace = max(0.0, self._grace - seconds)
         self._elapsed += seconds
         self._age += seconds
         if self._beat is not None and not self._table.scene.busy:
             self._end(self._beat)
+            return
         if self.held is not None and not self.held.own and not self.pausing:
             self.held = None
         if self._beat is None and self.held is None and self._queue and not self.pausing:

@@ -64,42 +64,48 @@ class SavePicture:
         self._steps = -1
         self._capture: LateCapture | None = None
         self._still = self._left = 0.0
+        self.waiting = False
+        """Whether a picture is on its way."""
 
     @property
     def due(self) -> bool:
         """Whether the last picture shows an earlier position."""
         return self._steps != len(self._match.history)
 
-    @property
-    def waiting(self) -> bool:
-        """Whether a picture is on its way."""
-        return self._left > 0.0
-
     def advance(self, seconds: float, table: Table, *, rests: bool) -> None:
         """Let time pass; while the ``table`` ``rests`` in a new position a picture is taken."""
-        if self._left > 0.0:
-            self._left -= seconds
-            if self._left <= 0.0:
-                self._keep()
+        self._left -= seconds
+        if self.waiting and self._left <= 0.0:
+            self._keep()
+        elif self._capture is None:
+            self._has_canvas()  # in the first frame, which is long anyway
         self._still = self._still + seconds if rests and self.due else 0.0
-        if self._still >= STILL_S:
+        if self._still >= STILL_S and self._has_canvas():
             self._take(table)
+
+    def _has_canvas(self) -> bool:
+        """Whether there is something to draw on; there is from now on: it takes a frame's time."""
+        view = self._host.viewport
+        size = fitting((view.pixel_width, view.pixel_height), (SIZE[0] * 2, SIZE[1] * 2))
+        if self._capture is not None and self._capture.target.size == size:
+            return True
+        self._delete()
+        self._capture, self.waiting = LateCapture(size), False
+        return False
 
     def _take(self, table: Table) -> None:
         """Draw the ``table`` as onlookers see it, beside the window."""
+        self._has_canvas()
+        assert self._capture
         self._steps, self._left = len(self._match.history), SOON_S
-        view = self._host.viewport
-        size = fitting((view.pixel_width, view.pixel_height), (SIZE[0] * 2, SIZE[1] * 2))
-        if self._capture is None or self._capture.target.size != size:
-            self._delete()
-            self._capture = LateCapture(size)
+        self.waiting = True
         table.draw_for(self._match.state_view(SPECTATOR), onto=self._capture.target)
         self._capture.ask()
 
     def _keep(self) -> None:
         """Have what was taken kept."""
         assert self._capture
-        made, self._left = self._capture.fetch(), 0.0
+        made, self.waiting = self._capture.fetch(), False
         self._host.saves.keep_picture_soon(self._match, lambda: encoded(finished(made())))
 
     def close(self, table: Table) -> None:
