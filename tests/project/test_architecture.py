@@ -108,6 +108,7 @@ def test_all_screens_are_found() -> None:
         "first_game",
         "family",
         "games",
+        "page",
         "puzzles",
         "replay",
         "result",
