@@ -75,6 +75,8 @@ class Course:
         done, people = replay.step_to(step), tuple(person_of(seat) for seat in replay.seats)
         words = INTERFACES[replay.header.title].words
         deed = words.told(done.events_for(SPECTATOR), people, replay.content)
+        # What leaves nothing to tell of has a name all the same: a pass, the end of a turn.
+        deed = deed or words.move(replay.view_at(step - 1, done.player), done.move)
         who = people[self._plays[at].seat]
         told = when(replay.header.started, self._host.clock())
         picture = self._host.album.name(self._path(at, step))
