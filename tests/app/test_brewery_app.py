@@ -26,8 +26,9 @@ from game.session.verification import resume
 from game.titles.brewery.scene.targets import DieTarget, FieldTarget
 from game.titles.brewery.ui.panels.banner import headline
 from game.titles.brewery.ui.panels.ribbon import step_of
-from game.ui.intents import Play
+from game.ui.intents import Dismiss, Play
 from game.ui.marks import Text
+from game.ui.situation import UNREAD
 from game.ui.tooltip_placement import Around, hidden
 from tests.app.desktop import (
     CALM,
@@ -223,6 +224,7 @@ def test_the_result_tells_rounds(desktop: Desktop) -> None:
     match = resume(read_record(GOLDEN / "brewery-2-21.cubelog"))
     desktop.desk.think_with(Thoughtless())
     desktop.go_on(match)
+    desktop.desk.hear(Dismiss(UNREAD))  # what fell through in the last round is read before it
     desktop.desk.settle()
     told = [node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)]
     assert [text for text in told if text.endswith(f" {match.reached} rounds")]

@@ -21,9 +21,10 @@ from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import Playbook, play_of
 from game.session.verification import verify
 from game.ui.controls import Pressable
-from game.ui.intents import Play, SayDone, Undo
+from game.ui.intents import Dismiss, Play, SayDone, Undo
 from game.ui.marks import Text
 from game.ui.panels.prompt import KEY as PROMPT
+from game.ui.situation import UNREAD
 from game.ui.titles import INTERFACES
 from tests.app.desktop import NAMES, Desktop, Thoughtless, legal, played_by_agent
 
@@ -184,6 +185,9 @@ def test_nobody_is_asked_for_nothing_in_a_whole_game_of_brewery(desktop: Desktop
         if desktop.desk.screen is not screen:
             break
         game = screen.game
+        if match.actor is None:  # what fell through in the end is read before the result
+            screen.on(Dismiss(UNREAD))
+            continue
         assert game.deciding
         kinds = {type(move) for move in game.legal()}
         assert len(game.legal()) > 1

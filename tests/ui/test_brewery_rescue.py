@@ -197,7 +197,7 @@ def test_what_fell_through_in_the_last_turn_is_read_before_the_result() -> None:
     assert not SIGNAGE.to_read(over, ())
     told = setback(over, unread)
     assert told is not None
-    assert "The game ended with it" in rest_text(over, told)
+    assert rest_text(over, told) == "So you got nothing for it."
     heard: list[Intent] = []
     shown = surface(None, (1280, 720))
     last: BrewerySituation = Situation(over, PEOPLE[:3], 0, EMPTY, unread=unread)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -9,7 +10,7 @@ from game.language import _, pgettext
 from game.session.reviews.review import Verdict
 from game.ui import theme
 from game.ui.rect import Rect, Size
-from game.ui.theme import Ink, Style
+from game.ui.theme import Ink, Style, Type
 from game.ui.value_controls import SliderSign
 from game.ui.widget import Widget
 
@@ -88,6 +89,10 @@ class LetterSign(Widget):
     def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
         """A square."""
         return Size(self._size, self._size)
+
+    def lettering(self, meter: TextMeter) -> Iterable[tuple[str, Type]]:  # noqa: ARG002 - one letter
+        """The letter."""
+        return [(self.letter, theme.NUMBER)]
 
     def draw(self, painter: Painter) -> None:
         """Paint disc and letter: A round, B with corners, so that no colour need be seen."""

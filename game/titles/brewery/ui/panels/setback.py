@@ -88,7 +88,7 @@ def rest_text(view: BreweryView, told: Setback) -> str:
         text = _("The recipe was made anyway, without the skill die: {gain} less.")
         return text.format(gain=bonus(view.catalogue, told.recipe, SKILL_USE))
     if view.actor is None:
-        return _("The game ended with it, and you got nothing for this recipe.")
+        return _("So you got nothing for it.")
     return _(
         "So you got nothing for it, but you keep your dice. The recipe stays open until "
         "somebody makes it: make it when you have its dice again."
