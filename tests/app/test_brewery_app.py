@@ -225,9 +225,9 @@ def test_the_result_tells_rounds(desktop: Desktop) -> None:
     desktop.desk.think_with(Thoughtless())
     desktop.go_on(match)
     desktop.desk.hear(Dismiss(UNREAD))  # what fell through in the last round is read before it
-    desktop.desk.settle()
+    desktop.run(0.5)
     told = [node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)]
-    assert [text for text in told if text.endswith(f" {match.reached} rounds")]
+    assert [text for text in told if text.endswith(f"{match.reached} rounds")]
     assert not [text for text in told if text.endswith(" turns")]
 
 

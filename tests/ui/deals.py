@@ -58,7 +58,7 @@ def _labels() -> tuple[str, ...]:
 
 
 def _ways() -> tuple[Way, ...]:
-    deed = "Wilhelmina defeats the Woodshed kobold with 4 hearts"
+    deed = "Wilhelmina gets the better of the kobold of the woodshed"
     told = when(1.8e9, 1.8e9)
     return tuple(Way(n, name, color, told, deed, 3) for n, (name, color) in enumerate(NAMES[:2]))
 

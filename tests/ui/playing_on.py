@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.language import _
 from game.session.header import BranchPoint
 from game.ui.intents.playing_on import AskToPlayOn
 from game.ui.origin_told import origin_told
@@ -72,7 +73,7 @@ def _end(viewport: Viewport, stars: int) -> Widget:
 PANELS: Mapping[str, Callable[[Viewport], Widget]] = {
     "play_on": _page,
     "play_on_two": lambda v: _page(v, 2, anew=True),
-    "play_on_alone": lambda v: _page(v, 1, problem="Every player needs a name."),
+    "play_on_alone": lambda v: _page(v, 1, problem=_("Every player needs a name.")),
     "game_played_on": _card,
     "shelf_played_on": _shelf,
     "challenge_goes_on": lambda v: _end(v, 3),

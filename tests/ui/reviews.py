@@ -48,8 +48,8 @@ def moment(verdict: Verdict = Verdict.BETTER, *, own: bool = True) -> Moment:
     """A decision of which there is all to tell."""
     who = PEOPLE[0 if own else 2]
     to = "" if own else who.name
-    why = tuple(_("It turns up a new tile and a weapon.") for _each in range(2))
-    played = MoveTold(PLAYED, _("Explore: go 1 step to the back and 2 to the left"), 0.31, why, to)
+    why = tuple(_("Something new lies there, and a weapon with it.") for _each in range(2))
+    played = MoveTold(PLAYED, _("Walk: 1 step to the back, then 2 to the left"), 0.31, why, to)
     better = MoveTold(BETTER, _("Place a pawn on brick: row 2, column 3"), 0.46, why, to)
     return Moment(
         17,
@@ -65,7 +65,7 @@ def moment(verdict: Verdict = Verdict.BETTER, *, own: bool = True) -> Moment:
     )
 
 
-CARD = CardModel(PEOPLE, 0, DONE, None, _("The game begins here."), None, 16, 0, 5)
+CARD = CardModel(PEOPLE, 0, DONE, None, _("All of it begins with this."), None, 16, 0, 5)
 
 
 def _placed(model: CardModel) -> Callable[[Viewport], Widget]:

@@ -239,9 +239,8 @@ class MatchScreen(Screen):
         game, hurts = self.game, [each.text for each in self._news() if each.hurts]
         if hurts and self.deciding.idle:
             return hurts[-1]
-        if self._policy.taught or game.deciding or game.holding:
-            return ""
-        if len(game.people) <= FEW or not lines:
+        busy = self._policy.taught or game.deciding or game.holding
+        if busy or len(game.people) <= FEW or not lines:
             return ""
         others = lines[-1].seat not in {None, game.seat}
         return lines[-1].text if others and game.journal.is_last(lines[-1], game.match) else ""
@@ -286,7 +285,8 @@ class MatchScreen(Screen):
         tells = self.deciding.pointing.waiting or self.coach.thinking or self.game.table.waiting
         tells = tells or self.company.waiting or self.faces.waiting or self._keepsake.waiting
         tells = tells or (self._keepsake.due and self._rests)
-        return self.game.waiting or tells or (self.game.curtain and not self._quiet.ready)
+        goes_on = self.game.waiting and not self._unread_at_the_end
+        return goes_on or tells or (self.game.curtain and not self._quiet.ready)
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
@@ -302,13 +302,14 @@ class MatchScreen(Screen):
         if self._counting.advance():
             self._changed()
         self.deciding.advance(seconds)
-        if self.game.match.actor is None and self.game.settled and not self._is_to_read():
+        if self.game.match.actor is None and self.game.settled and not self._unread_at_the_end:
             self._finish()
 
-    def _is_to_read(self) -> bool:
-        """Whether the viewer is told of something that befell him, and hasn't read it."""
-        game = self.game
-        return self.interface.signage.to_read(game.table.view, game.unread())
+    @property
+    def _unread_at_the_end(self) -> bool:
+        """Whether the game is over, and the viewer is still to read what befell him."""
+        game, over = self.game, self.game.match.actor is None and self.game.settled
+        return over and self.interface.signage.to_read(game.table.view, game.unread())
 
     def _finish(self) -> None:
         """The game is over: the first few make a newcomer quicker."""
@@ -386,14 +387,13 @@ class MatchScreen(Screen):
                 self.deciding.hear(intent)
 
     def _menu(self) -> Dialog:
-        if self._policy.menu is not None:
-            return self._policy.menu()
-        return MenuDialog(self.host, self.game.match)
+        menu = self._policy.menu
+        return MenuDialog(self.host, self.game.match) if menu is None else menu()
 
     def report(self) -> Mapping[str, object]:
         """Whose decision it is, what is in hand, and whether the table lies still."""
-        held = {"held": repr(self.deciding.selection.picked)}
-        return {**self.game.report(), **self.coach.report(), **held}
+        held = repr(self.deciding.selection.picked)
+        return {**self.game.report(), **self.coach.report(), "held": held}
 
     def targets(self) -> list[tuple[Target, float, float, str, bool]]:
         """What is marked on the table, and what can be dragged."""
