@@ -120,11 +120,13 @@ def _motion(stage: ScreenshotStage, clock: Clock) -> list[float]:
     times: list[float] = []
     for _ in range(MOVES):
         move = stage.chosen()
-        steps = [lambda: stage.desk.advance(FRAME_S), lambda: game.play(move)]
         own = game.match.actor == game.seat
         began = clock()
-        for step in reversed(steps) if own else steps:
-            step()
+        if own:
+            game.play(move)
+        stage.desk.advance(FRAME_S)
+        if not own:
+            game.play(move)
         stage.desk.redraw()
         stage.desk.draw()
         times += [(clock() - began) * 1e3, *_timed(stage, lambda _: None, clock)]
