@@ -85,7 +85,7 @@ def moments(entry: Entry, review: Review, record: Record | None) -> Iterator[Puz
             entry.started,
             _reached(entry.title, each, record),
             part_of(each, review),
-            each.lost,
+            each.cost,
         )
 
 
