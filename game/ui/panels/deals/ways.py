@@ -16,7 +16,7 @@ from game.ui.widget import Widget
 def deal_buttons(on: On) -> Widget:
     """From a result: to another game with all that chance brought to this one, and to what others
     got in it."""
-    tip = _("All lies as it did: what does somebody else make of it, or you yourself?")
+    tip = _("The same deal once more: what does somebody else make of it, or you yourself?")
     words = Row(Icon("cards", 22), Text(_same(), theme.BODY_BOLD, lines=1), Keycap("D"), gap=8)
     key, game = "result.same", SameDeal()
     same = Pressable(key, words, game, on, tone=FLAT, padding=(10, 5), shortcut="D", tip=tip)
@@ -34,5 +34,5 @@ def deal_ways(*, compared: bool) -> tuple[Way, ...]:
 
 
 def _same() -> str:
-    # Translators: a button: another game in which all lies as it did in this one.
+    # Translators: a button: another game, dealt as this one was.
     return _("Same deal")
