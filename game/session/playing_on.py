@@ -48,8 +48,8 @@ def played_on(
     ``seats``: who plays on, as many as there were, each with the options of the seat. ``seed``:
     what opponents think by, and what is dealt anew by. ``unknown_to``: the seat from which what it
     could not know is dealt anew; None: everything stays as it was. ``challenge``: the id of the one
-    that was tried in it. ``salt``: commits the game to that position. Raises ValueError for another number
-    of seats.
+    that was tried in it. ``salt``: commits the game to that position. Raises ValueError for another
+    number of seats.
     """
     if len(seats) != len(replay.seats):
         raise ValueError(f"{len(replay.seats)} seats, not {len(seats)}")
