@@ -60,6 +60,7 @@ STILLS = (
     Still("family", "how strong somebody plays", S["family"], HD, 9),
     Still("setup-even", "what would make a game even", S["setup-even"], HD, 9),
     Still("deal", "who got what in a deal", S["deal"], HD),
+    Still("deal-once", "a deal that was played once", S["deal-once"], HD),
     Still("deal-day", "a day's deal", S["deal-day"], FULL),
     Still("setup-deal", "a deal to be played again", S["setup-deal"], HD),
     Still("settings", "settings", S["settings"], HD),

@@ -34,11 +34,13 @@ REACHED: Final = (-14, -9, -5, -2, 1, 3, 8, 15)
 HOUR_S: Final = 3600
 
 
-def _played(stage: ScreenshotStage, seed: int, first: int | None, opponent: str) -> list[Match]:
-    """The deal of a seed, played by some people; their games are kept."""
+def _played(
+    stage: ScreenshotStage, seed: int, first: int | None, opponent: str, plays: int = len(PEOPLE)
+) -> list[Match]:
+    """The deal of a seed, played by so many people; their games are kept."""
     content, saves = play_of(stage.title).load(stage.pack), stage.desk.host.saves
     matches = []
-    for number, (name, color, level) in enumerate(PEOPLE):
+    for number, (name, color, level) in enumerate(PEOPLE[:plays]):
         seats = (Seat(name, HUMAN, color), Seat("Bruno", opponent, COLORS[1]))
         begun = _MIDDAY - (len(PEOPLE) - number) * 20 * HOUR_S
         stage.set_time(begun)
@@ -79,6 +81,11 @@ def _deal(stage: ScreenshotStage, _: str) -> None:
     _compared(stage, _played(stage, stage.match.header.seed, None, APPRENTICE))
 
 
+def _once(stage: ScreenshotStage, _: str) -> None:
+    """A deal that one person has played, against somebody."""
+    _compared(stage, _played(stage, stage.match.header.seed, None, APPRENTICE, 1))
+
+
 def _day_deal(stage: ScreenshotStage, _: str) -> None:
     """The same with a day's deal, whose result can be copied."""
     day = day_of(stage.title, _DAY)
@@ -103,6 +110,7 @@ def _box(stage: ScreenshotStage, _: str) -> None:
 
 DEALS: Mapping[str, Scenario] = {
     "deal": _deal,
+    "deal-once": _once,
     "deal-day": _day_deal,
     "setup-deal": _setup,
     "box-deal": _box,

@@ -41,13 +41,15 @@ def played_on(
     unknown_to: int | None = None,
     challenge: str = "",
     clock: Clock | None = None,
+    salt: str = "",
 ) -> Match:
     """A new game that begins as the one of ``replay`` stood after ``at`` steps.
 
     ``seats``: who plays on, as many as there were, each with the options of the seat. ``seed``:
     what opponents think by, and what is dealt anew by. ``unknown_to``: the seat from which what it
     could not know is dealt anew; None: everything stays as it was. ``challenge``: the id of the one
-    that was tried in it. Raises ValueError for another number of seats.
+    that was tried in it. ``salt``: commits the game to that position. Raises ValueError for another
+    number of seats.
     """
     if len(seats) != len(replay.seats):
         raise ValueError(f"{len(replay.seats)} seats, not {len(seats)}")
@@ -64,7 +66,8 @@ def played_on(
         unknown_to is not None,
     )
     game = (header.title, replay.content, seats, position, seed)
-    return Match.placed(*game, options=header.options, clock=clock, origin=origin)
+    options = header.options
+    return Match.placed(*game, options=options, clock=clock, salt=salt, origin=origin)
 
 
 def _kept(replay: Replay, at: int) -> dict[str, object]:

@@ -17,6 +17,17 @@ def day(moment: float) -> str:
     return formats.day(then) if moment else ""
 
 
+def short_day(moment: float, now: float) -> str:
+    """The day of a moment, seen from now, without the year where that is this year; "" as
+    :func:`day`."""
+    try:
+        then, today = datetime.fromtimestamp(moment), datetime.fromtimestamp(now)
+    except (OverflowError, OSError, ValueError):
+        return day(moment)
+    same = moment and then.year == today.year
+    return formats.day_without_year(then) if same else day(moment)
+
+
 def when(moment: float, now: float) -> str:
     """A moment, seen from now (both seconds since 1970), by this computer's time of day.
 

@@ -174,12 +174,32 @@ def test_games_of_a_deal_are_compared(desktop: Desktop) -> None:
     assert report["plays"] == 2
     assert report["tried"] == dict.fromkeys(LEVELS, GAMES)
     said = words(desktop)
-    for text in ("Who got what", "Where the ways parted", "Points for building", "8 of 8"):
+    for text in ("Who got what", "Where the ways parted", "Points for building", "8 games"):
         assert text in said
     totals = [sum(map(int, column)) for column in columns(desktop)]
     plays = sorted(desktop.saves.games.glob("*.cubelog"))
     results = [read_record(each).result for each in plays]
     assert totals == [each.scores[0] for each in results if each]
+
+
+def test_one_game_alone_compares_the_seats_of_it(desktop: Desktop) -> None:
+    path = finished(desktop)
+    open_page(desktop)
+    let_be_tried(desktop)
+    record = read_record(path)
+    assert record.result is not None
+    screen = page(desktop)
+    [rival] = screen._rivals(screen._labels())
+    assert (rival.name, rival.points) == ("Pip", record.result.scores[1])
+    assert sum(rival.values) == rival.points
+    assert "Pip" in words(desktop)
+    finished(desktop, "Jonas", 200, "random")
+    desktop.press_key(ESCAPE)
+    desktop.settle()
+    desktop.click("result.deal")
+    let_be_tried(desktop)
+    assert page(desktop)._rivals(page(desktop)._labels()) == ()
+    assert "Pip" not in words(desktop)
 
 
 def columns(desktop: Desktop) -> list[tuple[int, ...]]:

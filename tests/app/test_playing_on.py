@@ -18,6 +18,7 @@ from game.content.challenge_reading import challenges_of
 from game.rules.core import SPECTATOR
 from game.session.challenges.progress import Standing, task_mark
 from game.session.challenges.soundness import begun
+from game.session.commitment import agrees
 from game.session.family.wanted import Wanted
 from game.session.match import Match
 from game.session.playing_on import is_origin
@@ -102,7 +103,7 @@ def test_everything_is_reached_by_the_mouse(desktop: Desktop) -> None:
     assert "do the same, and the same happens" in told(desktop)
     desktop.click("setup.1.agent.sprout")
     desktop.click("play-on.hidden.True")
-    assert "All that Mira can't know here is shuffled again" in told(desktop)
+    assert "All that Mira can't know here is left to chance again" in told(desktop)
     desktop.click("play-on.begin")
     match = desktop.match.game.match
     replay = Replay(finished("towers").record())
@@ -111,6 +112,8 @@ def test_everything_is_reached_by_the_mouse(desktop: Desktop) -> None:
     assert match.state_view(1) != replay.view_at(MIDDLE, 1)
     assert match.header.origin is not None
     assert match.header.origin.redealt
+    assert match.header.salt
+    assert agrees(match.header, match.header.salt), "it has committed to the position"
 
 
 def test_people_become_opponents_unless_they_are_chosen(desktop: Desktop) -> None:

@@ -15,12 +15,14 @@ from game.app.match.company.talk import LONGEST_CALLED, MOST_NAMES, Saying, Talk
 from game.rules.chance import Dealer
 from game.rules.registry import TITLES
 from game.session.match import Match
+from game.session.playing_on import played_on
 from game.session.record import Record
 from game.session.replay import Replay
 from game.session.seats import COLORS, HUMAN, Seat
+from game.session.simulation import play_out
 from game.session.titles import play_of
 from game.session.verification import resume
-from game.ui.company import Occasion, Weight
+from game.ui.company import GREETING, Occasion, Weight
 from game.ui.titles import INTERFACES
 from tests.sizes import some
 
@@ -64,6 +66,22 @@ def lines(title: str, level: str) -> dict[str, tuple[str, ...]]:
     table = INTERFACES[title].company.lines
     assert table is not None
     return {kind: tuple(each) for kind, each in table[level]().items()}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_nobody_is_greeted_in_a_game_that_begins_in_the_middle(title: str) -> None:
+    """Hazel wished a brand-new town well in round 9 of a game that was played on."""
+    kinds = set[str]()
+    for seed in GAMES:
+        replay = replayed(title, seed)
+        seats = played(title, seed).seats
+        further = played_on(replay, len(replay) // 2, seats, seed)
+        play_out(further, [agent("greedy", title)] * len(seats))
+        kinds |= {saying.kind for saying in retold(silence(further), further).values()}
+    begun = {saying.kind for seed in GAMES for saying in said(title, seed).values()}
+    assert GREETING in begun
+    assert kinds
+    assert GREETING not in kinds
 
 
 @pytest.mark.parametrize("seed", GAMES)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from game.content.packs import available
 from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR, Options
+from game.session.commitment import agrees
 from game.session.match import Match
 from game.session.playing_on import is_origin, played_on
 from game.session.record import parse_record
@@ -125,6 +127,10 @@ def test_a_game_that_was_played_on_says_where_it_comes_from(case: Case) -> None:
     again = further.again(123)
     assert again.header == further.header
     beyond = Replay(further.record())
+    sealed = played_on(replay, at, match.seats, 7, salt="5ea1" * 8).header
+    assert sealed.setup == further.header.setup
+    assert agrees(sealed, "5ea1" * 8)
+    assert not agrees(replace(sealed, setup=match.header.setup), "5ea1" * 8)
     deeper = played_on(beyond, 0, match.seats, 7).header.origin
     assert deeper is not None
     assert is_origin(deeper, further.record())

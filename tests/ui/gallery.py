@@ -251,7 +251,7 @@ def _result(viewport: Viewport) -> Widget:
     outcome = state.outcome()
     assert outcome is not None
     ended = ending(SUMMARY, state.view(0), outcome, PEOPLE, f"{state.turn} turns")
-    stays = Stays(origin=origin_told("biomes", playing_on.ORIGIN), seen=True)
+    stays = Stays(origin=origin_told("biomes", playing_on.ORIGIN, 1.8e9), seen=True)
     return result(ended, ignore, viewport, stays=stays)
 
 

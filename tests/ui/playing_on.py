@@ -52,7 +52,7 @@ def _page(viewport: Viewport, seats: int = 4, *, anew: bool = False, problem: st
 def _card(viewport: Viewport) -> Widget:
     _count, width = columns(viewport)
     seats = tuple(Seated(name, color, 40) for name, color in NAMES)
-    told = origin_told("biomes", ORIGIN)
+    told = origin_told("biomes", ORIGIN, 1.8e9)
     model = GameModel("1", "Biomes", seats, "Turn 40", "5 May", True, True, origin=told)
     card = GameCard(model, width, ignore, lambda _key: None)
     return games_page((card,), (0, 1), finished=True, on=ignore, viewport=viewport)
@@ -61,7 +61,7 @@ def _card(viewport: Viewport) -> Widget:
 def _shelf(viewport: Viewport) -> Widget:
     boxes = tuple(BoxCard(title, box, True) for title, box in BOXES.items())
     players = tuple(RestingPlayer(name, color, 7) for name, color in NAMES[::2])
-    last = LastGame("Towers", players, "Round 9", origin=origin_told("towers", ORIGIN))
+    last = LastGame("Towers", players, "Round 9", origin=origin_told("towers", ORIGIN, 1.8e9))
     return shelf(ShelfModel(boxes, last), ignore, viewport)
 
 

@@ -114,6 +114,7 @@ class DealScreen(Screen):
             self._trying.problem,
             self._copied,
             self._unsent(),
+            self._rivals(labels),
         )
 
     def _labels(self) -> tuple[str, ...]:
@@ -121,13 +122,26 @@ class DealScreen(Screen):
         found = dict[str, None]()
         for at, play in enumerate(self._plays):
             rows = self._course.sources(at)
-            found |= dict.fromkeys(row.label for row in rows if row.values[play.seat])
+            found |= dict.fromkeys(
+                row.label
+                for row in rows
+                if row.values[play.seat] or (len(self._plays) == 1 and any(row.values))
+            )
         return tuple(found)
 
-    def _column(self, at: int, labels: Sequence[str]) -> PlayColumn:
-        """A game, with its points by sources, of which some may have brought none."""
+    def _rivals(self, labels: Sequence[str]) -> tuple[PlayColumn, ...]:
+        """Who else played in the only game; nobody where there are games to compare."""
+        if len(self._plays) != 1:
+            return ()
+        [play] = self._plays
+        seats = (seat for seat in range(len(play.players)) if seat != play.seat)
+        return tuple(self._column(0, labels, seat) for seat in seats)
+
+    def _column(self, at: int, labels: Sequence[str], rival: int | None = None) -> PlayColumn:
+        """A game as its player or a ``rival`` played it, with the points by sources, of which some
+        may have brought none."""
         play = self._plays[at]
-        seat, header = play.seat, play.record.header
+        seat, header = play.seat if rival is None else rival, play.record.header
         player = header.players[seat]
         found = {row.label: row.values[seat] for row in self._course.sources(at)}
         return PlayColumn(

@@ -132,7 +132,7 @@ class GamesScreen(Screen):
             game.elsewhere,
             picture,
             game.finished and key in self._repeated,
-            origin_told(game.title, game.origin),
+            origin_told(game.title, game.origin, self.host.clock()),
         )
 
     def _seen(self, name: str) -> None:

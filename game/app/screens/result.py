@@ -132,7 +132,7 @@ class ResultScreen(Screen):
         """The pictures that are taken by now, what stays of the game, and what a teacher says."""
         self._pictures = self._taken
         words = BOXES[self._match.header.title].album()
-        told = origin_told(self._match.header.title, self._match.header.origin)
+        told = origin_told(self._match.header.title, self._match.header.origin, self.host.clock())
         kept = (self._pictures, self._mementos or (), words, self._closing)
         return Stays(*kept, told, self._source is not None)
 

@@ -141,7 +141,7 @@ class ShelfScreen(Screen):
         picture = self.host.album.name(self.host.saves.picture_of(game.path))
         last_played = when(game.at, self.host.clock())
         box, pack = BOXES[game.title], match.content.id
-        origin = origin_told(game.title, match.header.origin)
+        origin = origin_told(game.title, match.header.origin, self.host.clock())
         seen = (picture, game.elsewhere, box.laid_with.get(pack, box.laid), origin)
         reached = stands(game.title, match.reached)
         return LastGame(box.name_with(pack), players, reached, last_played, *seen)

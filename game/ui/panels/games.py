@@ -220,7 +220,7 @@ def _origin(model: GameModel) -> Widget | None:
     """Where a game was played on from, over the foot of its picture."""
     if not model.origin:
         return None
-    words = Text(model.origin, theme.SMALL_BOLD, lines=1, cut=True)
+    words = Text(model.origin, theme.SMALL_BOLD, lines=2, cut=True)
     label = Row(Icon("hand", 16), grown(words), gap=6)
     return Anchored(Panel(label, Style(theme.PAPER, theme.LINE, 1.5, 8), (8, 4)), 0.0, 1.0, 6)
 

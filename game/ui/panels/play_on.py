@@ -113,12 +113,12 @@ def _hidden(model: PlayOnModel, on: On) -> Widget:
     """What becomes of what nobody could see, and of chance."""
     options = [(False, _("As it was")), (True, _("Dealt anew"))]
     text = _(
-        "Cards, tiles and dice come just as they came: do the same, and the same happens. "
+        "What chance brings comes just as it came: do the same, and the same happens. "
         "You may know some of it by now."
     )
     if model.anew:
         # Translators: no gender of the person: use the present, or no person.
-        text = _("All that {name} can't know here is shuffled again, and dice fall anew.")
+        text = _("All that {name} can't know here is left to chance again.")
         text = text.format(name=model.knower)
     return Column(
         Flow(

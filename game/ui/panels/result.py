@@ -315,16 +315,26 @@ def _buttons(on: On, ways: Ways) -> Widget:
     )
     name, icon = (_("To the shelf"), "shelf") if ways.to_shelf else (_("Back"), "back")
     shelf = button("result.shelf", name, ToShelf(), on, icon=icon, shortcut="Esc")
-    seal = icon_button("result.envelope", "lock", _("Sealed envelope"), OpenEnvelope(), on)
-    sealed = seal if ways.sealed else None
-    return _arranged(shelf, watch, review, again, sealed)
+    return _arranged(shelf, watch, review, again, _seals(on) if ways.sealed else (None, None))
+
+
+def _seals(on: On) -> tuple[Widget, Widget]:
+    """The way to the sealed envelope, with its name and without."""
+    key, name, look = "result.envelope", _("Sealed envelope"), OpenEnvelope()
+    return button(key, name, look, on, icon="lock"), icon_button(key, "lock", name, look, on)
 
 
 def _arranged(
-    shelf: Widget, watch: Widget, review: Widget, again: Widget, sealed: Widget | None
+    shelf: Widget,
+    watch: Widget,
+    review: Widget,
+    again: Widget,
+    seals: tuple[Widget | None, Widget | None],
 ) -> Widget:
-    """The buttons in a row, or as many rows as they need."""
+    """The buttons in a row, or as many rows as they need; the seal has words where they fit."""
+    named, sealed = seals
     return Fit(
+        Row(shelf, watch, review, named, grown(spacer(8)), again, gap=12),
         Row(shelf, watch, review, sealed, grown(spacer(8)), again, gap=12),
         Row(grown(Grid(shelf, again, watch, review, columns=2, gap=8)), sealed, gap=8),
         Row(grown(Column(again, review, watch, shelf, gap=8)), sealed, gap=8),

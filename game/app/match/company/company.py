@@ -12,6 +12,7 @@ from game.app.screen import Host
 from game.rules.core import SPECTATOR, View
 from game.session.match import Match, Step
 from game.session.replay import Replay
+from game.session.titles import POSITION
 from game.ui.company import Company as CompanyPart
 from game.ui.company import greetings
 from game.ui.panels.speech import Speech, card_of
@@ -119,7 +120,8 @@ class Company:
             self._due, self._waited = saying or self._due, 0.0
 
     def _hear(self, step: Step, before: View, after: View) -> Saying | None:
-        return said_of(self._talk, self._seam, step, (before, after))
+        begins = begins_anew(self._game.match)
+        return said_of(self._talk, self._seam, step, (before, after), begins=begins)
 
     def _begin(self) -> None:
         """Speak, as soon as the own card can be seen."""
@@ -147,16 +149,24 @@ def retold(talk: Talk, match: Match) -> dict[int, Saying]:
     found: dict[int, Saying] = {}
     for step in replay.steps:
         views = (replay.view_at(step.n - 1), replay.view_at(step.n))
-        saying = said_of(talk, seam, step, views)
+        saying = said_of(talk, seam, step, views, begins=begins_anew(match))
         if saying is not None:
             found[step.n] = saying
     return found
 
 
-def said_of(talk: Talk, seam: CompanyPart, step: Step, views: tuple[View, View]) -> Saying | None:
-    """What is said of a step, by what onlookers know before and after it."""
+def begins_anew(match: Match) -> bool:
+    """Whether a match began as its rules begin: nobody is greeted in the middle of a game."""
+    return POSITION not in match.header.setup
+
+
+def said_of(
+    talk: Talk, seam: CompanyPart, step: Step, views: tuple[View, View], *, begins: bool
+) -> Saying | None:
+    """What is said of a step, by what onlookers know before and after it. ``begins``: the first one
+    is the beginning of a whole game, in which the others are greeted."""
     before, after = views
     occasions = seam.occasions(step.events_for(SPECTATOR), before, after)
-    if step.n == 1:
+    if begins and step.n == 1:
         occasions = [*occasions, *greetings(talk.seats)]
     return talk.hear(step.n, seam.round_of(before), occasions)

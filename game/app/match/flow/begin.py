@@ -70,6 +70,7 @@ def _played_on(host: Host, route: PlayedOn) -> MatchScreen:
         unknown_to=route.unknown_to,
         challenge=route.challenge,
         clock=host.clock,
+        salt=any_salt(),
     )
     host.saves.autosave_soon(match)
     return MatchScreen(host, match, begins=False)

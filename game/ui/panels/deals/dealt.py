@@ -40,9 +40,9 @@ def dealt_note(dealt: Dealt, on: On) -> Widget:
         same = _("Everybody has the same deal that day. Your first game of it counts.")
     else:
         # Translators: what is the same in a game of the same deal.
-        same = _("All lies as it did in that game, and the opponents think alike.")
+        same = _("Everything is dealt as in that game, and the opponents think alike.")
     # Translators: about a game of the same deal.
-    later = _("Dice and cards to come follow the same chance until somebody plays otherwise.")
+    later = _("What chance brings later stays the same until somebody plays otherwise.")
     words = Column(Text(same, theme.BODY), Text(later, theme.SMALL, theme.SECOND_INK), gap=4)
     page = button("setup.deal", _("Who got what in it"), OpenDeal(), on, icon="cards", tone=FLAT)
     return Column(words, page, gap=8)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from statistics import median
 
 from game import formats
 from game.language import _, ngettext
@@ -52,6 +53,7 @@ class DealModel:
     ``starts``: somebody had a head start, which is left out here. ``tried``: what the house's best
     players have reached in ``games`` games each; ``working``: more is to come; ``problem``: why
     not, else "". ``result``: why the picked game's result of the day can't be copied, "" if it can.
+    ``rivals``: who else played in the only game, with which it is compared then.
     """
 
     title: str
@@ -70,6 +72,7 @@ class DealModel:
     problem: str = ""
     copied: str = ""
     result: str = ""
+    rivals: tuple[PlayColumn, ...] = ()
 
 
 def deal_page(model: DealModel, on: On, viewport: Viewport) -> Widget:
@@ -154,11 +157,11 @@ def _games(model: DealModel, on: On, width: float) -> Sequence[Widget]:
     """Who got what."""
     if not model.plays:
         return (Text(_("Nobody has played this deal to its end yet."), theme.LABEL),)
-    shown = columns_in(width)
+    shown = (model.picked, model.first, columns_in(width))
     return (
         # Translators: a heading: whose points came from what, game by game.
         Text(_("Who got what"), theme.HEADING),
-        plays_table(model.plays, model.labels, (model.picked, model.first, shown), on),
+        plays_table(model.plays, model.labels, shown, on, model.rivals),
         *([Text(_("Head starts are left out here."), theme.SMALL)] if model.starts else []),
     )
 
@@ -176,12 +179,15 @@ def _others(model: DealModel) -> Widget:
         gap=10,
     )
     note = _("Full: won. Empty: not won.")
+    band = _("The band reaches from the worst to the best game; half of all lie where it is dark.")
     return Column(
         # Translators: a heading: what strong players of the computer reach in the same seat.
         Text(_("In the same seat"), theme.HEADING, lines=2),
+        Text(verdict, theme.BODY_BOLD) if (verdict := how_well(model)) else None,
         *lines,
         own,
-        Text(f"{note} {_told(model)}", theme.SMALL, theme.SECOND_INK),
+        Text(f"{note} {band}", theme.SMALL, theme.SECOND_INK),
+        Text(_told(model), theme.SMALL, theme.SECOND_INK),
         gap=10,
     )
 
@@ -200,15 +206,58 @@ def _told(model: DealModel) -> str:
     return _("The deal is the same each time; what they think is not.")
 
 
+def how_well(model: DealModel) -> str:
+    """How the picked game compares with the middle half of what the house's players reached, in a
+    sentence; "" until they have played all their games."""
+    if not model.tried or any(len(each.reached) < model.games for each in model.tried):
+        return ""
+    own = model.plays[model.picked].points
+    tried = sorted(model.tried, key=_median)
+    near = min(tried, key=lambda each: abs(_median(each) - own))
+    low, high = _middle(near)
+    if low <= own <= high:
+        # Translators: of a game; {name}: a character of the computer's; no gender of it.
+        text = _("This went about as well as {name} usually plays here.")
+        return text.format(name=_name(near))
+    beaten = [each for each in tried if _median(each) < own]
+    if not beaten:
+        # Translators: {name}: a character of the computer's; no gender of it.
+        return _("{name} usually gets more points here.").format(name=_name(tried[0]))
+    # Translators: of a game; {name}: a character of the computer's; no gender of it.
+    text = _("This went better than {name} usually plays here.")
+    return text.format(name=_name(beaten[-1]))
+
+
+def _median(tried: Tried) -> float:
+    """The points in the middle of what was reached."""
+    return median(points for points, _won in tried.reached)
+
+
+def _middle(tried: Tried) -> tuple[int, int]:
+    """The least and the most points of the middle half of the games, which the band shows dark."""
+    points = sorted(reached for reached, _won in tried.reached)
+    quarter = len(points) // 4
+    return points[quarter], points[len(points) - quarter - 1]
+
+
+def _name(tried: Tried) -> str:
+    return usual_names(tried.level)[0]
+
+
 def _line(tried: Tried, games: int, low: int, high: int) -> Widget:
     """A player of the house: portrait, name, how many games, and what was reached in them."""
-    name = usual_names(tried.level)[0]
-    count = _("{done} of {count}").format(done=len(tried.reached), count=games)
+    name, done = _name(tried), len(tried.reached)
+    count = ngettext("{count} game", "{count} games", games).format(count=games)
+    if done < games:
+        count = ngettext("{done} of {count} game", "{done} of {count} games", games)
+        count = count.format(done=done, count=games)
     words = Column(Text(name, theme.LABEL), Text(count, theme.SMALL, theme.SECOND_INK), gap=0)
     face = Picture(portrait_of(tried.level, ""), FACE, FACE, 8)
     dots = [Dot(points, won, theme.DARK_BROWN) for points, won in tried.reached]
-    spread = Told(f"deal.tried.{tried.level}", Spread(dots, low, high), _summed(name, tried))
-    return Row(face, Sized(words, width=NAME), grown(spread), gap=10)
+    summed = _summed(name, tried)
+    spread = Told(f"deal.tried.{tried.level}", Spread(dots, low, high), summed)
+    row = Row(face, Sized(words, width=NAME), grown(spread), gap=10)
+    return Column(row, Text(summed, theme.SMALL), gap=4)
 
 
 def _summed(name: str, tried: Tried) -> str:

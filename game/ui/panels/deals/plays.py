@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Panel, Sized, spacer
+from game.ui.boxes import Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, HOT_FLAT, Pressable, icon_button
 from game.ui.intents import On
 from game.ui.intents.deals import LeafPlays, PickPlay
@@ -42,20 +42,32 @@ class PlayColumn:
 
 
 def plays_table(
-    plays: Sequence[PlayColumn], labels: Sequence[str], shown: tuple[int, int, int], on: On
+    plays: Sequence[PlayColumn],
+    labels: Sequence[str],
+    shown: tuple[int, int, int],
+    on: On,
+    others: Sequence[PlayColumn] = (),
 ) -> Widget:
-    """The table; ``shown``: which game is picked, from which one on, and how many have room."""
+    """The table; ``shown``: which game is picked, from which one on, and how many have room.
+
+    ``others``: who else played in the only game, as far as they have room beside it.
+    """
     picked, first, room = shown
     seen = range(first, min(first + room, len(plays)))
+    rivals = others[: room - len(seen)]
+    columns = (*(plays[at] for at in seen), *rivals)
+    compared = (*plays, *rivals)
     heads = [_head(at, plays[at], on, picked=at == picked) for at in seen]
-    total = [_cell(plays[at].points, plays) for at in seen]
+    heads += [Padding(_who(each), (6, 6)) for each in rivals]
+    total = [_cell(each.points, compared) for each in columns]
     rows = [_row(Text("", theme.BODY), heads, Align.STRETCH)]
     # Translators: the line of the sums in the table of points.
     rows.append(_row(Text(_("Total"), theme.LABEL), total))
     rows.append(Rule())
     for line, label in enumerate(labels):
-        most = max((play.values[line] for play in plays if play.values), default=0)
-        rows.append(_row(Text(label, theme.BODY), [_value(plays[at], line, most) for at in seen]))
+        most = max((play.values[line] for play in compared if play.values), default=0)
+        cells = [_value(each, line, most) for each in columns]
+        rows.append(_row(Text(label, theme.BODY), cells))
     leaf = _leaf(len(plays), first, room, on)
     return Column(leaf, *rows, gap=4)
 
@@ -82,26 +94,30 @@ def _leaf(count: int, first: int, room: int, on: On) -> Widget | None:
 
 
 def _head(at: int, play: PlayColumn, on: On, *, picked: bool) -> Widget:
-    """Who played, and when."""
-    crown = Icon("crown", 20, theme.STAR) if play.won else None
-    content = Column(
-        Row(player_sign(play.color, 22), crown, gap=6),
-        Text(play.name, theme.BODY_BOLD, lines=1, align=0.5, cut=True),
-        Text(play.when, theme.SMALL, theme.SECOND_INK, lines=2, align=0.5),
-        gap=2,
-        align=Align.CENTER,
-    )
+    """Who played, and when; a press picks the game."""
     tip = _("Compare this game with another one.")
     if play.again:
         tip = _("Not the first time: it was known what comes.")
     return Pressable(
         f"deal.play.{at}",
-        content,
+        _who(play),
         PickPlay(at),
         on,
         tone=HOT_FLAT if picked else FLAT,
         padding=(6, 6),
         tip=tip,
+    )
+
+
+def _who(play: PlayColumn) -> Widget:
+    """Who played, and when."""
+    crown = Icon("crown", 20, theme.STAR) if play.won else None
+    return Column(
+        Row(player_sign(play.color, 22), crown, gap=6),
+        Text(play.name, theme.BODY_BOLD, lines=1, align=0.5, cut=True),
+        Text(play.when, theme.SMALL, theme.SECOND_INK, lines=2, align=0.5),
+        gap=2,
+        align=Align.CENTER,
     )
 
 
@@ -115,7 +131,7 @@ def _row(label: Widget, cells: Sequence[Widget], align: Align = Align.CENTER) ->
 
 
 def _cell(points: int, plays: Sequence[PlayColumn]) -> Widget:
-    """Points in all; those of the best game are framed."""
+    """Points in all; the most of them are framed."""
     best = len(plays) > 1 and points == max(play.points for play in plays)
     number = Text(str(points), theme.BIG_NUMBER, lines=1, align=0.5)
     return Panel(number, Style(theme.CHOSEN, theme.ACCENT, 2, 10), (8, 2)) if best else number

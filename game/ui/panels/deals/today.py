@@ -27,7 +27,7 @@ def deal_card(deal: DealToday) -> TodayCard:
     """The way to today's deal."""
     # Translators: a button: a game whose deal is the same everywhere today.
     name = _("A deal a day")
-    tip = _("Everybody has the same cards and dice today: who makes the most of it?")
+    tip = _("Everybody has the same deal today: who makes the most of it?")
     return TodayCard("box.deal", "cards", name, _told(deal), OpenDayDeal(), tip)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.language import _
 from game.ui import theme
-from game.ui.controls import FLAT, Pressable, icon_button
+from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On
 from game.ui.intents.deals import OpenDeal, SameDeal
 from game.ui.layout import Row
@@ -16,23 +16,29 @@ from game.ui.widget import Widget
 def deal_buttons(on: On) -> Widget:
     """From a result: to another game with all that chance brought to this one, and to what others
     got in it."""
-    tip = _("All lies as it did: what does somebody else make of it, or you yourself?")
+    tip = _("The same deal once more: what does somebody else make of it, or you yourself?")
     words = Row(Icon("cards", 22), Text(_same(), theme.BODY_BOLD, lines=1), Keycap("D"), gap=8)
     key, game = "result.same", SameDeal()
     same = Pressable(key, words, game, on, tone=FLAT, padding=(10, 5), shortcut="D", tip=tip)
     name = _("Who got what in this deal, and what strong players reach")
-    page = icon_button("result.deal", "search", name, OpenDeal(), on, tone=FLAT, size=22, padding=6)
+    compare = Row(Icon("search", 22), Text(_compare(), theme.BODY_BOLD, lines=1), gap=8)
+    look = OpenDeal()
+    page = Pressable("result.deal", compare, look, on, tone=FLAT, padding=(10, 5), tip=name)
     return Row(same, page, gap=6)
 
 
 def deal_ways(*, compared: bool) -> tuple[Way, ...]:
     """The same over the bar of a replay; ``compared``: there are games to compare."""
     same = Way("same", "cards", _same(), SameDeal(), "D")
-    # Translators: a button: see who got what in games of the same deal.
-    compare = Way("deal", "search", _("Compare"), OpenDeal())
+    compare = Way("deal", "search", _compare(), OpenDeal())
     return (same, compare) if compared else (same,)
 
 
+def _compare() -> str:
+    # Translators: a button: see who got what in games of the same deal.
+    return _("Compare")
+
+
 def _same() -> str:
-    # Translators: a button: another game in which all lies as it did in this one.
+    # Translators: a button: another game, dealt as this one was.
     return _("Same deal")
