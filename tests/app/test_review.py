@@ -323,13 +323,10 @@ def test_a_move_of_another_is_told_where_the_review_opens_at_it(desktop: Desktop
     n = choices(replay, (1,))[4]
     desktop.desk.review_with(ByHand(review_of(replay, ())))
     desktop.desk.show(Reviewed(replay, at=n - 1, until=n))
-    for _second in range(60):
-        desktop.run(0.5)
-        screen = desktop.desk.screen
-        assert isinstance(screen, ReviewScreen)
-        if screen._at == n and not screen.waiting:
-            break
     desktop.settle()
+    screen = desktop.desk.screen
+    assert isinstance(screen, ReviewScreen)
+    desktop.settle(60.0)
     assert screen._at == n
     assert screen._looks.seat == EVERYBODY
     nodes = desktop.desk.surface.root.walk()

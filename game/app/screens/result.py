@@ -216,8 +216,9 @@ class ResultScreen(Screen):
     def _tell_as_reviewed(self) -> None:
         """Let the course be told as the review tells it, once both are there."""
         underway, replay = self._underway, self._looking.replay
-        known = underway is not None and underway.done and not underway.course.fault
-        if self._story is None and known and self._looking.done and replay is not None:
+        if underway is None or not underway.done or underway.course.fault:
+            return
+        if self._story is None and self._looking.done and replay is not None:
             self._story = as_reviewed(self._looking.model, replay, underway.review)
             self.host.refresh()
 
