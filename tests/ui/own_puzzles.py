@@ -110,9 +110,9 @@ def panels() -> dict[str, Build]:
     """Builders by name, in the language spoken when they are built."""
     problem = _("This computer has no room left to work on it.")
     worse = _(
-        "That is no better than that time. It would give you about {now}, and that time it was "
+        "That is no better than that time. It would give you about {after}, and that time it was "
         "about {before}."
-    ).format(now=percent(38), before=percent(40))
+    ).format(after=percent(38), before=percent(40))
     return {
         "puzzle": _note(),
         "puzzle answered": _note(worse),

@@ -72,12 +72,12 @@ def reply_wrong(finding: Finding, opinion: Opinion | None) -> str:
         # Translators: {before}, {after}: chances to win, of what was tried and of the best, “38 %”.
         text = _("Good thought! It would give you about {before}. But about {after} can be had.")
         return text.format(before=worth, after=_share(judged.best))
-    # Translators: to a try. {now}, {before}: chances to win, of the try and of that time, “38 %”.
+    # Translators: to a try. {after}, {before}: chances to win, of the try and of that time, “38 %”.
     text = _(
-        "That is no better than that time. It would give you about {now}, and that time it was "
+        "That is no better than that time. It would give you about {after}, and that time it was "
         "about {before}."
     )
-    return text.format(now=worth, before=_share(judged.chance))
+    return text.format(after=worth, before=_share(judged.chance))
 
 
 def _share(share: float) -> str:
