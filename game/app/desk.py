@@ -95,6 +95,7 @@ class Desk(AudibleInput):
         self._stale = self._changed = self._announced = False
         self._expectations = Expectations(clock)
         self._due, self._late = 0, 0.0
+        self._spent = 0.0
 
     def _as_host(self, clock: Callable[[], float], saves: SaveStore) -> Host:
         """The window, as screens and dialogs use it."""
@@ -253,6 +254,7 @@ class Desk(AudibleInput):
 
     def advance(self, seconds: float) -> None:
         """Let time pass. What has moved is drawn once more at rest."""
+        began = thread_time()
         moved = self._screen.moving
         self._late = self._late + seconds if self.lagging else 0.0
         self._screen.advance(seconds)
@@ -260,10 +262,11 @@ class Desk(AudibleInput):
         if self._screenshots.advance(seconds):
             self.refresh()
         self._changed = self._changed or moved
-        if not moved:
+        if not moved and not self._screen.moving:
             self._tidying.rest()
         if not self._dialogs:
             self._untold.tell()
+        self._spent = thread_time() - began
 
     def draw(self) -> None:
         """Draw a frame into the current framebuffer; what is wanted soon may still be missing."""
@@ -291,7 +294,7 @@ class Desk(AudibleInput):
         if self._screenshots.drawn(self._size):
             self.refresh()
         self._expectations.drawn()
-        self._get_on(BUSY_S - (thread_time() - began))
+        self._get_on(BUSY_S - self._spent - (thread_time() - began))
 
     def keep_picture(self) -> None:
         """Keep a picture of the window as it is drawn next."""

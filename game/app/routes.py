@@ -233,7 +233,8 @@ class Reviewed(Struct, frozen=True):
     """The review of a game; ``after``: what it is left for, else the shelf.
 
     ``at``: the position that it opens at; None: at its summary. ``underway``: what is known of it
-    so far. ``path``: where its record is kept, if that is known.
+    so far. ``path``: where its record is kept, if that is known. ``until``: the position that it
+    plays to by itself, 0 none.
     """
 
     replay: Replay
@@ -241,6 +242,7 @@ class Reviewed(Struct, frozen=True):
     at: int | None = None
     underway: Underway | None = None
     path: Path | None = None
+    until: int = 0
 
 
 Route = (

@@ -112,16 +112,21 @@ def _timed(stage: ScreenshotStage, before: Callable[[int], None], clock: Clock) 
 def _motion(stage: ScreenshotStage, clock: Clock) -> list[float]:
     """Frames while moves of agents are shown, from the move to the table at rest.
 
-    Each is played where the game's own opponents play: in a frame, when time has passed.
+    Each is played where the game plays it: the viewer's own as input is heard, before time passes,
+    and an opponent's in a frame, when time has passed.
     """
     game = stage.table("table").game
     game.end()  # moves come from here, not from the game's own opponents
     times: list[float] = []
     for _ in range(MOVES):
         move = stage.chosen()
+        own = game.match.actor == game.seat
         began = clock()
+        if own:
+            game.play(move)
         stage.desk.advance(FRAME_S)
-        game.play(move)
+        if not own:
+            game.play(move)
         stage.desk.redraw()
         stage.desk.draw()
         times += [(clock() - began) * 1e3, *_timed(stage, lambda _: None, clock)]

@@ -148,6 +148,8 @@ class Sequence:
         self._order: list[tuple[int, _Cluster]] = []
         """The clusters in order, unless that is still to be found out."""
         self._lately: dict[tuple[bool, Part, frozenset[int] | None], Arrays] = {}
+        self._changed: set[int] = set()
+        """The numbers of the clusters that came, went or changed since arrays were last asked."""
 
     def __len__(self) -> int:
         return len(self._where)
@@ -158,24 +160,31 @@ class Sequence:
             self.remove(slot)
         self._where[slot] = cluster
         self._clusters.setdefault(cluster, _Cluster()).add(slot)
-        self._forget_order()
+        self._changed.add(cluster)
 
     def remove(self, slot: int) -> None:
         """Draw this slot no longer."""
         number = self._where.pop(slot)
         if self._clusters[number].remove(slot):
             del self._clusters[number]
-        self._forget_order()
+        self._changed.add(number)
 
     def forget(self) -> None:
         """Work everything out anew: what is drawn for some slot has become another."""
         for cluster in self._clusters.values():
             cluster.forget()
-        self._forget_order()
+        self._changed.update(self._clusters)
 
-    def _forget_order(self) -> None:
+    def _heed_changes(self) -> None:
+        """Forget the order of clusters, and what draws those that are others now."""
+        changed = self._changed
         self._order.clear()
-        self._lately.clear()
+        self._lately = {
+            key: arrays
+            for key, arrays in self._lately.items()
+            if key[-1] is not None and changed.isdisjoint(key[-1])
+        }
+        changed.clear()
 
     def arrays(
         self,
@@ -190,6 +199,8 @@ class Sequence:
         ``records``: those of all slots, by whose places they are put in order. ``runs``: those of
         all slots, of which ``coarse`` takes the coarse form. ``part``: which triangles.
         """
+        if self._changed:
+            self._heed_changes()
         key = (coarse, part, only)
         arrays = self._lately.get(key)
         if arrays is None:

@@ -191,6 +191,8 @@ def test_a_turning_point_says_which_way_the_chance_went() -> None:
         (0, 0.2, True, "Another move would have been better here."),
         (1, 0.8, False, "It was no single move: luck helped, or many small things."),
         (1, 0.8, True, "Pip had a better move."),
+        (1, 0.2, True, "Pip had a better move."),
+        (0, 0.8, True, "Another move would have been better here."),
     ],
 )
 def test_a_turning_point_says_whose_doing_it_was_and_blames_no_move_as_good_as_the_rest(

@@ -13,8 +13,10 @@ import pytest
 from pyglet.window import key as keys
 from pyglet.window import mouse
 
+from game.app.desk import BUSY_S, PATIENCE_S
 from game.app.match.flow.thinking import Thinking
 from game.app.match.screen import MatchScreen
+from game.app.memory_cleanup import MemoryCleanup
 from game.rules.biomes.moves import Fight, Score
 from game.rules.core import Move
 from game.scene.beats import AnyBeat
@@ -29,7 +31,7 @@ from game.ui.panels.prompt import watching_text
 from tests.app.desktop import NAMES, SPACE, Desktop, Thinker, first, legal, opened, played_by_agent
 
 STEP = 1 / 60
-PATIENCE_S = 60.0
+THINKS_S = 60.0
 
 
 @pytest.fixture
@@ -62,7 +64,7 @@ def moments(desktop: Desktop) -> list[tuple[float, bool]]:
     screen = desktop.match
     showing, times = screen.game.playback, list[tuple[float, bool]]()
     beat, since, fought = showing.beat, 0.0, False
-    for _ in range(int(PATIENCE_S / STEP)):
+    for _ in range(int(THINKS_S / STEP)):
         screen.advance(STEP)
         desktop.desk.settle()
         since += STEP
@@ -160,6 +162,42 @@ def test_what_another_does_begins_and_ends_in_frames_of_its_own(lively: Desktop)
         screen.advance(STEP)
     assert playback.beat is None, "the next one comes a frame later, at the earliest"
     assert not playback.idle
+
+
+def test_no_memory_is_tidied_up_in_a_frame_in_which_something_begins_to_move(
+    lively: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lively.game(HUMAN, "greedy", "greedy", seed=5)
+    pass_on(lively)
+    moving: list[bool] = []
+    monkeypatch.setattr(MemoryCleanup, "rest", lambda _: moving.append(lively.match.moving))
+    lively.run(8.0)
+    assert moving
+    assert not any(moving)
+
+
+def test_panels_wait_for_a_frame_that_has_room_after_time_has_passed(
+    lively: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen, desk = lively.game(), lively.desk
+    spent, passing = [0.0], screen.advance
+
+    def long(seconds: float) -> None:
+        spent[0] += BUSY_S
+        passing(seconds)
+
+    def begun(seconds: float) -> bool:
+        """Whether panels that are wanted soon are begun so many seconds later, or shown."""
+        desk.refresh_soon()
+        lively.run(seconds)
+        return desk.surface.rehearsing or not desk.lagging
+
+    monkeypatch.setattr("game.app.desk.thread_time", lambda: spent[0])
+    assert begun(PATIENCE_S / 2)
+    lively.run(1.0)
+    monkeypatch.setattr(screen, "advance", long)
+    assert not begun(PATIENCE_S / 2)
+    assert begun(PATIENCE_S)
 
 
 def test_slow_to_instant_are_slow_to_instant(lively: Desktop) -> None:
@@ -291,7 +329,7 @@ def thoughtful(tmp_path: Path) -> Iterator[Desktop]:
 def decided(desktop: Desktop, steps: int) -> list[Move]:
     """The moves after ``steps``, once the viewer decides again; time is real."""
     screen = desktop.match
-    end = time.monotonic() + PATIENCE_S
+    end = time.monotonic() + THINKS_S
     while not screen.game.deciding and time.monotonic() < end:
         desktop.run(STEP)
         time.sleep(0.002)

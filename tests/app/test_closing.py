@@ -73,7 +73,7 @@ def test_the_result_of_any_other_game_has_no_teacher(desktop: Desktop) -> None:
     assert isinstance(desktop.desk.screen, ResultScreen)
     told = closing(read_guide(guide_file("towers")), match)
     assert not {told.kind, told.try_next} & texts(desktop)
-    desktop.desk.hear(WatchReplay(0))
+    desktop.desk.hear(WatchReplay())
     assert desktop.desk.screen.name == "replay"
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace as change
 from pyglet.window import key as keys
 from pyglet.window import mouse
 
 from game.ai.agent import agent
+from game.ai.coach.advice import Reason
+from game.ai.titles import BRAINS
 from game.app.puzzle.screen import FindBetterScreen
 from game.app.review.on_table import GHOST
 from game.app.review.screen import ReviewScreen
@@ -22,9 +25,11 @@ from game.session.seats import HUMAN, seats_of
 from game.session.simulation import play_out
 from game.session.titles import play_of
 from game.ui.intents import RunReplay, SeekReplay
+from game.ui.intents.puzzles import LeavePuzzle
 from game.ui.marks import Text
 from game.ui.panels.review.model import EVERYBODY
 from game.ui.panels.review.verdicts import BETTER, PLAYED, LetterSign, VerdictSign
+from game.ui.time_told import stands
 from game.ui.value_controls import ABOVE, Slider
 from tests.app.desktop import ENTER, ESCAPE, RIGHT, Desktop, Thoughtless
 from tests.app.reviewed import ByHand, choices, review_of
@@ -259,9 +264,7 @@ def test_in_every_title_both_moves_show_and_go_again(desktop: Desktop, title: st
     assert review.letters == set()
 
 
-def test_n_and_p_go_from_moment_to_moment_and_past_the_last_to_the_summary(
-    review: Shown,
-) -> None:
+def test_n_and_p_go_from_moment_to_moment_and_no_further_than_the_last(review: Shown) -> None:
     desktop, own = review.desktop, review.own
     seen = [review.at]
     for _moment in own[1:]:
@@ -274,10 +277,80 @@ def test_n_and_p_go_from_moment_to_moment_and_past_the_last_to_the_summary(
     assert review.at == own[-2] - 1
     desktop.click("review.after")
     desktop.settle()
+    assert review.at == own[-1] - 1
     desktop.click("review.after")
+    desktop.settle()
+    assert review.at == own[-1] - 1, "there is none after it"
+    assert "review.game" not in desktop.widgets(), "nor does the arrow become the summary"
+    desktop.press_key(keys.S)
     assert "review.game" in desktop.widgets()
     desktop.press_key(keys.S)
     assert "review.game" not in desktop.widgets()
+
+
+def test_at_a_moment_the_slider_tells_the_round_of_the_decision(review: Shown) -> None:
+    """The bar above said round 9, the slider below it round 8."""
+    for n in review.own:
+        review.to(n - 1)
+        when = stands("biomes", review.replay.reached_at(n - 1))
+        assert review.screen._stand().stands == when
+        assert f"· {when}" in review.texts
+
+
+def test_what_was_found_or_told_is_not_asked_for_again(review: Shown) -> None:
+    """Back from the puzzle the card asked once more."""
+    desktop = review.desktop
+    desktop.press_key(keys.T)
+    desktop.run(0.5)
+    puzzle = desktop.desk.screen
+    assert isinstance(puzzle, FindBetterScreen)
+    desktop.desk.hear(LeavePuzzle())
+    desktop.settle()
+    assert "Find it?" in review.texts, "it was neither found nor shown"
+    desktop.press_key(keys.T)
+    desktop.run(0.5)
+    puzzle = desktop.desk.screen
+    assert isinstance(puzzle, FindBetterScreen)
+    puzzle.finding.shown = True
+    desktop.desk.hear(LeavePuzzle())
+    desktop.settle()
+    assert "Find it?" not in review.texts
+    assert "It would have been better" in review.texts
+
+
+def test_a_move_of_another_is_told_where_the_review_opens_at_it(desktop: Desktop) -> None:
+    replay = Replay(over().record())
+    n = choices(replay, (1,))[4]
+    desktop.desk.review_with(ByHand(review_of(replay, ())))
+    desktop.desk.show(Reviewed(replay, at=n - 1, until=n))
+    for _second in range(60):
+        desktop.run(0.5)
+        screen = desktop.desk.screen
+        assert isinstance(screen, ReviewScreen)
+        if screen._at == n and not screen.waiting:
+            break
+    desktop.settle()
+    assert screen._at == n
+    assert screen._looks.seat == EVERYBODY
+    nodes = desktop.desk.surface.root.walk()
+    assert "The best there was" in [each.text for each in nodes if isinstance(each, Text)]
+
+
+def test_of_a_move_that_could_be_better_only_what_spoke_against_it_is_told(
+    review: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a hint had said for it stood above a mistake like advice."""
+    good, bad = Reason("mob_xp", "B6.2", (("xp", 3),)), Reason("undoes", "")
+    told = review.by_hand.whole.at(review.own[0])
+    assert told is not None
+    telling = review.screen._looks.telling
+    move = review.replay.step_to(told.n).move
+    guide = BRAINS["biomes"].guide(telling.view(told))
+    monkeypatch.setattr(type(guide), "caution", lambda _guide, _move: bad)
+    marked = change(told, why=(good, bad))
+    assert telling._of_played(marked, move) == (bad,)
+    fine = change(marked, verdict=Verdict.FINE)
+    assert telling._of_played(fine, move) == (good, bad)
 
 
 def test_whose_moves_are_told_can_be_chosen_own_first(review: Shown) -> None:

@@ -67,6 +67,16 @@ def test_a_slot_that_has_changed_its_cluster_is_drawn_with_the_new_one_alone() -
     assert bases(drawn.arrays(records(), RUNS)) == [2, 1, 3]
 
 
+def test_what_draws_other_clusters_is_kept_where_one_changes() -> None:
+    drawn = filled([0, 1, 2], clusters=2)
+    wanted = (frozenset({0}), frozenset({1}), frozenset({0, 1}), None)
+    before = [drawn.arrays(records(), RUNS, only=only) for only in wanted]
+    drawn.put(3, 1)
+    after = [drawn.arrays(records(), RUNS, only=only) for only in wanted]
+    assert [new is old for new, old in zip(after, before, strict=True)] == [True, *[False] * 3]
+    assert [bases(each) for each in after] == [[2, 0], [1, 3], [2, 0, 1, 3], [2, 0, 1, 3]]
+
+
 def test_coarse_and_fine_runs_are_told_apart_and_forgotten_together() -> None:
     drawn = filled([0, 1])
     fine, coarse = (drawn.arrays(records(), RUNS, form) for form in (False, True))

@@ -15,7 +15,8 @@ from game.session.reviews.review import (
 
 
 def judged(n: int, verdict: Verdict, lost: float = 0.0, luck: float = 0.0) -> Judgement:
-    return Judgement(n=n, turn=n, player=n % 2, verdict=verdict, lost=lost, luck=luck)
+    told = Judgement(n=n, turn=n, player=n % 2, verdict=verdict, lost=lost, luck=luck)
+    return msgspec.structs.replace(told, chance=0.4, best=0.4 + lost)
 
 
 FIVE = (

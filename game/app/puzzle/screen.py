@@ -25,7 +25,7 @@ from game.app.puzzle.telling import (
     reply_wrong,
     told_puzzle,
 )
-from game.app.routes import FindBetter, Puzzles, Route
+from game.app.routes import FindBetter, Puzzles, Reviewed, Route
 from game.app.screen import Host
 from game.rules.core import Move
 from game.scene.cues import Cue
@@ -289,7 +289,10 @@ class FindBetterScreen(SpokenScreen):
 
     @property
     def _back(self) -> Route:
-        return self._route.after or Puzzles(self._title)
+        after = self._route.after
+        if isinstance(after, Reviewed) and after.underway is not None and self.finding.over:
+            after.underway.found.add(self.finding.judged.n)
+        return after or Puzzles(self._title)
 
     def _let_by(self) -> None:
         """A chance that is let go by is a try as any other."""

@@ -19,8 +19,8 @@ from game.ui.value_controls import SliderSign
 @dataclass(slots=True)
 class Looking:
     """One who looks through a review. ``seat``: whose moves are told, or everybody's. ``found``:
-    the steps of which the better move was told. ``alone``, ``pointed``: the letter of the move that
-    is shown alone on the table, for good or while the pointer is on it, or ""."""
+    the steps of which the better move was found or told. ``alone``, ``pointed``: the letter of the
+    move that is shown alone on the table, for good or while the pointer is on it, or ""."""
 
     telling: Telling
     people: People

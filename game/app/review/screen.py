@@ -35,6 +35,7 @@ from game.ui.panels.review.model import EVERYBODY, CardModel, SummaryModel
 from game.ui.panels.review.summary import summary_page
 from game.ui.shelf.titles import BOXES
 from game.ui.situation import AnySituation
+from game.ui.time_told import stands
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -54,13 +55,13 @@ class ReviewScreen(ReplayScreen):
     aside = DRAWER_WIDTH
 
     def __init__(self, host: Host, route: Reviewed) -> None:
-        super().__init__(host, Replayed(route.replay, route.after, route.at or 0))
+        super().__init__(host, Replayed(route.replay, route.after, route.at or 0, route.until))
         replay = route.replay
         self._underway = route.underway or Underway(
             host.saves, host.reviewer, replay.record, route.path
         )
-        seat = self._own[0] if len(self._own) == 1 else EVERYBODY
-        self._looks = Looking(Telling(replay, self._people), self._people, seat)
+        seat, telling = self._seat_told(route), Telling(replay, self._people)
+        self._looks = Looking(telling, self._people, seat, self._underway.found)
         self._snapshots = Snapshots(host, replay.header)
         setting = (replay.header.title, self._interface, self._people)
         self._moves = MovesOnTable(self._table, *setting)
@@ -73,6 +74,18 @@ class ReviewScreen(ReplayScreen):
         """Where the pointer was when both moves came beneath it: it did not go to one of them."""
         if seat >= 0:
             self._table.show(self._table.view, seat)
+
+    def _seat_told(self, route: Reviewed) -> int:
+        """Whose moves are told at first: the only person's, unless it opens at another's."""
+        if len(self._own) != 1:
+            return EVERYBODY
+        (own,) = self._own
+        if route.at is None:
+            return own
+        here = self._underway.review.at(route.at + 1)
+        faces = here is not None and here.verdict.marked
+        n = route.until or route.at + faces
+        return own if not n or self._replay.step_to(n).player == own else EVERYBODY
 
     def enter(self) -> None:
         """See what is known."""
@@ -132,7 +145,11 @@ class ReviewScreen(ReplayScreen):
 
     def _stand(self) -> ReplayModel:
         model = replace(super()._stand(), signs=self._looks.signs(self._underway.review))
-        return model if self._held is None else replace(model, deed="")
+        if self._held is None:
+            return model
+        replay = self._replay  # the decision to come is looked at, not the one that led here
+        when = stands(replay.header.title, replay.reached_at(self._at))
+        return replace(model, stands=when, deed="")
 
     def _ways(self) -> tuple[Way, ...]:
         """What else can be made of the game; it is looked back at already."""
@@ -270,7 +287,7 @@ class ReviewScreen(ReplayScreen):
         judgement = self._looks.faced(review, self._at) or review.at(self._at)
         if judgement is not None and judgement.verdict.marked:
             path = self._underway.path
-            back = Reviewed(self._replay, self._after, judgement.n - 1, path=path)
+            back = Reviewed(self._replay, self._after, judgement.n - 1, self._underway, path)
             file, record = path.name if path else "", self._replay.record
             self.host.navigator.show(FindBetter(record, judgement, file, back))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ai.coach.advice import Reason
+from game.ai.titles import BRAINS
 from game.rules.core import SPECTATOR, Move, View
 from game.session.replay import Replay
 from game.session.reviews.review import (
@@ -53,7 +54,8 @@ class Telling:
         moves = self.moves(judgement)
         played = better = None
         if judgement.chance > 0 or judgement.best > 0:
-            played = self._move(judgement, PLAYED, moves[PLAYED], (judgement.chance, judgement.why))
+            said = (judgement.chance, self._of_played(judgement, moves[PLAYED]))
+            played = self._move(judgement, PLAYED, moves[PLAYED], said)
         if BETTER in moves:
             told = (judgement.best, judgement.why_better)
             better = self._move(judgement, BETTER, moves[BETTER], told)
@@ -70,6 +72,14 @@ class Telling:
             judgement.luck,
             asks and judgement.verdict.marked,
         )
+
+    def _of_played(self, judgement: Judgement, move: Move) -> Sequence[Reason]:
+        """What is told of the move that was played: where another was better, only what spoke
+        against it; what spoke for it would read as advice."""
+        if not judgement.verdict.marked:
+            return judgement.why
+        caution = BRAINS[self._title].guide(self.view(judgement)).caution(move)
+        return tuple(each for each in judgement.why if each == caution)
 
     def _move(
         self, judgement: Judgement, letter: str, move: Move, told: tuple[float, Sequence[Reason]]
@@ -102,7 +112,7 @@ class Telling:
                 self._when(each.n),
                 each.verdict,
                 self._deed(each.n),
-                each.lost,
+                each.cost,
             )
             for each in worth_a_look(told_of(review, seat))
         )

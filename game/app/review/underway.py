@@ -34,6 +34,8 @@ class Underway:
         self._path = path or kept_at(saves.games, record)
         known = None if self._path is None else self._store.of(self._path)
         self._review = known or Review()
+        self.found = set[int]()
+        """The steps of which the better move was found or told: nobody is asked for those again."""
         self._job: Reviewer | None = None
         self._share, self._fault, self._ended = 0.0, "", False
         self._kept, self._since = len(self._review.judged), 0.0

@@ -16,6 +16,7 @@ from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.snapshots import Snapshots
 from game.app.match.viewer.table import Table
 from game.app.origin_of_game import Source, go_back, source_of
+from game.app.review.story import as_reviewed
 from game.app.review.underway import Underway
 from game.app.routes import Again, DealPage, Replayed, Result, Reviewed, Shelf
 from game.app.screen import Host, Screen
@@ -30,7 +31,7 @@ from game.ui.intents.deals import OpenDeal, SameDeal
 from game.ui.intents.playing_on import WatchOrigin
 from game.ui.intents.reviews import OpenReview
 from game.ui.origin_told import origin_told
-from game.ui.panels.course import GAME
+from game.ui.panels.course import GAME, CourseModel
 from game.ui.panels.highlights import highlights
 from game.ui.panels.kind_words import kind_word
 from game.ui.panels.result import Stays, Ways, ending, result, result_width, with_starts
@@ -61,6 +62,7 @@ class ResultScreen(Screen):
         self._interface = INTERFACES[match.header.title]
         self._looking = route.looking or LookingBack(match)
         self._underway = route.underway
+        self._story: CourseModel | None = None
         self._chart = route.chart or GAME
         self._closing = closing_of(host, match)
         self._quiet = AccidentalInput()
@@ -81,6 +83,7 @@ class ResultScreen(Screen):
     def enter(self) -> None:
         """The table lies still and unmarked, and the eye goes to what the winner has made."""
         self._table.mark({})
+        self._tell_as_reviewed()
         self._look_at_the_winner()
 
     def _look_at_the_winner(self) -> None:
@@ -107,7 +110,12 @@ class ResultScreen(Screen):
         if viewport != self._looked_in:
             self._look_at_the_winner()
         args = (self._ended(), self.host.hear, viewport)
-        return result(*args, self._looking.model, self._chart, self._ways(), self._stays())
+        return result(*args, self._course, self._chart, self._ways(), self._stays())
+
+    @property
+    def _course(self) -> CourseModel:
+        """What is known of the course: from when the game is reviewed, as the review tells it."""
+        return self._story or self._looking.model
 
     def _ended(self) -> Ending:
         """How the match ended, in words."""
@@ -141,7 +149,7 @@ class ResultScreen(Screen):
     @property
     def _moments(self) -> list[int]:
         """The positions of which there are to be pictures."""
-        model = self._looking.model
+        model = self._course
         return [each.n for each in highlights(model)] if model.best is not None else []
 
     def _ways(self) -> Ways:
@@ -203,6 +211,15 @@ class ResultScreen(Screen):
             host = self.host
             self._underway = Underway(host.saves, host.reviewer, self._match.record())
         self._underway.advance(seconds)
+        self._tell_as_reviewed()
+
+    def _tell_as_reviewed(self) -> None:
+        """Let the course be told as the review tells it, once both are there."""
+        underway, replay = self._underway, self._looking.replay
+        known = underway is not None and underway.done and not underway.course.fault
+        if self._story is None and known and self._looking.done and replay is not None:
+            self._story = as_reviewed(self._looking.model, replay, underway.review)
+            self.host.refresh()
 
     def _remember(self) -> None:
         """See what stays of the game, once it is kept."""
@@ -251,15 +268,15 @@ class ResultScreen(Screen):
                 self.host.navigator.open(
                     EnvelopeDialog(self.host, self._match.header.title, envelope)
                 )
-            case WatchReplay(at, until):
-                replay = Replay(self._match.record())
-                self.host.navigator.show(Replayed(replay, self._again(), at, until))
+            case WatchReplay():
+                self.host.navigator.show(Replayed(Replay(self._match.record()), self._again()))
             case WatchOrigin() if self._source is not None:
                 go_back(self.host, self._source, self._match.header, self._again())
-            case OpenReview():
+            case OpenReview(_game, at, until):
                 underway, self._underway = self._underway, None
                 replay = Replay(self._match.record())
-                self.host.navigator.show(Reviewed(replay, self._again(), underway=underway))
+                route = Reviewed(replay, self._again(), at, underway, until=until)
+                self.host.navigator.show(route)
             case SameDeal():
                 same_deal(self.host, self._match.header, self._again())
             case OpenDeal() if self._deal is not None:

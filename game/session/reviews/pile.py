@@ -92,7 +92,7 @@ def moments(entry: Entry, review: Review, record: Record) -> Iterator[Puzzle]:
             entry.started,
             _reached(each, record),
             part_of(each, review),
-            each.lost,
+            each.cost,
             hash(replay.view_at(each.n - 1, each.player)),
         )
 

@@ -12,7 +12,8 @@ from typing import Final
 import msgspec
 
 from game.ai.coach.advice import Reason
-from game.ai.judging.verdict import Verdict
+from game.ai.coach.shares import hundredths
+from game.ai.judging.verdict import WORTH_TELLING, Verdict
 
 __all__ = [
     "FEW",
@@ -61,6 +62,15 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     why: tuple[Reason, ...] = ()
     why_better: tuple[Reason, ...] = ()
 
+    @property
+    def cost(self) -> float:
+        """What was :attr:`lost` as it is told: the difference of the two chances as people are told
+        them, and never less than what is worth telling."""
+        if not self.lost:
+            return 0.0
+        told = hundredths(self.best) - hundredths(self.chance)
+        return max(told, hundredths(WORTH_TELLING)) / 100
+
 
 class Review(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is known of a game so far.
@@ -102,8 +112,8 @@ def worth_a_look(judged: Sequence[Judgement]) -> tuple[Judgement, ...]:
 
 
 def given_away(judged: Sequence[Judgement]) -> float:
-    """The shares of the win that were given away, added up over the decisions."""
-    return sum(each.lost for each in judged)
+    """The shares of the win that were given away, as they are told, added up."""
+    return sum(each.cost for each in judged)
 
 
 def luck_of(judged: Sequence[Judgement]) -> float:

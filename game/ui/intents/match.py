@@ -124,11 +124,7 @@ class CopySeal(Struct, frozen=True):
 
 
 class WatchReplay(Struct, frozen=True):
-    """Show the game from its beginning, or from a position on; with ``until`` it runs to that one
-    by itself, to show a moment."""
-
-    at: int = 0
-    until: int = 0
+    """Show the game from its beginning."""
 
 
 class SeekReplay(Struct, frozen=True):

@@ -6,9 +6,15 @@ from msgspec import Struct
 
 
 class OpenReview(Struct, frozen=True):
-    """Look back at the decisions of a game: of a kept one by its name, "" is the one shown."""
+    """Look back at the decisions of a game: of a kept one by its name, "" is the one shown.
+
+    ``at``: the position that is looked at first; None: what they come to. ``until``: the one that
+    it plays to by itself from there, 0 none.
+    """
 
     game: str = ""
+    at: int | None = None
+    until: int = 0
 
 
 class TellOf(Struct, frozen=True):

@@ -11,9 +11,12 @@ from game.language import _, pgettext
 from game.ui import theme
 from game.ui.chart import Chart, ChartChange, ChartLine, ChartMark, ChartTip
 from game.ui.controls import FLAT, Pressable
-from game.ui.intents import On, ShowChart, WatchReplay
+from game.ui.intents import On, ShowChart
+from game.ui.intents.reviews import OpenReview
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Bar, Disc, Icon, Text, player_sign
+from game.ui.panels.review.model import Glance
+from game.ui.panels.review.verdicts import VerdictSign
 from game.ui.persons import People
 from game.ui.value_controls import segments
 from game.ui.widget import Widget, grown
@@ -72,7 +75,8 @@ class CourseModel:
     everybody's points after each turn. ``reached``: how far the game had come in each turn from the
     first on, in turns or in rounds; without, turns are told. ``whens``: each turn as it is told.
     ``best``: best moves, in the order of seats; None: nobody knows yet. ``shares`` are levels: the
-    means of a lap each.
+    means of a lap each. ``costly``: the moments that cost most, as the review tells them.
+    ``turned_there``: it says of a moment that the game turned there, so nothing else decided it.
     """
 
     people: People
@@ -88,6 +92,8 @@ class CourseModel:
     reached: tuple[int, ...] = ()
     best: tuple[Best, ...] | None = None
     whens: tuple[str, ...] = ()
+    costly: tuple[Glance, ...] = ()
+    turned_there: bool = False
 
     def when(self, turn: int) -> str:
         """A turn as it is told."""
@@ -243,16 +249,46 @@ def _together(rounds: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
 
 
 def turning_panel(model: CourseModel, on: On) -> Widget:
-    """The turning points, each of which opens the replay there; before they are known, how far the
-    coach has come."""
+    """The moments that cost most and the turning points, each of which opens the review there;
+    before they are known, how far the coach has come."""
     if not model.done:
         share = model.asked / model.questions if model.questions else 0.0
         text = _("Looking back on the game …")
         return Column(Text(text, theme.SMALL, theme.SECOND_INK), Bar(share, 10), gap=6)
-    if not model.turned:
+    rows = [_costly(each, on) for each in model.costly]
+    rows += [_turned(model, each, number, on) for number, each in enumerate(model.turned, 1)]
+    if not rows:
         return Text(_("The game never really turned."), theme.BODY)
-    rows = [_turned(model, each, number, on) for number, each in enumerate(model.turned, 1)]
     return Column(*rows, gap=6)
+
+
+def _costly(each: Glance, on: On) -> Widget:
+    """A moment in which something better was to be had, as the review tells it."""
+    words = f"{done_text(each.when, each.deed)} {cost_text(each.lost)}"
+    return Pressable(
+        f"result.costly.{each.n}",
+        Row(VerdictSign(each.verdict, 24), grown(Text(words, theme.BODY)), Icon("eye", 22), gap=10),
+        OpenReview(at=each.at),
+        on,
+        tone=FLAT,
+        padding=(10, 5),
+        tip=_("Look at this moment"),
+    )
+
+
+def done_text(when: str, deed: str) -> str:
+    """When it was and what was done, where there is something to tell of it."""
+    if not deed:
+        return _("{when}:").format(when=when)
+    # Translators: {when}: “Turn 12”; {deed}: a sentence of the log without its full stop.
+    return _("{when}: {deed}.").format(when=when, deed=deed)
+
+
+def cost_text(lost: float) -> str:
+    """What a move gave away: a share of the win, 0-1."""
+    # Translators: {percent}: of the chance to win, given away by one move.
+    text = _("It cost about {percent} of the chance to win.")
+    return text.format(percent=percent(hundredths(lost)))
 
 
 def _turned(model: CourseModel, each: Turned, number: int, on: On) -> Widget:
@@ -261,21 +297,19 @@ def _turned(model: CourseModel, each: Turned, number: int, on: On) -> Widget:
     words = grown(Text(text, theme.BODY))
     return Pressable(
         f"result.turned.{number}",
-        Row(sign, words, Icon("replay", 22), gap=10, align=Align.CENTER),
-        WatchReplay(each.begun, each.n),
+        Row(sign, words, Icon("eye", 22), gap=10, align=Align.CENTER),
+        OpenReview(at=each.begun, until=each.n),
         on,
         tone=FLAT,
         padding=(10, 5),
         shortcut=str(number),
-        tip=_("Watch it happen"),
+        tip=_("Look at this moment"),
     )
 
 
 def turned_text(model: CourseModel, each: Turned) -> str:
     """A turning point in short sentences: what was done and why, what it changed, whose doing."""
-    # Translators: {when}: “Turn 12”; {deed}: a sentence of the log without its full stop.
-    done = _("{when}: {deed}.").format(when=each.when, deed=each.deed) if each.deed else ""
-    lead = done or _("{when}:").format(when=each.when)
+    lead = done_text(each.when, each.deed)
     why = _why(model, each) if each.why else ""
     return " ".join(text for text in (lead, why, swing_text(model, each)) if text)
 
@@ -304,10 +338,10 @@ def swing_text(model: CourseModel, each: Turned) -> str:
 def doing_text(model: CourseModel, each: Turned) -> str:
     """Whose doing a turning point was: nobody is blamed for a move that was as good as the rest.
 
-    "" where the deed itself tells it: the chance rose by an own move, or fell by a rival's.
+    "" where the deed itself tells it: the chance rose by an own good move, or fell by a rival's.
     """
     own, rises = each.seat == model.seat, each.after > each.before
-    if own == rises or each.slip is None:
+    if each.slip is None or (own == rises and not each.slip):
         return ""
     if own:
         return (

@@ -1,6 +1,6 @@
 """What was best and what decided a game that is over, each with a picture of that very position.
 
-A press on one opens the replay there.
+A press on one opens the review there.
 """
 
 from __future__ import annotations
@@ -13,14 +13,18 @@ from game.ai.coach.best import LEAST_EDGE
 from game.ai.coach.shares import hundredths
 from game.formats import percent
 from game.language import _
+from game.session.reviews.review import Verdict
 from game.ui import theme
 from game.ui.boxes import Fit, Panel, Sized, spacer
 from game.ui.controls import FLAT, Pressable
-from game.ui.intents import On, WatchReplay
+from game.ui.intents import On
+from game.ui.intents.reviews import OpenReview
 from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Bar, Disc, Icon, Text
-from game.ui.panels.course import Best, CourseModel, swing_text
+from game.ui.panels.course import Best, CourseModel, cost_text, swing_text
 from game.ui.panels.photos import ACROSS, Snapshot
+from game.ui.panels.review.model import Glance
+from game.ui.panels.review.verdicts import VerdictSign, verdict_name
 from game.ui.persons import People
 from game.ui.theme import Style
 from game.ui.widget import Widget, grown
@@ -47,8 +51,10 @@ Pictures = Mapping[int, str]
 @dataclass(frozen=True, slots=True)
 class Highlight:
     """A card: what it is, what was done, and what that was worth (``gain``); the position that it
-    shows (``n``), and the one at which the replay opens. ``number``: as on the chart; 0: none.
-    ``why``: what a hint would have said for it, to whom where a rival moved, or ""."""
+    shows (``n``), and the one at which the review opens (``begun``). ``number``: as on the chart;
+    0: none. ``why``: what a hint would have said for it, to whom where a rival moved, or "".
+    ``verdict``: of the review, on a moment at which something better was to be had.
+    """
 
     key: str
     heading: str
@@ -58,6 +64,7 @@ class Highlight:
     begun: int
     number: int = 0
     why: str = ""
+    verdict: Verdict | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +78,7 @@ class Shown:
 
 
 def highlights(course: CourseModel) -> tuple[Highlight, ...]:
-    """The best moves, then the turning points; () until they are known.
+    """The best moves, then what cost most and the turning points; () until they are known.
 
     What is both is one of the best moves alone, and says both.
     """
@@ -83,7 +90,13 @@ def highlights(course: CourseModel) -> tuple[Highlight, ...]:
     ]
     praised_moves = {each.n for each in praised}
     turned = [_turned(course, number) for n, number in turns.items() if n not in praised_moves]
-    return (*best, *turned)
+    return (*best, *map(_costly, course.costly), *turned)
+
+
+def _costly(each: Glance) -> Highlight:
+    """A moment in which something better was to be had, as the review tells it."""
+    words = (verdict_name(each.verdict), _deed(each.when, each.deed), cost_text(each.lost))
+    return Highlight(f"result.costly.{each.n}", *words, each.n, each.at, verdict=each.verdict)
 
 
 def _best(each: Best, people: People) -> Highlight:
@@ -127,9 +140,10 @@ def decisive(course: CourseModel) -> int:
     """Which turning point decided the game: the one from which on whoever won stayed ahead, who was
     not before it; seen by the seat of whom they are told.
 
-    0: none of them. A change may be great and nothing come of it, or only add to what was so.
+    0: none of them. A change may be great and nothing come of it, or only add to what was so; or
+    the review says that the game turned elsewhere.
     """
-    if not course.shares:
+    if not course.shares or course.turned_there:
         return 0
     won = _leads(course, course.shares[-1][1])
     for number, each in reversed([*enumerate(course.turned, 1)]):
@@ -205,16 +219,16 @@ def _looking(shown: Shown, columns: int, width: float) -> Widget:
 
 
 def _card(each: Highlight, content: Widget, on: On) -> Widget:
-    """A card that opens the replay."""
+    """A card that opens the review: what was good is seen once more."""
     return Pressable(
         each.key,
         content,
-        WatchReplay(each.begun, each.n),
+        OpenReview(at=each.begun, until=0 if each.verdict else each.n),
         on,
         tone=FLAT,
         padding=MARGIN,
         shortcut=str(each.number) if each.number else "",
-        tip=_("Watch it happen"),
+        tip=_("Look at this moment"),
     )
 
 
@@ -238,7 +252,7 @@ def _head_beside(room: float, each: Highlight, seen: Widget) -> Widget:
 
 
 def _signs(each: Highlight) -> Widget:
-    return Row(_mark(each), spacer(), Icon("replay", 18), gap=6)
+    return Row(_mark(each), spacer(), Icon("eye", 18), gap=6)
 
 
 def _heading(each: Highlight, *, lines: int = 0) -> Widget:
@@ -246,12 +260,14 @@ def _heading(each: Highlight, *, lines: int = 0) -> Widget:
 
 
 def _words(each: Highlight) -> Widget:
-    head = Row(_mark(each), grown(_heading(each)), Icon("replay", 18), gap=6)
+    head = Row(_mark(each), grown(_heading(each)), Icon("eye", 18), gap=6)
     return Column(head, *_told(each), gap=3)
 
 
 def _mark(each: Highlight) -> Widget:
-    """A highlight's number on the chart, or a star."""
+    """A highlight's number on the chart, how the review judges it, or a star."""
+    if each.verdict is not None:
+        return VerdictSign(each.verdict, 22)
     if each.number:
         return Disc(22, theme.CHOSEN, theme.INK, text=str(each.number))
     return Icon("star", 22, theme.STAR)

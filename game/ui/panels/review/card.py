@@ -126,17 +126,17 @@ def _way(model: CardModel, on: On) -> Widget:
         shortcut="P",
         reason=none if model.before is None else "",
     )
-    ends = model.after is None
     onward = icon_button(
         "review.after",
-        "chart" if ends else "right",
-        _("Summary") if ends else _("The next moment"),
-        TurnToSummary(True) if model.after is None else SeekReplay(model.after),
+        "right",
+        _("The next moment"),
+        SeekReplay(model.after or 0),
         on,
         tone=FLAT,
         size=18,
         padding=7,
         shortcut="N",
+        reason=_("There is no moment after this one.") if model.after is None else "",
     )
     return Row(back, grown(Text(_where(model), theme.SMALL_BOLD, align=0.5)), onward, gap=8)
 

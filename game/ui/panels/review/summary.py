@@ -14,6 +14,7 @@ from game.ui.intents import Back, On, SeekReplay
 from game.ui.intents.reviews import TurnToSummary
 from game.ui.layout import Column, Grid, Row
 from game.ui.marks import Bar, Icon, Text, player_sign
+from game.ui.panels.course import cost_text
 from game.ui.panels.photos import Snapshot
 from game.ui.panels.review.card import course_bar
 from game.ui.panels.review.model import Glance, SeatTold, SummaryModel
@@ -139,13 +140,10 @@ def _glance(each: Glance, model: SummaryModel, on: On, room: float, *, beside: b
         grown(Text(f"{each.who.name} · {each.when}", theme.SMALL_BOLD)),
         gap=8,
     )
-    lost = percent(hundredths(each.lost))
-    # Translators: {percent}: of the chance to win, given away by one move.
-    gave = _("It cost about {percent} of the chance to win.").format(percent=lost)
     words = Column(
         who,
         Text(each.deed, theme.SMALL) if each.deed else None,
-        Text(gave, theme.SMALL, theme.SECOND_INK),
+        Text(cost_text(each.lost), theme.SMALL, theme.SECOND_INK),
         gap=4,
     )
     picture = model.pictures.get(each.n, "")
