@@ -34,7 +34,7 @@ GAMES, MOMENTS = (0, 4, 19), 4
 ASKED = 0.14
 """So much each of them has given away, in shares of the win."""
 _MIDDAY = datetime(2026, 11, 19, 12).timestamp()
-_TRIED = (60, 55, 50, 40, 10)
+_TRIED = (60, 55, 45, 10)
 """So many days ago a puzzle was known that has been through all boxes."""
 
 
@@ -157,7 +157,7 @@ def _reviewed(stage: ScreenshotStage) -> None:
         saves.reviews.keep(path, review)
         for number, each in enumerate(marked(review.judged)[:at]):
             name = name_of(path.name, each.n)
-            for ago in _TRIED[: number + 2 * at]:
+            for ago in _TRIED[: 1 + number + at]:
                 saves.learning.leitner.keep(name, now - timedelta(days=ago), known=True)
 
 

@@ -45,7 +45,10 @@ def _ignore(_intent: Intent) -> None:
 def listed() -> tuple[PuzzleLine, ...]:
     """Puzzles in each box, some of them due."""
     label, note = stands("biomes", 19), _("{percent} given away").format(percent=percent(18))
-    return tuple(PuzzleLine(f"game/{at}", label, note, at % 6, 4, at % 2 == 0) for at in range(7))
+    return tuple(
+        PuzzleLine(f"game/{at}", label, note, at % 6 - 1 if at % 6 else None, 4, at % 2 == 0)
+        for at in range(7)
+    )
 
 
 def asked(reply: str = "") -> BetterModel:
@@ -68,6 +71,7 @@ def end(how: Ends, found: str = "") -> BetterEnd:
         Chances(0.38, 0.52),
         found,
         _("It comes back tomorrow."),
+        _("It takes a while. You can go on with something else; what is found so far stays."),
     )
 
 
@@ -105,9 +109,13 @@ def _pile(model: PileModel) -> Build:
 def panels() -> dict[str, Build]:
     """Builders by name, in the language spoken when they are built."""
     problem = _("This computer has no room left to work on it.")
+    worse = _(
+        "That is no better than that time. It would give you about {after}, and that time it was "
+        "about {before}."
+    ).format(after=percent(38), before=percent(40))
     return {
         "puzzle": _note(),
-        "puzzle answered": _note(_("Good thought! But there is something better still.")),
+        "puzzle answered": _note(worse),
         "puzzle found": _end(
             Ends.FOUND, _("Moments of your own games, to be played better."), left=1
         ),

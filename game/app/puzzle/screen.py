@@ -190,7 +190,9 @@ class FindBetterScreen(SpokenScreen):
             self._find(move)
             return not finding.teaches(move)
         if answer is Answer.THEN or finding.shown:
-            self._refuse(move, reply_then() if answer is Answer.THEN else reply_wrong(None))
+            self._refuse(
+                move, reply_then() if answer is Answer.THEN else reply_wrong(finding, None)
+            )
         else:
             self._refuse(move, reply_thinking(), wrong=False)
             self._judging.ask(move)
@@ -207,7 +209,7 @@ class FindBetterScreen(SpokenScreen):
         self.inner.coach.mark(None)
         self._pointers.show(self.inner.game.table.view, ())
         if finding.teaches(move):
-            self._point(move)
+            self._mark(move)
 
     def _refuse(self, move: Move, reply: str, *, wrong: bool = True) -> None:
         """Answer a try; it goes back to where it was. ``wrong``: that much is known of it."""
@@ -230,7 +232,7 @@ class FindBetterScreen(SpokenScreen):
             self._find(move)
             self.inner.deciding.play(move)
         else:
-            self._refuse(move, reply_wrong(opinion))
+            self._refuse(move, reply_wrong(self.finding, opinion))
 
     def _ended(self) -> None:
         """It has been found or shown: put it where it comes back from."""
@@ -238,8 +240,9 @@ class FindBetterScreen(SpokenScreen):
         finding, file = self.finding, self._route.file
         if file and finding.own:
             boxes, name = self.host.saves.learning.leitner, name_of(file, finding.judged.n)
-            boxes.keep(name, today(self.host.clock()), known=finding.known)
-            self._returns = comes_back(boxes.tried.get(name))
+            now = today(self.host.clock())
+            boxes.keep(name, now, known=finding.known)
+            self._returns = comes_back(boxes.tried.get(name), now)
         self._next = next_of(self.host, self._route)
         if finding.found is not None:
             self.host.sound.play(Cue("fanfare"))
@@ -254,15 +257,15 @@ class FindBetterScreen(SpokenScreen):
         self._judging.close()
         self._reply.give("")
         self._ended()
-        self._point(finding.better)
+        self._pointers.show(self.inner.game.table.view, [finding.better], lead=True)
+        self._mark(finding.better)
 
-    def _point(self, move: Move) -> None:
-        """Mark a move on the table, and let the hand show it."""
+    def _mark(self, move: Move) -> None:
+        """Mark a move on the table, with nothing in hand."""
         for _step in range(DEEPEST):
             if not self.inner.deciding.idle:
                 self.inner.deciding.stepped_back()
         self.inner.coach.mark(move)
-        self._pointers.show(self.inner.game.table.view, [move], lead=True)
         self.inner.deciding.changed()
         self.host.refresh()
 

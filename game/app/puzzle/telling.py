@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 
 from game import formats
 from game.app.match.flow.seating import people_of
 from game.language import _, ngettext
 from game.rules.core import Move
 from game.session.reviews.finding import Finding, Opinion
-from game.session.reviews.leitner import DAYS, Tried
+from game.session.reviews.leitner import Tried
 from game.ui.dates import day
 from game.ui.panels.better import BetterEnd, BetterModel, Chances, Ends
 from game.ui.time_told import stands
@@ -61,13 +62,22 @@ def reply_thinking() -> str:
     return _("Hm, let me think about that …")
 
 
-def reply_wrong(opinion: Opinion | None) -> str:
-    """What is said to a try that isn't right, with what it is worth, where that is known."""
+def reply_wrong(finding: Finding, opinion: Opinion | None) -> str:
+    """What is said to a try that isn't right, with what it is worth, where that is known; praise is
+    for what is better than the move of that time."""
     if opinion is None:
-        return _("Good thought! But there is something better still.")
-    # Translators: {before}, {after}: chances to win, of what was tried and of the best, “38 %”.
-    text = _("Good thought! It would give you about {before}. But about {after} can be had.")
-    return text.format(before=_share(opinion.chance), after=_share(opinion.best))
+        return _("There was something better. What would you do now?")
+    judged, worth = finding.judged, _share(finding.worth(opinion))
+    if finding.is_better(opinion):
+        # Translators: {before}, {after}: chances to win, of what was tried and of the best, “38 %”.
+        text = _("Good thought! It would give you about {before}. But about {after} can be had.")
+        return text.format(before=worth, after=_share(judged.best))
+    # Translators: to a try. {after}, {before}: chances to win, of the try and of that time, “38 %”.
+    text = _(
+        "That is no better than that time. It would give you about {after}, and that time it was "
+        "about {before}."
+    )
+    return text.format(after=worth, before=_share(judged.chance))
 
 
 def _share(share: float) -> str:
@@ -78,26 +88,30 @@ def _end(finding: Finding, returns: str) -> BetterEnd:
     judged, better = finding.judged, finding.better
     match = finding.match
     words, people = INTERFACES[match.header.title].words, people_of(match)
-    why = tuple(words.reason(each, match.content, people) for each in judged.why_better)
+    why = [each for each in judged.why_better if each != finding.caution]
+    but = finding.caution if finding.caution in judged.why_better else None
     found = finding.found
     other = found is not None and better is not None and found != better
     return BetterEnd(
         Ends.SHOWN if finding.shown else Ends.FOUND,
         "" if better is None else move_told(finding, better),
-        why,
+        tuple(words.reason(each, match.content, people) for each in why),
         Chances(judged.chance, judged.best),
         move_told(finding, found) if other and found is not None else "",
         returns,
+        "" if but is None else words.reason(but, match.content, people),
     )
 
 
-def comes_back(tried: Tried | None) -> str:
-    """When a puzzle that was just put into its box comes back."""
+def comes_back(tried: Tried | None, today: date) -> str:
+    """When a puzzle that lies in a box comes back; "" for none, and for one that is due."""
     if tried is None:
         return ""
     if tried.learned:
         return _("You know this one now. It won't come back.")
-    days = DAYS[tried.box - 1]
+    if tried.is_due(today):
+        return ""
+    days = (tried.due - today).days
     if days == 1:
         return _("It comes back tomorrow.")
     text = ngettext("It comes back in {count} day.", "It comes back in {count} days.", days)

@@ -7,7 +7,7 @@ from typing import Final
 
 from game.app.puzzle.looking import LookingThrough
 from game.app.puzzle.taking import A_LOOK, pile_of, route_to
-from game.app.puzzle.telling import against_told
+from game.app.puzzle.telling import against_told, comes_back
 from game.app.routes import BoxPage, Puzzles
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import NoticeDialog
@@ -179,8 +179,9 @@ class PuzzlesScreen(Screen):
         note = lost
         if self._by != BY_GAME:
             note = f"{_game(entry, puzzle.seat, self.host.clock())} · {lost}"
-        box = tried.box if tried else 0
-        return PuzzleLine(puzzle.name, label, note, box, len(DAYS), puzzle in self._due)
+        found = tried.found if tried else None
+        returns = comes_back(tried, today(self.host.clock()))
+        return PuzzleLine(puzzle.name, label, note, found, len(DAYS), puzzle in self._due, returns)
 
     def on(self, intent: Intent) -> None:
         """Play one, list them otherwise, look for more, or go back to the box."""

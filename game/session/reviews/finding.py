@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import cached_property
 
 from msgspec.structs import replace
 
+from game.ai.coach.advice import Reason
 from game.ai.judging.judge import Decision, judge
 from game.ai.judging.verdict import AS_GOOD, SURE
 from game.ai.titles import BRAINS
@@ -107,6 +109,25 @@ class Finding:
         played: what holds of the moves that the review names."""
         behind = opinion.best - opinion.chance
         return behind <= max(AS_GOOD, SURE * opinion.noise) and behind <= self.judged.lost / 2
+
+    def worth(self, opinion: Opinion) -> float:
+        """What was tried is worth, in the figures that the review tells: as far behind its best; no
+        more than what was played where nobody can tell it from that."""
+        share = max(self.judged.best - (opinion.best - opinion.chance), 0.0)
+        alike = abs(share - self.judged.chance) <= max(AS_GOOD, opinion.noise)
+        return self.judged.chance if alike else share
+
+    def is_better(self, opinion: Opinion) -> bool:
+        """Whether what was tried is better than what was played, beyond the noise."""
+        return self.worth(opinion) > self.judged.chance
+
+    @cached_property
+    def caution(self) -> Reason | None:
+        """What speaks against the better move, as a hint would tell; None: nothing."""
+        if self.better is None:
+            return None
+        view = self.match.states()[0].view(self.seat)
+        return BRAINS[self.match.header.title].guide(view, None).caution(self.better)
 
     def teaches(self, move: Move) -> bool:
         """Whether a move would show something that lay hidden, or meet with chance."""

@@ -21,7 +21,8 @@ from game.session.notebook import Notebook, Words
 FILE: Final = "puzzles.json"
 MOST_BYTES: Final = 4 << 20
 DAYS: Final = (1, 3, 7, 21)
-"""After so many days what lies in the first box, the second, ... comes back."""
+"""After so many days what lies in the first box, the second, ... comes back; in the first lies what
+was tried and isn't known."""
 LEARNED: Final = len(DAYS) + 1
 """The box after the last one: what lies there is never asked again."""
 A_DAY: Final = 5
@@ -42,11 +43,21 @@ class Tried(msgspec.Struct, frozen=True):
         """Whether it is never asked again."""
         return self.box == LEARNED
 
+    @property
+    def found(self) -> int:
+        """How many times it was known since it was last not known; so many boxes it has moved."""
+        return self.box - 1
+
+    @property
+    def due(self) -> date:
+        """The day on which it comes back, unless it is learned."""
+        return self.day + timedelta(days=DAYS[self.box - 1])
+
     def is_due(self, today: date) -> bool:
         """Whether it is asked again."""
         if self.learned:
             return False
-        return self.day + timedelta(days=DAYS[self.box - 1]) <= today or self._is_astray(today)
+        return self.due <= today or self._is_astray(today)
 
     def is_of(self, today: date) -> bool:
         """Whether it was one of the day's."""
@@ -61,8 +72,9 @@ def after(tried: Tried | None, today: date, *, known: bool) -> Tried:
     stays where it is."""
     if tried is not None and not tried.is_due(today):
         return tried
-    box = (tried.box if tried is not None else 0) + 1 if known else 1
-    return Tried(box, today)
+    if not known:
+        return Tried(1, today)
+    return Tried((tried.box if tried is not None else 1) + 1, today)
 
 
 def todays(names: Sequence[str], tried: Mapping[str, Tried], today: date) -> tuple[str, ...]:
@@ -70,7 +82,7 @@ def todays(names: Sequence[str], tried: Mapping[str, Tried], today: date) -> tup
     order: those that come back, longest due first, then new ones in the order given."""
     done = sum(name in tried and tried[name].is_of(today) for name in names)
     again = [name for name in names if name in tried and tried[name].is_due(today)]
-    again.sort(key=lambda name: tried[name].day + timedelta(days=DAYS[tried[name].box - 1]))
+    again.sort(key=lambda name: tried[name].due)
     new = [name for name in names if name not in tried]
     return tuple([*again, *new][: max(A_DAY - done, 0)])
 

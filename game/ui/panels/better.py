@@ -49,7 +49,8 @@ class BetterEnd:
     """What is told at the end. ``better``: the move, in words, and the ``reasons`` for it.
 
     ``found``: what was found in its place, which is as good, in words; "": that very move.
-    ``returns``: when the puzzle comes back, in a sentence; "": it isn't kept.
+    ``returns``: when the puzzle comes back, in a sentence; "": it isn't kept. ``caution``: what
+    speaks against the better move and must be known all the same, or "".
     """
 
     how: Ends
@@ -58,6 +59,7 @@ class BetterEnd:
     chances: Chances
     found: str = ""
     returns: str = ""
+    caution: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +194,8 @@ def _ended(model: BetterModel, end: BetterEnd, on: On, viewport: Viewport) -> Wi
     rows: list[Widget | None] = [
         Text(end.found or end.better, theme.LABEL),
         Text(alike, theme.BODY) if alike else None,
-        *(_reason(each) for each in end.reasons),
+        *(_reason(each, "check", theme.GOOD) for each in end.reasons),
+        _reason(end.caution, "warning", theme.BLOCKED) if end.caution else None,
         _chances(model, end.chances),
         Text(end.returns, theme.SMALL, theme.SECOND_INK) if end.returns else None,
     ]
@@ -201,9 +204,14 @@ def _ended(model: BetterModel, end: BetterEnd, on: On, viewport: Viewport) -> Wi
     return Column(_clear_of_bar(head), grown(words), onward, gap=10)
 
 
-def _reason(text: str) -> Widget:
-    sign = Padding(Icon("check", 16, theme.GOOD), (0, 3, 0, 0))
-    return Row(sign, grown(Text(text, theme.BODY)), gap=8, align=Align.START)
+def _reason(text: str, sign: str, ink: theme.Ink) -> Widget:
+    """What speaks for the move, or against it, behind the sign of that."""
+    return Row(
+        Padding(Icon(sign, 16, ink), (0, 3, 0, 0)),
+        grown(Text(text, theme.BODY)),
+        gap=8,
+        align=Align.START,
+    )
 
 
 def _chances(model: BetterModel, chances: Chances) -> Widget:

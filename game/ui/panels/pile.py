@@ -33,28 +33,29 @@ COLUMN, BROAD = 240.0, 330.0
 BY_GAME, BY_TIME, BY_PART = "game", "time", "part"
 """What the list goes by."""
 DOTS: Final = 62.0
-"""Width of the boxes that a puzzle goes through."""
+"""Width of the dots, one for each time that a puzzle is to be found."""
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleLine:
     """A puzzle in the list: what it is called there and a ``note`` of it.
 
-    ``box``: which of so many ``boxes`` it lies in; 0: never tried, more: it is learned. ``due``: it
-    is one of today's.
+    ``found``: how many of the ``needed`` times it was found, after which it is learned; None: never
+    tried. ``due``: it is one of today's. ``returns``: when it comes back, in a sentence, or "".
     """
 
     name: str
     label: str
     note: str
-    box: int
-    boxes: int
+    found: int | None
+    needed: int
     due: bool = False
+    returns: str = ""
 
     @property
     def learned(self) -> bool:
         """Whether it comes back no more."""
-        return self.box > self.boxes
+        return self.found is not None and self.found >= self.needed
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,11 +116,10 @@ def pile_page(model: PileModel, on: On, viewport: Viewport) -> Widget:
         parts += [_above(model, on), scroll, None if viewport.compact else _look(model, on)]
     else:
         parts.append(grown(Scroll("puzzles.none", Padding(_nothing(model, on), (0, 0, BAR, 0)))))
-    sheet = Sized(
-        Panel(Column(*parts, gap=14), padding=padding),
-        width=width,
-        max_height=viewport.height - 48,
-    )
+    height = viewport.height - 48
+    least = height if model.groups else 0.0  # what the list goes by stays where it is
+    panel = Panel(Column(*parts, gap=14), padding=padding)
+    sheet = Sized(panel, width=width, min_height=least, max_height=height)
     return Stack(Wall(), Anchored(sheet, 0.5, 0.5, 16))
 
 
@@ -196,7 +196,7 @@ def _line(line: PuzzleLine, on: On) -> Widget:
     if line.learned:
         mark: Widget = Icon("check", 22, theme.GOOD)
     else:
-        mark = Sized(Steps(line.box, line.boxes), width=DOTS)
+        mark = Sized(Steps(line.found or 0, line.needed), width=DOTS)
     words = Column(
         Text(line.label, theme.LABEL, lines=2, cut=True),
         Text(line.note, theme.SMALL, theme.SECOND_INK, lines=2, cut=True) if line.note else None,
@@ -210,19 +210,20 @@ def _line(line: PuzzleLine, on: On) -> Widget:
         on,
         tone=tone,
         padding=(12, 7),
-        tip=_box_told(line),
+        tip=_known_told(line),
     )
 
 
-def _box_told(line: PuzzleLine) -> str:
+def _known_told(line: PuzzleLine) -> str:
     """How well a puzzle is known, in words."""
     if line.learned:
         return _("Learned for good. It can be played again all the same.")
-    if not line.box:
+    if line.found is None:
         return _("New")
-    # Translators: {number} of {count}: boxes that a puzzle goes through, one after the other.
-    text = _("Box {number} of {count}: whenever you find it, it moves on.")
-    return text.format(number=line.box, count=line.boxes)
+    # Translators: a puzzle is to be found {count} times, and then it doesn't come back.
+    text = _("Found {number} of {count} times.")
+    found = text.format(number=line.found, count=line.needed)
+    return f"{found} {line.returns}" if line.returns else found
 
 
 def _look(model: PileModel, on: On) -> Widget | None:

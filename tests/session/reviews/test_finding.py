@@ -5,6 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from game.ai.coach.advice import said_of
+from game.ai.thinking import Candidate, Thoughts
+from game.ai.titles import BRAINS
 from game.rules.core import Move
 from game.session.record import RecordError
 from game.session.replay import Replay
@@ -104,3 +107,38 @@ def test_what_is_no_decision_of_the_record_is_refused(change: dict[str, object])
     judged: Judgement = msgspec.structs.replace(judgement(match, choices(match)[0]), **change)
     with pytest.raises(RecordError):
         Finding(match.record(), judged)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_speaks_against_the_better_move_is_what_a_hint_would_tell(title: str) -> None:
+    """A review has it as the last of its reasons, and doesn't say which these are."""
+    match, cautions = game(title), 0
+    for n in choices(match):
+        for better in other_moves(match, n)[:12]:
+            judged = msgspec.structs.replace(judgement(match, n), better=better, alike=(better,))
+            found = Finding(match.record(), judged)
+            if found.caution is not None:
+                view, move = found.match.state_view(found.seat), found.better
+                assert move is not None
+                candidates = (Candidate(move, 99, 0.5, 0.0),)
+                guide, thoughts = BRAINS[title].guide(view, None), Thoughts(candidates, (), 99)
+                said = said_of(guide, candidates[0], thoughts)
+                assert said[-1] == found.caution
+                cautions += 1
+                break
+        if cautions > 3:
+            break
+    assert cautions
+
+
+def test_what_a_try_is_worth_is_told_in_the_figures_of_the_review() -> None:
+    found = finding()  # 40 % then, 50 % best
+    assert found.worth(Opinion(0.64, 0.70, 0.01)) == pytest.approx(0.44)
+    assert found.is_better(Opinion(0.64, 0.70, 0.01))
+    assert found.worth(Opinion(0.30, 0.50, 0.01)) == pytest.approx(0.30)
+    assert not found.is_better(Opinion(0.30, 0.50, 0.01))
+    assert found.worth(Opinion(0.0, 0.70, 0.01)) == 0.0
+    for chance in (0.38, 0.42):
+        unsure = Opinion(chance, 0.50, 0.03)
+        assert found.worth(unsure) == found.judged.chance, "nobody can tell it from that"
+        assert not found.is_better(unsure)

@@ -19,15 +19,21 @@ def later(days: int) -> date:
 def test_what_is_known_goes_through_all_boxes_and_then_goes() -> None:
     tried, today = after(None, DAY, known=True), DAY
     boxes = [tried.box]
-    for days in DAYS:
+    for days in DAYS[1:]:
         assert not tried.is_due(today + timedelta(days=days - 1))
         today += timedelta(days=days)
         assert tried.is_due(today)
         tried = after(tried, today, known=True)
         boxes.append(tried.box)
-    assert boxes == [1, 2, 3, 4, LEARNED]
+    assert boxes == [2, 3, 4, LEARNED]
     assert tried.learned
     assert not tried.is_due(later(5000))
+
+
+def test_what_is_not_known_at_first_comes_back_sooner_than_what_is() -> None:
+    known, unknown = (after(None, DAY, known=known) for known in (True, False))
+    assert (known.found, unknown.found) == (1, 0)
+    assert (known.due, unknown.due) == (later(3), later(1))
 
 
 @pytest.mark.parametrize("box", range(1, LEARNED))
@@ -72,7 +78,7 @@ def test_what_was_tried_is_kept_and_goes_with_its_game(tmp_path: Path) -> None:
         boxes.keep(name, DAY, known=True)
     again = Leitner(tmp_path)
     assert again.person == "0123456789ab"
-    assert again.tried["one.cubelog/40"] == Tried(1, DAY)
+    assert again.tried["one.cubelog/40"] == Tried(2, DAY)
     again.forget(["one.cubelog"])
     assert set(Leitner(tmp_path).tried) == {"other.cubelog/4"}
 

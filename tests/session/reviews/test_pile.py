@@ -9,6 +9,8 @@ import pytest
 
 from game.session.family.profiles import Profile
 from game.session.match import Match
+from game.session.playing_on import played_on
+from game.session.replay import Replay
 from game.session.reviews.own_puzzles import OwnPuzzles, PileOf, chosen
 from game.session.reviews.pile import Part, name_of
 from game.session.saves import SaveStore
@@ -132,3 +134,44 @@ def test_a_damaged_review_is_as_good_as_none(saves: SaveStore) -> None:
     file.write_bytes(b"{")
     assert not looked(saves).piles("biomes")
     assert saves.puzzles.unreviewed("biomes", 5) == (path,)
+
+
+@pytest.mark.parametrize("title", ["biomes", "towers", "brewery"])
+def test_a_position_comes_once_whichever_games_it_was_in(saves: SaveStore, title: str) -> None:
+    """A game was played on from a moment, and went as before for a while."""
+    match = game(title)
+    first, second, third = choices(match)[4:7]
+    path = keep(saves, match, first, second)
+    replay = Replay(match.record())
+    branch = played_on(replay, first - 1, match.seats, match.header.seed, clock=lambda: STARTED + 9)
+    for step in match.history[first - 1 :]:
+        branch.play(step.move)
+    later = keep(saves, branch, *(n - first + 1 for n in (first, second, third)))
+    assert {(each.file, each.n) for each in pile(saves, title).puzzles} == {
+        (path.name, first),
+        (path.name, second),
+        (later.name, third - first + 1),
+    }
+    saves.discard(path)
+    assert {each.n for each in pile(saves, title).puzzles} == {
+        n - first + 1 for n in (second, third)
+    }, "where a game was played on it never brings a puzzle"
+
+
+def test_the_same_deal_once_more_asks_no_position_twice(saves: SaveStore) -> None:
+    match, again = game(), played(started=STARTED + 9)
+    n, m = choices(match)[2:4]
+    path = keep(saves, match, n)
+    later = keep(saves, again, n, m)
+    assert {(each.file, each.n) for each in pile(saves).puzzles} == {
+        (path.name, n),
+        (later.name, m),
+    }
+
+
+def test_a_game_whose_record_is_damaged_has_no_puzzles(saves: SaveStore) -> None:
+    path = keep(saves, game(), choices(game())[0])
+    saves.finish()
+    saves.archive.history.catch_up()
+    path.write_bytes(b"{")
+    assert not looked(saves).piles("biomes")
