@@ -10,12 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from msgspec.structs import replace
-
 from game.session.family.entry import Entry, EntrySeat
-from game.session.family.titles import by_turn, length
 from game.session.family.wanted import Who
-from game.session.record import Record
 from game.session.reviews.review import Judgement, Review, marked
 from game.session.seats import HUMAN
 
@@ -35,7 +31,7 @@ class Puzzle:
     """A decision ``n`` of the game in the record called ``file``, made in a ``turn`` by ``seat``.
 
     ``started``: when that game was begun, in seconds since 1970. ``reached``: how far it had come,
-    as its players count; 0: nobody knows. ``part`` of the game; ``lost``: what the move that was
+    as its players count. ``part`` of the game; ``lost``: what the move that was
     played gave away, in shares of the win.
     """
 
@@ -66,12 +62,9 @@ def part_of(judgement: Judgement, review: Review) -> Part:
     return tuple(Part)[min(max(third, 0), PARTS - 1)]
 
 
-def moments(entry: Entry, review: Review, record: Record | None) -> Iterator[Puzzle]:
+def moments(entry: Entry, review: Review) -> Iterator[Puzzle]:
     """The puzzles that people's decisions in a game make, the costliest first; none before all of
-    the game has been judged.
-
-    ``record``: of the game, where its title counts rounds.
-    """
+    the game has been judged."""
     if not review.done:
         return
     people = [seat for seat, each in enumerate(entry.seats) if each.agent == HUMAN]
@@ -83,18 +76,10 @@ def moments(entry: Entry, review: Review, record: Record | None) -> Iterator[Puz
             each.turn,
             each.player,
             entry.started,
-            _reached(entry.title, each, record),
+            each.reached,
             part_of(each, review),
             each.lost,
         )
-
-
-def _reached(title: str, judged: Judgement, record: Record | None) -> int:
-    """How far a game had come when a decision was made."""
-    if record is None:
-        return by_turn(title, judged.turn)
-    *before, step = record.steps[: judged.n]
-    return length(Record(record.header, (*before, replace(step, events=()))))
 
 
 def seats_of(entry: Entry, who: Who) -> tuple[int, ...]:
