@@ -16,20 +16,21 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import date, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.app.desk import Desk
+    from game.app.routes import Route
     from game.session.record import Record
     from game.session.reviews.review import Review
 
 SIZE = (1280, 720)
 FRAME_S = 1 / 60
-LONGEST_S = 20.0
-"""A page that isn't through with its work then never is."""
+LONGEST_S = 3.0
+"""So long a page is watched; pictures of games that have none take longer."""
 PLAIN, REVIEWED = "plain", "reviewed"
 TITLES = ("biomes", "towers", "brewery")
 MARKED = 6
@@ -143,13 +144,13 @@ class _Page:
         self._desk: Desk = self._window.desk
         self.found = Figures()
 
-    def timed(self, name: str, work: Callable[[Desk], object]) -> None:
-        """Do it, then draw until nothing waits: milliseconds to the first picture, of this thread's
-        time in the longest frame after it and in all of them, and until nothing waits."""
+    def timed(self, name: str, route: Route) -> None:
+        """Go there, then draw until nothing waits: milliseconds to the first picture, of this
+        thread's time in the longest frame after it, and until nothing waits."""
         from pyglet import gl
 
         began = time.perf_counter()
-        work(self._desk)
+        self._desk.host.navigator.show(route)
         self._draw()
         gl.glFinish()
         self.found[f"{name}: first picture"] = _ms(time.perf_counter() - began)
@@ -182,19 +183,19 @@ def look() -> Figures:
     from game.session.family.wanted import Wanted, Who
 
     page = _Page()
-    page.timed("shelf", lambda desk: desk.host.navigator.show(Shelf()))
+    page.timed("shelf", Shelf())
     for title in TITLES:
-        page.timed(f"box of {title}", lambda desk, t=title: desk.host.navigator.show(BoxPage(t)))
+        page.timed(f"box of {title}", BoxPage(title))
     title, person = TITLES[-1], Who(name="Player 1")
-    page.timed(f"box of {title} again", lambda desk: desk.host.navigator.show(BoxPage(title)))
-    page.timed("album", lambda desk: desk.host.navigator.show(Family()))
+    page.timed(f"box of {title} again", BoxPage(title))
+    page.timed("album", Family())
     for name, wanted in (
         ("your games", None),
         ("filter by title", Wanted("towers")),
         ("filter by person", Wanted(who=person)),
         ("filter by person who lost", Wanted("brewery", person, won=False)),
     ):
-        page.timed(name, lambda desk, w=wanted: desk.host.navigator.show(Games(True, w)))
+        page.timed(name, Games(True, wanted))
     page.found["memory, MiB"] = _memory()
     return page.found
 
