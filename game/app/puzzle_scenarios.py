@@ -55,6 +55,7 @@ def better_than(match: Match, step: Step, replay: Replay) -> Judgement | None:
         turn=step.turn,
         player=step.player,
         verdict=Verdict.BETTER,
+        reached=replay.reached_at(step.n - 1),
         chance=max(advice.win - ASKED, 0.0),
         best=advice.win,
         lost=min(ASKED, advice.win),

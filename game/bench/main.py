@@ -6,7 +6,18 @@ import json
 import sys
 from collections.abc import Callable
 
-from game.bench import compiled, decisions, frame, memory, rounds, rules, start, swings, thinking
+from game.bench import (
+    compiled,
+    decisions,
+    frame,
+    jobs,
+    memory,
+    rounds,
+    rules,
+    start,
+    swings,
+    thinking,
+)
 
 Figures = dict[str, float]
 PARTS: dict[str, Callable[[str], Figures]] = {
@@ -16,6 +27,7 @@ PARTS: dict[str, Callable[[str], Figures]] = {
     "swings": swings.measure,
     "rounds": rounds.measure,
     "thinking": thinking.measure,
+    "jobs": jobs.measure,
     "decisions": decisions.measure,
     "start": start.measure,
     "memory": memory.measure,

@@ -13,6 +13,7 @@ PARTS = (
     "swings",
     "rounds",
     "thinking",
+    "jobs",
     "decisions",
     "start",
     "memory",

@@ -142,18 +142,35 @@ class BackgroundJob(Generic[T, R]):
             self._stopped_at = self._clock()
         return self._clock() - self._stopped_at > STOPPED_S
 
-    def close(self) -> None:
-        """End it, whether it is done or not; waits no longer than a moment."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.join(_GOODBYE_S)
-            self._process = None
+    def close(self, then: Callable[[], None] = lambda: None) -> None:
+        """End it, whether it is done or not. ``then``: done once its process is gone, perhaps on
+        another thread."""
+        process, self._process = self._process, None
+        if process is not None:
+            end(process, then)
+        else:
+            then()
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
     def _by_thread(self, order: _Order[T, R]) -> None:
         self._end_with(_outcome_of(order))
+
+
+def end(process: SpawnProcess, then: Callable[[], None] = lambda: None) -> None:
+    """End a process at once. It is awaited on another thread, for one that is put behind all others
+    takes several frames to go; ``then`` is done there. The program's own end waits for that."""
+    process.kill()
+
+    def goodbye() -> None:
+        process.join(_GOODBYE_S)
+        then()
+
+    try:
+        threading.Thread(target=goodbye, name="goodbye").start()
+    except RuntimeError:  # no room for a thread
+        goodbye()
 
 
 if sys.platform != "win32" and hasattr(os, "waitid"):

@@ -199,8 +199,9 @@ class Work:
     def poll(self) -> Made | None:
         return Work.made(self._order)
 
-    def close(self) -> None:
+    def close(self, then: Callable[[], None]) -> None:
         Work.closed += 1
+        then()
 
 
 @pytest.fixture

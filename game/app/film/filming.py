@@ -44,8 +44,10 @@ class Filming:
         return self._job.poll()
 
     def close(self) -> None:
-        """End it; nothing half is left, also where the process takes its time to go."""
-        self._job.close()
+        """End it; nothing half is left once its process has gone."""
+        self._job.close(self._clear)
+
+    def _clear(self) -> None:
         with contextlib.suppress(OSError):  # still open: the next start clears it away
             for half in self._out.parent.glob(f"{escape(self._out.name)}.*.tmp"):
                 half.unlink()

@@ -10,7 +10,7 @@ from game.session.reviews.own_puzzles import PileOf, chosen
 from game.session.reviews.pile import Puzzle
 from game.session.seats import HUMAN
 
-A_LOOK = 2
+A_LOOK = 6
 """So many reviews are read in a frame."""
 
 

@@ -6,6 +6,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from game.ai.judging.judge import Decision, Judged, judge
 from game.ai.judging.verdict import Verdict
 from game.ai.thinking import is_choice
@@ -74,7 +76,7 @@ class Judging:
             if is_choice(self._memory.legal_moves(self._replay.view_at(step.n - 1, step.player))):
                 asked.append(step.n)
             else:
-                only.append(Judgement(n=step.n, turn=step.turn, player=step.player, verdict=_ONLY))
+                only.append(self._begun(step.n, _ONLY))
         steps, people = self._replay.steps, self._replay.seats
         asked.sort(key=lambda n: not people[steps[n - 1].player].is_human)
         seen = tuple(
@@ -96,12 +98,8 @@ class Judging:
 
     def told(self, n: int, found: Judged) -> Judgement:
         """What was found of step ``n``, as data."""
-        step = self._replay.step_to(n)
-        return Judgement(
-            n=n,
-            turn=step.turn,
-            player=step.player,
-            verdict=found.verdict,
+        return replace(
+            self._begun(n, found.verdict),
             chance=found.chance,
             best=found.best,
             noise=found.noise,
@@ -111,6 +109,11 @@ class Judging:
             why=found.why,
             why_better=found.why_better,
         )
+
+    def _begun(self, n: int, verdict: Verdict) -> Judgement:
+        """The judgement of step ``n`` as far as the record alone tells it."""
+        step, reached = self._replay.step_to(n), self._replay.reached_at(n - 1)
+        return Judgement(n=n, turn=step.turn, player=step.player, verdict=verdict, reached=reached)
 
     def _written(self, move: Move) -> Action:
         return play_of(self._title).move_to_data(self._replay.content, move)

@@ -15,7 +15,6 @@ from game.session.family.archive import Archive
 from game.session.family.entry import Entry
 from game.session.family.figures import Relative, key_of, relatives
 from game.session.family.wanted import Wanted
-from game.session.record import RecordError, read_record
 from game.session.reviews.leitner import Leitner, todays
 from game.session.reviews.pile import Puzzle, moments, own
 from game.session.reviews.store import SUFFIX, Reviews
@@ -75,15 +74,10 @@ class OwnPuzzles:
         return bool(self._open)
 
     def _looked_at(self, entry: Entry, stamp: Stamp) -> _Read:
-        path = self._games / entry.file
-        review = self._reviews.of(path)
+        review = self._reviews.of(self._games / entry.file)
         if review is None:
             return _Read(stamp, done=False, puzzles=())
-        try:
-            found = tuple(moments(entry, review, read_record(path)))
-        except RecordError:
-            found = ()
-        return _Read(stamp, review.done, found)
+        return _Read(stamp, review.done, tuple(moments(entry, review)))
 
     def _stamps(self) -> dict[str, Stamp]:
         """What tells one state of a review from the next, by the name of its game's file."""

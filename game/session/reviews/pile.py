@@ -10,13 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from msgspec.structs import replace
-
 from game.session.family.entry import Entry, EntrySeat
-from game.session.family.titles import by_turn, length
 from game.session.family.wanted import Who
-from game.session.record import Record
-from game.session.replay import Replay
 from game.session.reviews.review import Judgement, Review, marked
 from game.session.seats import HUMAN
 
@@ -36,9 +31,8 @@ class Puzzle:
     """A decision ``n`` of the game in the record called ``file``, made in a ``turn`` by ``seat``.
 
     ``started``: when that game was begun, in seconds since 1970. ``reached``: how far it had come,
-    as its players count. ``part`` of the game; ``lost``: what the move that was played gave away,
-    in shares of the win. ``position``: a hash of all that the seat knew; alike while the program
-    runs wherever it knew the same, and in no later run.
+    as its players count. ``part`` of the game; ``lost``: what the move that was
+    played gave away, in shares of the win.
     """
 
     file: str
@@ -49,7 +43,6 @@ class Puzzle:
     reached: int
     part: Part
     lost: float
-    position: int
 
     @property
     def name(self) -> str:
@@ -69,20 +62,14 @@ def part_of(judgement: Judgement, review: Review) -> Part:
     return tuple(Part)[min(max(third, 0), PARTS - 1)]
 
 
-def moments(entry: Entry, review: Review, record: Record) -> Iterator[Puzzle]:
+def moments(entry: Entry, review: Review) -> Iterator[Puzzle]:
     """The puzzles that people's decisions in a game make, the costliest first; none before all of
-    the game has been judged, and none of the position in which it was played on from another.
-
-    Raises RecordError for a ``record`` that the rules don't agree with.
-    """
+    the game has been judged, and none of the position in which it was played on from another."""
     if not review.done:
         return
     people = [seat for seat, each in enumerate(entry.seats) if each.agent == HUMAN]
-    first = 1 if record.header.origin is None else 2
+    first = 1 if entry.whole else 2
     found = [each for each in marked(review.judged) if each.player in people and each.n >= first]
-    if not found:
-        return
-    replay = Replay(record)
     for each in sorted(found, key=lambda one: (-one.lost, one.n)):
         yield Puzzle(
             entry.file,
@@ -90,20 +77,10 @@ def moments(entry: Entry, review: Review, record: Record) -> Iterator[Puzzle]:
             each.turn,
             each.player,
             entry.started,
-            _reached(each, record),
+            each.reached,
             part_of(each, review),
             each.cost,
-            hash(replay.view_at(each.n - 1, each.player)),
         )
-
-
-def _reached(judged: Judgement, record: Record) -> int:
-    """How far a game had come when a decision was made."""
-    told = by_turn(record.header.title, judged.turn)
-    if told:
-        return told
-    *before, step = record.steps[: judged.n]
-    return length(Record(record.header, (*before, replace(step, events=()))))
 
 
 def seats_of(entry: Entry, who: Who) -> tuple[int, ...]:
@@ -120,14 +97,6 @@ def _is(seat: EntrySeat, who: Who) -> bool:
 
 
 def own(puzzles: Iterable[Puzzle], entries: Sequence[Entry], who: Who) -> tuple[Puzzle, ...]:
-    """Those of the ``puzzles`` that are somebody's, in the order given; of one position that came
-    in several games that of the first game alone."""
+    """Those of the ``puzzles`` that are somebody's, in the order given."""
     seats = {entry.file: seats_of(entry, who) for entry in entries}
-    found = [each for each in puzzles if each.seat in seats.get(each.file, ())]
-    first = {each.position: each for each in sorted(found, key=_age, reverse=True)}
-    return tuple(each for each in found if first[each.position] is each)
-
-
-def _age(puzzle: Puzzle) -> tuple[int, str, int]:
-    """The least of the one that came first."""
-    return puzzle.started, puzzle.file, puzzle.n
+    return tuple(each for each in puzzles if each.seat in seats.get(each.file, ()))

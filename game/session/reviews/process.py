@@ -18,6 +18,7 @@ from multiprocessing.context import SpawnProcess
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
+from game.session.background_job import end
 from game.session.record import Record, RecordError, encoded, parse_record
 
 if TYPE_CHECKING:
@@ -28,7 +29,6 @@ _NICENESS: Final = 10
 """Whoever plays, and an opponent who thinks, come first."""
 _AHEAD: Final = 2
 """So many steps a process knows of at once, lest it wait for a frame of the window."""
-_GOODBYE_S: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +130,8 @@ class Judge:
         return self._connection.poll()
 
     def close(self) -> None:
-        """End it, whatever it does; waits no longer than a moment."""
+        """End it, whatever it does."""
         if self._process is not None:
-            self._process.kill()
-            self._process.join(_GOODBYE_S)
+            end(self._process)
+            self._process = None
         self._connection.close()

@@ -27,7 +27,7 @@ __all__ = [
     "marked",
     "worth_a_look",
 ]
-VERSION: Final = 1
+VERSION: Final = 2
 """Of the way in which games are judged: a review of another one is made anew."""
 FEW: Final = 3
 """So many moments are told as worth a look."""
@@ -38,20 +38,22 @@ Action = dict[str, object]
 class Judgement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One decision, judged from what its player knew then.
 
-    ``n``, ``turn``, ``player``: as in the record. ``chance``, ``best``: the player's expected share
-    of the win (0-1) after the move that was played, and after the best that was found. ``noise``:
-    the standard error of their difference. ``lost``: the difference where something better is told
-    of, else 0. ``luck``: what chance and hidden things made of the move, in shares of the win
-    beyond ``chance``; negative: bad luck. ``better``: the best move, where the verdict is marked.
-    ``alike``: of a marked decision all moves that are as good as ``better`` within the noise, that
-    one first. ``why``, ``why_better``: what a hint would have said for the move played, and for
-    ``better``.
+    ``n``, ``turn``, ``player``: as in the record. ``reached``: how far the game had come by then,
+    as its players count (:meth:`game.session.replay.Replay.reached_at`). ``chance``, ``best``: the
+    player's expected share of the win (0-1) after the move that was played, and after the best that
+    was found. ``noise``: the standard error of their difference. ``lost``: the difference where
+    something better is told of, else 0. ``luck``: what chance and hidden things made of the move,
+    in shares of the win beyond ``chance``; negative: bad luck. ``better``: the best move, where the
+    verdict is marked. ``alike``: of a marked decision all moves that are as good as ``better``
+    within the noise, that one first. ``why``, ``why_better``: what a hint would have said for the
+    move played, and for ``better``.
     """
 
     n: int
     turn: int
     player: int
     verdict: Verdict
+    reached: int = 0
     chance: float = 0.0
     best: float = 0.0
     noise: float = 0.0

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import zlib
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -23,13 +24,15 @@ from game.session.record import Record
 from game.session.reviews.review import VERSION, Review
 
 SUFFIX: Final = ".review"
-MOST_BYTES: Final = 4 * 1024 * 1024
+MOST_BYTES: Final = 4 * 1024 * 1024  # before it is compressed
 """More than a review of the longest game that a record may hold."""
+AT_HAND: Final = 4
+"""So many reviews are held in memory: those that were asked for last."""
 log = logging.getLogger("cubewright")
 
 
 class _Kept(msgspec.Struct, frozen=True):
-    """A file: what is in it, and of which way of judging."""
+    """A file, compressed by zlib: what is in it, and of which way of judging."""
 
     version: int
     review: Review
@@ -114,7 +117,7 @@ class Reviews:
             self._waiting.pop(path, None)
             return
         try:
-            write_atomically(self._file(path), msgspec.json.encode(_Kept(review.version, review)))
+            write_atomically(self._file(path), _encoded(review))
         except OSError as error:
             log.warning("a review can't be kept: %s", error)
             return
@@ -128,16 +131,25 @@ class Reviews:
         except OSError:
             return None
         stamp = found.st_mtime_ns, found.st_size
-        known = self._read.get(file)
+        known = self._read.pop(file, None)
         if known is None or known[0] != stamp:
-            known = self._read[file] = stamp, _decoded(file)
+            known = stamp, _decoded(file)
+        self._read[file] = known
+        for oldest in list(self._read)[:-AT_HAND]:
+            del self._read[oldest]
         return known[1]
+
+
+def _encoded(review: Review) -> bytes:
+    """A review as a file holds it: reasons repeat, so it shrinks to a sixth."""
+    return zlib.compress(msgspec.json.encode(_Kept(review.version, review)))
 
 
 def _decoded(file: Path) -> Review | None:
     """The review in a file; None where it is none of today."""
     try:
-        kept = msgspec.json.decode(read_file(file, MOST_BYTES), type=_Kept)
-    except (OSError, msgspec.MsgspecError, ValueError, RecursionError):
+        packed = read_file(file, MOST_BYTES)
+        kept = msgspec.json.decode(zlib.decompressobj().decompress(packed, MOST_BYTES), type=_Kept)
+    except (OSError, zlib.error, msgspec.MsgspecError, ValueError, RecursionError):
         return None
     return kept.review if kept.version == VERSION else None

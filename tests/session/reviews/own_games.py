@@ -66,6 +66,7 @@ def judgement(match: Match, n: int, lost: float = 0.1) -> Judgement:
         turn=step.turn,
         player=step.player,
         verdict=Verdict.BETTER,
+        reached=step.reached,
         chance=0.4,
         best=0.4 + lost,
         lost=lost,
