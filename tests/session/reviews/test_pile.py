@@ -137,8 +137,8 @@ def test_a_damaged_review_is_as_good_as_none(saves: SaveStore) -> None:
 
 
 @pytest.mark.parametrize("title", ["biomes", "towers", "brewery"])
-def test_a_position_comes_once_whichever_games_it_was_in(saves: SaveStore, title: str) -> None:
-    """A game was played on from a moment, and went as before for a while."""
+def test_where_a_game_was_played_on_it_brings_no_puzzle(saves: SaveStore, title: str) -> None:
+    """The moment itself is a puzzle of the game before."""
     match = game(title)
     first, second, third = choices(match)[4:7]
     path = keep(saves, match, first, second)
@@ -150,28 +150,6 @@ def test_a_position_comes_once_whichever_games_it_was_in(saves: SaveStore, title
     assert {(each.file, each.n) for each in pile(saves, title).puzzles} == {
         (path.name, first),
         (path.name, second),
+        (later.name, second - first + 1),
         (later.name, third - first + 1),
     }
-    saves.discard(path)
-    assert {each.n for each in pile(saves, title).puzzles} == {
-        n - first + 1 for n in (second, third)
-    }, "where a game was played on it never brings a puzzle"
-
-
-def test_the_same_deal_once_more_asks_no_position_twice(saves: SaveStore) -> None:
-    match, again = game(), played(started=STARTED + 9)
-    n, m = choices(match)[2:4]
-    path = keep(saves, match, n)
-    later = keep(saves, again, n, m)
-    assert {(each.file, each.n) for each in pile(saves).puzzles} == {
-        (path.name, n),
-        (later.name, m),
-    }
-
-
-def test_a_game_whose_record_is_damaged_has_no_puzzles(saves: SaveStore) -> None:
-    path = keep(saves, game(), choices(game())[0])
-    saves.finish()
-    saves.archive.history.catch_up()
-    path.write_bytes(b"{")
-    assert not looked(saves).piles("biomes")
