@@ -88,7 +88,10 @@ def _looked_back(match: Match) -> Review:
             turn=step.turn,
             player=step.player,
             verdict=Verdict.BETTER if step in told else Verdict.BEST,
-            lost=0.06 + 0.04 * told.index(step) if step in told else 0.0,
+            reached=step.reached,
+            chance=0.4 - (cost := 0.06 + 0.04 * told.index(step) if step in told else 0.0),
+            best=0.4,
+            lost=cost,
             better={} if step in told else None,
         )
         for step in match.history
