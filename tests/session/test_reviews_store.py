@@ -7,8 +7,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from game.session.reviews.review import VERSION, Review
+from game.session.reviews.review import VERSION, Judgement, Review, Verdict
 from game.session.reviews.store import Reviews, digest_of
 from game.session.saves import SaveStore
 from tests.session.faults import FailingDisk
@@ -36,6 +37,23 @@ def test_what_was_kept_is_found_again(games: Path) -> None:
     reviews.keep(path, review_of(2))
     reviews.finish()
     assert reviews.of(path) == Reviews(games).of(path) == review_of(2)
+
+
+def test_chances_are_kept_as_finely_as_a_search_can_tell_and_small(games: Path) -> None:
+    judged = Judgement(
+        n=1, turn=1, player=0, verdict=Verdict.BETTER, chance=1 / 3, best=2 / 3, lost=1 / 3
+    )
+    review = Review(steps=200, judged=tuple(replace(judged, n=n + 1) for n in range(200)))
+    reviews, path = Reviews(games), games / "a.cubelog"
+    reviews.keep(path, review)
+    reviews.finish()
+    kept = Reviews(games).of(path)
+    assert kept is not None
+    assert len(kept.judged) == 200
+    for each in kept.judged:
+        assert (each.chance, each.best, each.lost) == (0.3333, 0.6667, 0.3333)
+    (file,) = reviews.folder.iterdir()
+    assert file.stat().st_size * 6 < len(msgspec.json.encode(review))
 
 
 def test_all_are_told_by_where_their_games_lie(games: Path) -> None:

@@ -15,17 +15,20 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from game.reading import read_file
 from game.session.atomic_write import write_atomically
 from game.session.beside import Beside
 from game.session.leftovers import REVIEWS
 from game.session.record import Record
-from game.session.reviews.review import VERSION, Review
+from game.session.reviews.review import VERSION, Judgement, Review
 
 SUFFIX: Final = ".review"
 MOST_BYTES: Final = 4 * 1024 * 1024  # before it is compressed
 """More than a review of the longest game that a record may hold."""
+DIGITS: Final = 4
+"""Of the chances that are kept."""
 AT_HAND: Final = 4
 """So many reviews are held in memory: those that were asked for last."""
 log = logging.getLogger("cubewright")
@@ -141,8 +144,15 @@ class Reviews:
 
 
 def _encoded(review: Review) -> bytes:
-    """A review as a file holds it: reasons repeat, so it shrinks to a sixth."""
-    return zlib.compress(msgspec.json.encode(_Kept(review.version, review)))
+    """A review as a file holds it, chances to a hundredth of a percent, which is less than any
+    search can tell: reasons repeat, so it shrinks to a sixth and less."""
+    kept = replace(review, judged=tuple(map(_rounded, review.judged)))
+    return zlib.compress(msgspec.json.encode(_Kept(review.version, kept)))
+
+
+def _rounded(each: Judgement) -> Judgement:
+    chances = ("chance", "best", "noise", "lost", "luck")
+    return replace(each, **{name: round(getattr(each, name), DIGITS) for name in chances})
 
 
 def _decoded(file: Path) -> Review | None:
