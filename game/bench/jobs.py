@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from game.ai.levels import BUILDER
-from game.bench.thinking import FRAME_S, SEED, SIZE, Frames
+from game.bench.thinking import SEED, SIZE, Frames, timed_frame
 from game.render.context import choose_headless
 from game.session.background_job import Failed
 from game.session.preferences import Detail, Preferences
@@ -116,21 +116,13 @@ class _Show:
         return frames, errands
 
     def _frame(self, frames: Frames, errand: Callable[[], object], errands: Frames) -> None:
-        from pyglet import gl
+        def timed() -> None:
+            now, own = time.perf_counter(), time.thread_time()
+            errand()
+            errands.own.append((time.thread_time() - own) * 1e3)
+            errands.whole.append((time.perf_counter() - now) * 1e3)
 
-        now = time.perf_counter()
-        passed, self._last = now - self._last, now
-        own = time.thread_time()
-        errand()
-        errands.own.append((time.thread_time() - own) * 1e3)
-        errands.whole.append((time.perf_counter() - now) * 1e3)
-        self._stage.desk.advance(min(passed, 0.1))
-        self._stage.desk.redraw()
-        self._stage.desk.draw()
-        frames.own.append((time.thread_time() - own) * 1e3)
-        gl.glFinish()
-        frames.whole.append((time.perf_counter() - now) * 1e3)
-        time.sleep(max(0.0, FRAME_S - (time.perf_counter() - now)))
+        self._last = timed_frame(self._stage.desk, self._last, timed, frames)
 
 
 def measure(title: str) -> dict[str, float]:

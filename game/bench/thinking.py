@@ -13,6 +13,7 @@ from __future__ import annotations
 import statistics
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,6 +23,7 @@ from game.render.context import choose_headless
 from game.session.preferences import Detail, Preferences
 
 if TYPE_CHECKING:
+    from game.app.desk import Desk
     from game.app.match.screen import MatchScreen
     from game.app.screenshot_stage import ScreenshotStage
 
@@ -83,20 +85,28 @@ class _Show:
         self._thinking.cancel()
 
     def _frame(self, frames: Frames, *, thoughtful: bool) -> None:
-        from pyglet import gl
+        def think() -> None:
+            if thoughtful and self._thinking.move(self._stage.match) is not None:
+                self.decisions += 1
 
-        now = time.perf_counter()
-        passed, self._last = now - self._last, now
-        own = time.thread_time()
-        if thoughtful and self._thinking.move(self._stage.match) is not None:
-            self.decisions += 1
-        self._stage.desk.advance(min(passed, 0.1))
-        self._stage.desk.redraw()
-        self._stage.desk.draw()
-        frames.own.append((time.thread_time() - own) * 1e3)
-        gl.glFinish()
-        frames.whole.append((time.perf_counter() - now) * 1e3)
-        time.sleep(max(0.0, FRAME_S - (time.perf_counter() - now)))
+        self._last = timed_frame(self._stage.desk, self._last, think, frames)
+
+
+def timed_frame(desk: Desk, last: float, errand: Callable[[], object], frames: Frames) -> float:
+    """One frame of the window in real time, the ``errand`` at its beginning; when it began, as
+    :func:`time.perf_counter` tells. ``last``: when the one before did."""
+    from pyglet import gl
+
+    now, own = time.perf_counter(), time.thread_time()
+    errand()
+    desk.advance(min(now - last, 0.1))
+    desk.redraw()
+    desk.draw()
+    frames.own.append((time.thread_time() - own) * 1e3)
+    gl.glFinish()
+    frames.whole.append((time.perf_counter() - now) * 1e3)
+    time.sleep(max(0.0, FRAME_S - (time.perf_counter() - now)))
+    return now
 
 
 def measure(title: str) -> dict[str, float]:

@@ -113,31 +113,19 @@ def _tone(chosen: bool) -> Tone:
 
 def _way(model: CardModel, on: On) -> Widget:
     """To the marked moments before and after this one."""
-    none = _("There is no moment before this one.")
-    back = icon_button(
-        "review.before",
-        "left",
-        _("The moment before"),
-        SeekReplay(model.before or 0),
-        on,
-        tone=FLAT,
-        size=18,
-        padding=7,
-        shortcut="P",
-        reason=none if model.before is None else "",
-    )
-    onward = icon_button(
-        "review.after",
-        "right",
-        _("The next moment"),
-        SeekReplay(model.after or 0),
-        on,
-        tone=FLAT,
-        size=18,
-        padding=7,
-        shortcut="N",
-        reason=_("There is no moment after this one.") if model.after is None else "",
-    )
+
+    def arrow(key: str, icon: str, name: str, shortcut: str, goal: int | None, none: str) -> Widget:
+        """To the step ``goal``; None: there is ``none``."""
+        to, why = SeekReplay(goal or 0), none if goal is None else ""
+        return icon_button(
+            key, icon, name, to, on, tone=FLAT, size=18, padding=7, shortcut=shortcut, reason=why
+        )
+
+    none_before = _("There is no moment before this one.")
+    none_after = _("There is no moment after this one.")
+    before, after = model.before, model.after
+    back = arrow("review.before", "left", _("The moment before"), "P", before, none_before)
+    onward = arrow("review.after", "right", _("The next moment"), "N", after, none_after)
     return Row(back, grown(Text(_where(model), theme.SMALL_BOLD, align=0.5)), onward, gap=8)
 
 
