@@ -162,10 +162,8 @@ class FindBetterScreen(SpokenScreen):
 
     def notes(self, viewport: Viewport) -> Widget | None:
         """What a match shows on its table, and the hand."""
-        still = self.host.preferences.reduced_motion
-        signs = super().notes(viewport)
-        hand = self._pointers.widgets(still=still) if self.inner.game.deciding else []
-        return Stack(signs, *hand) if hand else signs
+        still, points = self.host.preferences.reduced_motion, self.inner.game.deciding
+        return self._pointers.over(super().notes(viewport), still=still, points=points)
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
