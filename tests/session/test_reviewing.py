@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from game.session.record import Record
+from game.session.replay import Replay
 from game.session.reviews import process
 from game.session.reviews.job import Reviewing
 from game.session.reviews.review import VERSION, Verdict
@@ -80,6 +81,16 @@ def test_it_is_taken_up_again_from_what_was_kept(tmp_path: Path) -> None:
     by_number = {each.n: each for each in short_review(begun=True).judged}
     for each in again.review.judged:
         assert each.luck == pytest.approx(by_number[each.n].luck, abs=len(by_number) * FINE)
+
+
+def test_each_decision_says_how_far_the_game_had_come() -> None:
+    """As the players count it: before the decision, not after it."""
+    replay = Replay(short_game())
+    judged = {each.n: each.reached for each in short_review().judged}
+    assert judged == {n: replay.reached_at(n - 1) for n in judged}
+    changes = [step.n for step in replay.steps if replay.reached_at(step.n) > step.reached]
+    assert changes, "a round ends with some step"
+    assert any(n in judged for n in changes), "and that step belongs to the round it ends"
 
 
 def test_what_is_whole_is_not_begun_again() -> None:

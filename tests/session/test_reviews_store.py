@@ -9,8 +9,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from game.reading import read_file
+from game.session.reviews import store
 from game.session.reviews.review import VERSION, Judgement, Review, Verdict
-from game.session.reviews.store import Reviews, digest_of
+from game.session.reviews.store import AT_HAND, Reviews, digest_of
 from game.session.saves import SaveStore
 from tests.session.faults import FailingDisk
 from tests.session.games import finished_match
@@ -74,6 +76,34 @@ def test_another_window_sees_what_is_new(games: Path) -> None:
     one.keep(path, review_of(22))
     one.finish()
     assert other.of(path) == review_of(22)
+
+
+def test_only_the_reviews_asked_for_last_are_held(
+    games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = [games / f"{number}.cubelog" for number in range(AT_HAND + 1)]
+    first, writer = Reviews(games), Reviews(games)
+    for number, path in enumerate(paths):
+        path.write_bytes(b"{}\n")
+        writer.keep(path, review_of(number))
+    writer.finish()
+    read: list[str] = []
+
+    def reads(file: Path, most: int) -> bytes:
+        read.append(file.name.partition(".")[0])
+        return read_file(file, most)
+
+    monkeypatch.setattr(store, "read_file", reads)
+    *held, last = paths
+    for _ in range(2):
+        assert [first.of(path) for path in held] == list(map(review_of, range(AT_HAND)))
+    assert read == ["0", "1", "2", "3"], "none of them is read again"
+    assert first.of(paths[0]) == review_of(0)
+    assert first.of(last) == review_of(AT_HAND)
+    assert first.of(paths[0]) == review_of(0)
+    assert read == ["0", "1", "2", "3", "4"], "the one that was asked for last is still held"
+    assert first.of(paths[1]) == review_of(1)
+    assert read == ["0", "1", "2", "3", "4", "1"], "the oldest one has gone"
 
 
 def test_a_game_that_is_forgotten_takes_its_review_along(games: Path) -> None:
