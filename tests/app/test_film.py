@@ -16,13 +16,22 @@ from pyglet.window import key as keys
 from game.app.film import filming
 from game.app.film.making import card_of, make_film, make_postcard
 from game.app.film.order import FILM_ROOM, FilmError, Made, Order
-from game.app.film.pace import CALMEST_S, QUICKEST_S, FilmPace
+from game.app.film.pace import (
+    CALM_RUSH,
+    CALMEST_S,
+    MOTION,
+    QUICKEST_S,
+    RUSH,
+    UNHURRIED_S,
+    FilmPace,
+)
 from game.app.film.postcard import CARD, PHOTO, Card, drawn_card
+from game.app.film.scenes import FilmScene
 from game.app.film.span import most, span
 from game.app.routes import Replayed
 from game.app.screens.film import FilmDialog
 from game.app.screens.replay import ReplayScreen
-from game.rules.core import Outcome
+from game.rules.core import SPECTATOR, Outcome
 from game.rules.registry import TITLES
 from game.session.background_job import Failed
 from game.session.match import Match
@@ -32,6 +41,7 @@ from game.session.replay import Replay
 from game.session.seats import COLORS, Seat
 from game.session.simulation import play_out
 from game.session.titles import play_of
+from game.ui.panels.film import FilmModel
 from game.ui.persons import Person
 from tests.app.desktop import ENTER, ESCAPE, Desktop
 from tests.app.test_app_menu import words
@@ -83,9 +93,12 @@ def test_a_whole_game_goes_quickly_and_a_few_turns_calmly() -> None:
     assert FilmPace.of(1000).step == QUICKEST_S
     assert 60 < FilmPace.of(120).seconds(120) < 90
     quick, calm = FilmPace.of(150), FilmPace.of(10)
-    assert quick.motion(9.0, unhurried=False) < quick.step
     assert quick.step < quick.motion(9.0, unhurried=True) < 3.0
     assert calm.motion(0.2, unhurried=False) == 0.2
+    assert quick.motion(3.0, unhurried=False) == pytest.approx(quick.step * MOTION)
+    assert quick.motion(12.0, unhurried=False) == pytest.approx(12.0 / RUSH)
+    assert calm.motion(6.0, unhurried=False) == pytest.approx(6.0 / CALM_RUSH)
+    assert calm.motion(60.0, unhurried=False) == UNHURRIED_S
     player = Preferences(reduced_motion=True, follows=Follows.ALWAYS, pace=Pace.INSTANT)
     film = quick.prefers(player)
     assert (film.reduced_motion, film.follows, film.pace) == (False, Follows.NEEDED, Pace.BRISK)
@@ -348,6 +361,50 @@ def test_a_process_of_its_own_makes_it(folder: Path) -> None:
 
 def test_the_record_of_a_replay_is_the_one_that_was_read() -> None:
     assert encoded(replay_of("brewery").record) == content("brewery")
+
+
+FRAME_S = 1 / 15
+
+
+def filmed(desktop: Desktop, replay: Replay, begin: int, end: int) -> dict[int, list[FilmModel]]:
+    """What was told in each frame, by the step that was shown."""
+    scene = FilmScene(desktop.desk.host, replay, begin, end, "table")
+    told: dict[int, list[FilmModel]] = {}
+    while not scene.ended:
+        told.setdefault(scene._at, []).append(scene._told())
+        scene.advance(FRAME_S)
+    return told
+
+
+def test_what_is_told_in_no_words_passes_by(desktop: Desktop) -> None:
+    replay = replay_of("brewery")
+    silent = [step.n for step in replay.steps if not step.events_for(SPECTATOR)]
+    at = next(n for n in silent if n > 3)
+    told = filmed(desktop, replay, at - 3, at + 2)
+    pace = FilmPace.of(5)
+    assert len(told[at]) * FRAME_S < pace.step / 2, "nothing happens, and nobody waits"
+    assert len(told[at + 2]) * FRAME_S > pace.step - FRAME_S
+    words = {n: {(each.player, each.deed) for each in told[n]} for n in (at - 1, at)}
+    assert words[at] <= words[at - 1], "the caption of what came before stays"
+    assert all(deed for _player, deed in words[at])
+
+
+def test_a_film_lasts_as_long_as_was_told(desktop: Desktop) -> None:
+    """Frames are coarse beside quick steps; what is over of one is taken from the next."""
+    replay = replay_of("biomes")
+    told = filmed(desktop, replay, 0, len(replay))
+    steps = [len(told[n]) * FRAME_S for n in told if n and told[n][0].deed]
+    pace = FilmPace.of(len(replay))
+    ordinary = sorted(steps)[: len(steps) // 2]
+    assert sum(ordinary) / len(ordinary) == pytest.approx(pace.step, rel=0.05)
+
+
+def test_a_part_of_a_game_ends_with_how_far_it_came(desktop: Desktop) -> None:
+    replay = replay_of("towers")
+    told = filmed(desktop, replay, *span(replay, 2, 2))
+    last = max(told)
+    assert (told[last][-1].stands, told[last][-1].deed) == ("Round 3", "")
+    assert told[last][-1].player is None, "nobody does anything any more"
 
 
 def test_the_eye_begins_where_the_replay_looks(desktop: Desktop) -> None:

@@ -22,6 +22,9 @@ MOTION: Final = 0.8
 """The part of a step's time that may be motion."""
 UNHURRIED_S: Final = 2.6
 """What takes its own time gets so much, at most."""
+RUSH, CALM_RUSH = 8.0, 3.0
+"""What takes long moves so many times faster than by itself, at most: else what a round comes to
+would be gone before anybody has seen it."""
 
 
 class FilmPace(NamedTuple):
@@ -40,9 +43,8 @@ class FilmPace(NamedTuple):
 
     def motion(self, natural: float, *, unhurried: bool) -> float:
         """How long something moves that would take ``natural`` seconds by itself."""
-        most = self.step * MOTION
-        if unhurried:
-            most = min(max(natural / 2, most), UNHURRIED_S)
+        rush = 2.0 if unhurried else CALM_RUSH if self.step >= CALM_S else RUSH
+        most = max(min(natural / rush, UNHURRIED_S), self.step * MOTION)
         return min(natural, most)
 
     def prefers(self, preferences: Preferences) -> Preferences:

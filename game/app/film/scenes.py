@@ -102,6 +102,8 @@ class FilmScene:
         self.pace = FilmPace.of(end - begin)
         self._unhurried = False
         """Whether it is waited until a stage has gone, and the eye is back."""
+        self._told_at: int | None = None
+        """Where the last step led that is told in words."""
         self._part, self._left, self._whole = Part.OPENING, OPENING_S, OPENING_S
         self.table = Table(services, Setting.of(replay), self._view(begin), 0, room=free_room)
         self.table.camera_controller.begin_at(eye)
@@ -155,17 +157,20 @@ class FilmScene:
             case Part.OPENING:
                 return FilmModel(self._people, points, title=BOXES[self._title].name())
             case Part.STEPS:
-                step = replay.step_to(at)
                 reached = stands(self._title, replay.reached_at(at - 1))
+                if self._told_at is None:
+                    return FilmModel(self._people, points, reached)
+                step = replay.step_to(self._told_at)
                 return FilmModel(self._people, points, reached, step.player, self._deed(step))
             case _ if replay.outcome is not None and at == len(replay):
                 outcome = outcome_with(replay.outcome, self._starts)
                 length = lasted(self._title, replay.reached_at(at), len(self._people))
                 return FilmModel(self._people, outcome.scores, length, outcome=outcome)
-        return FilmModel(self._people, points)
+        reached = stands(self._title, replay.reached_at(at))
+        return FilmModel(self._people, points, reached)
 
     def _deed(self, step: Step) -> str:
-        """What a step did, in words."""
+        """What a step did, in words; "" for what is not worth any."""
         events, words = step.events_for(SPECTATOR), self._interface.words
         deed: str = words.told(events, self._people, self._replay.content)
         return deed
@@ -190,6 +195,7 @@ class FilmScene:
         goes_on = self.table.moving if self._unhurried else self.table.scene.busy
         if self._left > 0 or (goes_on and not late):
             return
+        over = -self._left if -self._left < seconds else 0.0  # not waited for: of the last frame
         match self._part:
             case Part.OPENING | Part.STEPS if self._at < self._end:
                 self._step()
@@ -199,12 +205,16 @@ class FilmScene:
             case _:
                 self._part = Part.OVER
         self._whole = self._left
+        self._left -= over
         self._services.refresh()
 
     def _step(self) -> None:
-        """Begin the next step."""
+        """Begin the next step. What is told in no words lasts no longer than it moves."""
         self._part, self._at = Part.STEPS, self._at + 1
         step, table = self._replay.step_to(self._at), self.table
+        told = bool(self._deed(step))
+        if told:
+            self._told_at = self._at
         seen = Seen(step.player, self._events(step), table.view, self._view(self._at))
         table.scene.skip()
         retell(table, seen, self._own, self._services.preferences.others)
@@ -213,5 +223,5 @@ class FilmScene:
         moving = self.pace.motion(natural, unhurried=unhurried)
         if moving:
             line.speed = natural / moving
-        self._left = max(self.pace.step, moving / MOTION if unhurried else 0.0)
+        self._left = max(self.pace.step, moving / MOTION) if told else moving
         self._unhurried = unhurried

@@ -21,7 +21,7 @@ from game.ui.widget import Widget
 MARGIN = 14.0
 NAME = 150.0
 """Width of a name, at most."""
-PORTRAIT, WON = 72.0, 96.0
+PORTRAIT, WON, STAR = 72.0, 96.0, 18.0
 CHIP = Style(theme.PARCHMENT, theme.LINE, 1.5, 10)
 HIS_TURN = Style(theme.CHOSEN, theme.ACCENT, 2.5, 10)
 
@@ -29,13 +29,13 @@ HIS_TURN = Style(theme.CHOSEN, theme.ACCENT, 2.5, 10)
 @dataclass(frozen=True, slots=True)
 class FilmModel:
     """What is told over a moment of a film. ``points``: by seat; ``stands``: how far the game has
-    come; ``player``: whose ``deed`` it is, in words. ``title``: the game's, while the film begins;
-    ``outcome``: once it has ended."""
+    come; ``player``: whose ``deed`` it is, in words, where anybody does something. ``title``: the
+    game's, while the film begins; ``outcome``: once it has ended."""
 
     people: People
     points: Sequence[int]
     stands: str = ""
-    player: int = 0
+    player: int | None = None
     deed: str = ""
     title: str = ""
     outcome: Outcome | None = None
@@ -73,10 +73,12 @@ def _scores(model: FilmModel) -> Widget:
             Row(
                 player_sign(each.color, 20),
                 Sized(Text(each.name, theme.LABEL, lines=1, cut=True), max_width=NAME),
-                Text(str(points), theme.NUMBER, lines=1),
+                Row(
+                    Icon("star", STAR, theme.STAR), Text(str(points), theme.NUMBER, lines=1), gap=4
+                ),
                 gap=8,
             ),
-            HIS_TURN if seat == model.player and model.outcome is None else CHIP,
+            HIS_TURN if seat == model.player else CHIP,
             (12, 5),
         )
         for seat, (each, points) in enumerate(zip(model.people, model.points, strict=True))
@@ -87,7 +89,8 @@ def _scores(model: FilmModel) -> Widget:
 def _deed(model: FilmModel, viewport: Viewport) -> Widget:
     """Who does what, and when it is."""
     told = Text(model.deed, theme.LABEL) if model.deed else None
-    sign = player_sign(model.people[model.player].color, 24) if model.deed else None
+    who = None if model.player is None else model.people[model.player]
+    sign = player_sign(who.color, 24) if who else None
     when = Text(model.stands, theme.SMALL_BOLD, theme.SECOND_INK, lines=1) if model.stands else None
     if told is None and when is None:
         return Widget()
