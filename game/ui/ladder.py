@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from game.ui import theme
@@ -28,8 +29,9 @@ BESIDE, BELOW = 8.0, 24.0
 OWN, POST = 46.0, 8.0
 """Side of the picture of whose way it is, and how wide the band is that it stands at."""
 RIGHT = OWN + POST + 18.0
-SLICES = 160
-"""Of so many upright slices the bands are made."""
+SLICE = 3.0
+"""The bands are made of upright slices so wide, and the steps of their edges smoothed by lines as
+thick: these hide the steps of the steepest edge."""
 Range = tuple[float, float]
 
 
@@ -123,24 +125,26 @@ class Ladder(Container):
 
     def draw(self, painter: Painter) -> None:
         """Paint the bands, the rungs over them, the way, and what is known now."""
-        slices = [self._at((at + 0.5) / SLICES) for at in range(SLICES)]
-        self._draw_band(painter, [span.wide for span in slices], theme.GROOVE)
-        self._draw_band(painter, [span.likely for span in slices], theme.CHOSEN)
+        count = max(1, round(self._room.width / SLICE))
+        spans = [self._at(at / count) for at in range(count + 1)]
+        with painter.clipped(self._room):
+            self._draw_band(painter, [span.wide for span in spans], theme.GROOVE)
+            self._draw_band(painter, [span.likely for span in spans], theme.CHOSEN)
         self._draw_rungs(painter)
         way = self._course([span.middle for span in self._spans])
         painter.line([*way, (self._room.right, way[-1][1])], self._ink, 3.0)
         self._draw_end(painter, self._spans[-1])
         self._draw_days(painter)
 
-    def _draw_band(self, painter: Painter, slices: Sequence[Range], ink: Ink) -> None:
-        """Slices side by side, their steps smoothed by lines along both edges."""
+    def _draw_band(self, painter: Painter, bands: Sequence[Range], ink: Ink) -> None:
+        """Slices from each range to the next, their steps smoothed by lines along both edges."""
         room, style = self._room, Style(ink, None, 0, 0)
-        thick = room.width / SLICES
-        for at, band in enumerate(slices):
-            left = room.x + at * thick
-            self._box(painter, left, min(left + thick + 0.5, room.right), band, style)
-        for edge in zip(*slices, strict=True):
-            painter.line(self._course(edge), ink, 2.5)
+        thick = room.width / (len(bands) - 1)
+        for at, (one, other) in enumerate(pairwise(bands)):
+            left, band = room.x + at * thick, ((one[0] + other[0]) / 2, (one[1] + other[1]) / 2)
+            self._box(painter, left, left + thick + 0.5, band, style)
+        for edge in zip(*bands, strict=True):
+            painter.line(self._course(edge), ink, SLICE)
 
     def _course(self, heights: Sequence[float]) -> list[tuple[float, float]]:
         """Where heights lie that follow one another from end to end."""

@@ -107,11 +107,11 @@ def album(model: AlbumModel, on: On, viewport: Viewport) -> Widget:
     page = _page(model, on, viewport.width - 32 - (PEOPLE + 16 if wide else 0))
     if wide:
         people = Scroll("family.people.scroll", _people(model, on))
-        leaf = Scroll(f"family.scroll.{model.person}.{model.title}", page)
+        leaf = Scroll(f"family.scroll.{model.person}.{model.title}", page, tells=True)
         body: Widget = Row(Sized(people, width=PEOPLE), grown(leaf), gap=16, align=Align.STRETCH)
     else:
         scrolled = Column(_people(model, on, narrow=True), page, gap=12)
-        body = Scroll(f"family.scroll.{model.person}.{model.title}", scrolled)
+        body = Scroll(f"family.scroll.{model.person}.{model.title}", scrolled, tells=True)
     body.grow = 1.0
     width = min(viewport.width - 32, 1280.0)
     content = Sized(Column(_head(model, on), body, gap=12), width=width)
