@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 GHOST = "reviewed"
 """Names of the ghosts begin so, then come the letter and a number."""
+Spot = tuple[float, float]
+"""A place in the window, in units, with the way down."""
 TAG = 24.0
 """Across a letter on the table, in units."""
 STROKES = ((9.0, theme.INK), (6.5, theme.WHITE))
@@ -122,30 +124,42 @@ class MovesOnTable:
     def widgets(self) -> list[Widget]:
         """Rings and letters, where they show just now."""
         rings: list[Widget] = []
-        tags: list[Widget] = []
+        tags: list[tuple[str, Spot]] = []
         for each in self._lies:
             seen = [thing for thing in each.things if self._table.sees(thing)]
             for points in (self._outline(thing) for thing in seen):
                 rings.append(LetteredRing(points, each.letter))
-                tags.append(_tag(each.letter, _corner(points, each.letter)))
+                tags.append((each.letter, _corner(points, each.letter)))
             if not seen and each.places:
-                tags.append(_tag(each.letter, self._table.units(each.places[-1])))
-        return [*rings, *tags]
+                tags.append((each.letter, self._table.units(each.places[-1])))
+        spots = apart([spot for _letter, spot in tags])
+        pinned = (
+            Pinned(LetterSign(letter, TAG), spot)
+            for (letter, _spot), spot in zip(tags, spots, strict=True)
+        )
+        return [*rings, *pinned]
 
-    def _outline(self, thing: Target) -> list[tuple[float, float]]:
+    def _outline(self, thing: Target) -> list[Spot]:
         table = self._table
         return [table.units(point) for point in table.outline(thing) or (table.point(thing),)]
 
 
-def _corner(points: Sequence[tuple[float, float]], letter: str) -> tuple[float, float]:
+def _corner(points: Sequence[Spot], letter: str) -> Spot:
     """Where the letter of a move stands beside what it is about: at the upper left corner, that of
     the better one at the right, for both may be about the same."""
     xs, ys = zip(*points, strict=True)
     return (max(xs) if letter == BETTER else min(xs)), min(ys)
 
 
-def _tag(letter: str, at: tuple[float, float]) -> Widget:
-    return Pinned(LetterSign(letter, TAG), at)
+def apart(spots: Sequence[Spot]) -> list[Spot]:
+    """The middles of letters, each as far below where it would stand as the ones before need."""
+    taken: list[Spot] = []
+    for x, wanted in spots:
+        y = wanted
+        while any(abs(x - other) < TAG and abs(y - beside) < TAG for other, beside in taken):
+            y += TAG
+        taken.append((x, y))
+    return taken
 
 
 def _allowed(_move: Move) -> None:
