@@ -10,7 +10,7 @@ from game.formats import percent
 from game.language import _
 from game.ui.boxes import Anchored, Sized
 from game.ui.intents import Intent
-from game.ui.panels.asides import DRAWER_WIDTH, EDGE, aside_height
+from game.ui.panels.asides import DRAWER_WIDTH, EDGE
 from game.ui.panels.better import (
     BetterEnd,
     BetterModel,
@@ -82,7 +82,7 @@ def _note(reply: str = "") -> Build:
 def _end(how: Ends, found: str = "", left: int = 0) -> Build:
     def build(viewport: Viewport) -> Widget:
         panel = better_end(replace(asked(), left=left), end(how, found), _ignore, viewport)
-        box = Sized(panel, width=DRAWER_WIDTH, max_height=aside_height(viewport))
+        box = Sized(panel, width=DRAWER_WIDTH)
         return Anchored(box, 1.0, 0.0, EDGE / 2)
 
     return build

@@ -9,13 +9,14 @@ from enum import Enum, auto
 from game.formats import percent
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Fit, Padding, Panel, spacer
+from game.ui.boxes import Fit, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, MAIN, PLAIN, button, icon_button
 from game.ui.flow import Flow
 from game.ui.intents import Intent, On
 from game.ui.intents.puzzles import LeavePuzzle, NextPuzzle, PuzzleAnew, ShowBetter
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Bar, Icon, Text
+from game.ui.panels.asides import aside_height
 from game.ui.panels.lesson import REPLY, note_beside, placed_note
 from game.ui.panels.menu import menu_page
 from game.ui.rect import Rect
@@ -27,6 +28,8 @@ WORDS = "better.words"
 """The key of what is said."""
 NEXT = "better.next"
 """The key of the button that leads on, at the end."""
+FIGURE = 48.0
+"""Room for a share behind its groove, so that all grooves are alike."""
 
 
 class Ends(Enum):
@@ -170,7 +173,8 @@ def _replied(reply: str) -> Widget:
 
 def better_end(model: BetterModel, end: BetterEnd, on: On, viewport: Viewport) -> Widget:
     """In the place of the cards: what was better and why, what each was worth, what comes next."""
-    return Panel(_ended(model, end, on, viewport), padding=(14, 12, 14 - BAR, 12))
+    panel = Panel(_ended(model, end, on, viewport), padding=(14, 12, 14 - BAR, 12))
+    return Sized(panel, max_height=aside_height(viewport))
 
 
 def better_end_note(
@@ -226,8 +230,9 @@ def _chances(model: BetterModel, chances: Chances) -> Widget:
 
 
 def _chance(name: str, share: float, ink: theme.Ink) -> Widget:
-    number = Text(percent(round(100 * share)), theme.BODY_BOLD, lines=1)
-    return Column(Text(name, theme.SMALL), Row(grown(Bar(share, 14, ink)), number, gap=8), gap=2)
+    number = Text(percent(round(100 * share)), theme.BODY_BOLD, lines=1, align=1.0)
+    groove = Row(grown(Bar(share, 14, ink)), Sized(number, min_width=FIGURE), gap=8)
+    return Column(Text(name, theme.SMALL), groove, gap=2)
 
 
 def _onward(model: BetterModel, on: On, viewport: Viewport) -> Widget:
