@@ -279,6 +279,7 @@ class ScreenshotStage:
         from game.render.capture import capture
 
         self._window.window.switch_to()
+        self.desk.settle()  # a photograph taken by the last frame comes up in the next one
         self.desk.draw()
         capture(self._window.size).save(out)
 
