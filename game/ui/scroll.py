@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from game.ui import theme
+from game.ui.boxes import Padding
 from game.ui.layout import Container
 from game.ui.marks import Text
 from game.ui.rect import UNLIMITED, Rect, Size
@@ -30,6 +31,11 @@ BAND = 64.0
 """A control up to so high, a sign, and each line of a text show whole or not at all."""
 EDGE = 6.0
 """Units beside the content where focus rings and borders still show."""
+
+
+def clear_of_bar(child: Widget) -> Widget:
+    """What stands above or below something scrolled, and ends where that does."""
+    return Padding(child, (0, 0, BAR, 0))
 
 
 def bands(node: Widget, edge: float, meter: TextMeter) -> Iterator[tuple[float, float]]:

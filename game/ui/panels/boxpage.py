@@ -22,7 +22,7 @@ from game.ui.panels.gamebox import PICTURE, GameBox
 from game.ui.panels.stars import stars
 from game.ui.panels.today import TodayCard, today_row
 from game.ui.room import Wall
-from game.ui.scroll import BAR, Scroll
+from game.ui.scroll import BAR, Scroll, clear_of_bar
 from game.ui.shelf.box import Box
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
@@ -100,15 +100,15 @@ def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
     parts: list[Widget] = [Sized(side, width=wide + BAR, max_height=inner)]
     if model.lessons:
         learned = Column(
-            _puzzles(model, on),
-            *_daily(model, on, viewport),
+            clear_of_bar(Column(_puzzles(model, on), *_daily(model, on, viewport), gap=14)),
             grown(_lessons(model.lessons, on)),
             gap=14,
         )
         rest = viewport.width - 2 * (16 + padding) - wide - BAR - APART
-        parts.append(Sized(learned, width=min(LESSONS, rest), max_height=inner))
+        parts.append(Sized(learned, width=min(LESSONS, rest) + BAR, max_height=inner))
     content = Row(*parts, gap=APART, align=Align.START)
-    sheet = Panel(content, padding=padding)
+    right = padding - BAR if model.lessons else padding
+    sheet = Panel(content, padding=(padding, padding, right, padding))
     return Stack(Wall(), Anchored(Sized(sheet, max_height=high), 0.5, 0.5, 16))
 
 
@@ -275,8 +275,8 @@ def _lessons(lines: tuple[LessonLine, ...], on: On) -> Widget:
     done = sum(line.done for line in lines)
     count = _("{done} of {count}").format(done=done, count=len(lines))
     top = Row(head, spacer(), Text(count, theme.BODY_BOLD, theme.SECOND_INK, lines=1), gap=8)
-    scroll = Scroll("box.lessons", Padding(Column(*rows, gap=6), (0, 0, BAR, 0)))
-    return Column(top, grown(scroll), gap=10)
+    scroll = Scroll("box.lessons", Column(*rows, gap=6))
+    return Column(clear_of_bar(top), grown(scroll), gap=10)
 
 
 def _mark(line: LessonLine) -> str:

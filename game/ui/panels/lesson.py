@@ -28,7 +28,7 @@ from game.ui.panels.asides import DRAWER_WIDTH, short_bar
 from game.ui.panels.menu import menu_page
 from game.ui.panels.tools import TOOL
 from game.ui.rect import Rect, Size
-from game.ui.scroll import BAR, Scroll
+from game.ui.scroll import BAR, Scroll, clear_of_bar
 from game.ui.theme import Style
 from game.ui.tooltip_placement import Clear, Obstacle
 from game.ui.viewport import Viewport
@@ -171,15 +171,11 @@ def first_note(
     if viewport.compact:
         whole, bare = (Row(mute(), spacer(), read(icon), gap=8) for icon in ("check", ""))
         foot = Fit(whole, bare, Row(grown(mute()), read(""), gap=8))
-        content = Column(_speaker(who, viewport), grown(words), _clear_of_bar(foot), gap=1)
+        content = Column(_speaker(who, viewport), grown(words), clear_of_bar(foot), gap=1)
     else:
-        bottom = _clear_of_bar(Row(spacer(), read()))
+        bottom = clear_of_bar(Row(spacer(), read()))
         content = Column(_speaker(who, viewport, mute()), grown(words), bottom, gap=8)
     return placed_note(content, viewport, seats)
-
-
-def _clear_of_bar(child: Widget) -> Widget:
-    return Padding(child, (0, 0, BAR, 0))
 
 
 def placed_note(content: Widget, viewport: Viewport, seats: int) -> Widget:
@@ -325,17 +321,17 @@ def _all_done(note: LessonNote, on: On, viewport: Viewport) -> Widget:
         Row(Icon("star", 48, theme.STAR), grown(learned), gap=12, align=Align.START), BAR
     )
     ways = Column(_onward(note.further, on), _elsewhere(on), gap=8)
-    return Column(grown(Scroll("lesson.words", words)), _clear_of_bar(ways), gap=10)
+    return Column(grown(Scroll("lesson.words", words)), clear_of_bar(ways), gap=10)
 
 
 def _just_done(note: LessonNote, on: On, viewport: Viewport) -> Widget:
     """Where room is scarce: what was learned, and what comes next; the rest are signs."""
     others = [icon_button(key, icon, name, way, on) for key, icon, name, way in _others()]
     praise = grown(Text(_("Well done!"), theme.LABEL, lines=2))
-    head = _clear_of_bar(Row(Icon("star", 28, theme.STAR), praise, *others, gap=8))
+    head = clear_of_bar(Row(Icon("star", 28, theme.STAR), praise, *others, gap=8))
     words = grown(Scroll("lesson.words", _spoken(note.idea, viewport)))
     onward = _onward(note.further, on)
-    return Column(head, words, _clear_of_bar(onward) if onward else None, gap=6)
+    return Column(head, words, clear_of_bar(onward) if onward else None, gap=6)
 
 
 def _others() -> tuple[tuple[str, str, str, Intent], ...]:

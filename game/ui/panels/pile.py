@@ -22,7 +22,7 @@ from game.ui.layout import Column, Grid, Row, Stack
 from game.ui.marks import Bar, Icon, Text
 from game.ui.panels.lesson import Steps
 from game.ui.room import Wall
-from game.ui.scroll import BAR, Scroll
+from game.ui.scroll import BAR, Scroll, clear_of_bar
 from game.ui.value_controls import choice, segments
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
@@ -106,19 +106,21 @@ def pile_page(model: PileModel, on: On, viewport: Viewport) -> Widget:
     padding = 14 if viewport.compact else 28
     width = min(viewport.width - 32, WIDE)
     note = Text(model.note, theme.BODY, theme.SECOND_INK) if model.note else None
-    parts = [_head(model, on), note]
+    above, below = [_head(model, on), note], None
     if model.groups:
         column = COLUMN if model.by == BY_GAME else BROAD
-        across = max(1, int((width - 2 * padding - BAR) // column))
+        across = max(1, int((width - 2 * padding) // column))
         body = Column(*(_group(each, across, on) for each in model.groups), gap=18)
         listed = Column(_look(model, on), body, gap=18) if viewport.compact else body
-        scroll = grown(Scroll(f"puzzles.{model.by}", Padding(listed, (2, 2, BAR, 2))))
-        parts += [_above(model, on), scroll, None if viewport.compact else _look(model, on)]
+        scroll = Scroll(f"puzzles.{model.by}", Padding(listed, (0, 2)))
+        above.append(_above(model, on))
+        below = None if viewport.compact else _look(model, on)
     else:
-        parts.append(grown(Scroll("puzzles.none", Padding(_nothing(model, on), (0, 0, BAR, 0)))))
+        scroll = Scroll("puzzles.none", _nothing(model, on))
+    parts = (clear_of_bar(Column(*above, gap=14)), grown(scroll), below and clear_of_bar(below))
     height = viewport.height - 48
     least = height if model.groups else 0.0  # what the list goes by stays where it is
-    panel = Panel(Column(*parts, gap=14), padding=padding)
+    panel = Panel(Column(*parts, gap=14), padding=(padding, padding, padding - BAR, padding))
     sheet = Sized(panel, width=width, min_height=least, max_height=height)
     return Stack(Wall(), Anchored(sheet, 0.5, 0.5, 16))
 

@@ -19,7 +19,7 @@ from game.ui.marks import Icon, Rule, Text
 from game.ui.opponents import NO_LIKES
 from game.ui.panels.seats import seat_card
 from game.ui.panels.sitting import Household, SetupSeat
-from game.ui.scroll import Scroll
+from game.ui.scroll import BAR, Scroll, clear_of_bar
 from game.ui.shelf.box import OptionWords
 from game.ui.value_controls import segments
 from game.ui.viewport import Viewport
@@ -64,10 +64,11 @@ def play_on_page(model: PlayOnModel, on: On, viewport: Viewport) -> Widget:
     body = cards if stays else Column(cards, Rule(), how, gap=12)
     scrolled = Scroll("play-on.scroll", body, tells=True)
     scrolled.grow = 1.0
-    below = how if stays else None
-    content = Column(_heading(model), scrolled, below, _ways(model, on), gap=10)
+    below = clear_of_bar(how) if stays else None
+    head, ways = clear_of_bar(_heading(model)), clear_of_bar(_ways(model, on))
+    content = Column(head, scrolled, below, ways, gap=10)
     width = min(WIDEST if wide else NARROW, viewport.width - 32)
-    page = Anchored(Sized(Panel(content, padding=(20, 12)), width=width), 0.5, 0.5, 8)
+    page = Anchored(Sized(Panel(content, padding=(20, 12, 20 - BAR, 12)), width=width), 0.5, 0.5, 8)
     return Modal(page, first="play-on.begin")
 
 

@@ -35,7 +35,7 @@ from game.ui.panels.mementos import memento_row
 from game.ui.panels.origin import origin_line
 from game.ui.panels.result_table import Ending, points_table
 from game.ui.persons import People, Person
-from game.ui.scroll import BAR, Scroll
+from game.ui.scroll import BAR, Scroll, clear_of_bar
 from game.ui.shelf.album import AlbumWords
 from game.ui.summary import AnySummary
 from game.ui.summary import PointsRow as Source
@@ -144,7 +144,7 @@ def result(
     """
     beside = not viewport.compact and viewport.width >= WIDE
     heading = (_short if viewport.compact else _moment)(ending)
-    inner = result_width(viewport) - 2 * SIDES - BAR
+    inner = result_width(viewport) - 2 * SIDES
     kept = memento_row(stays.mementos, ending.people, stays.words)
     parts = (ending, course, stays, inner, on, kept if viewport.compact else None)
     body = _body(on, course, shown, [_game(*parts, low=low) for low in (False, True)])
@@ -153,8 +153,9 @@ def result(
     deal = deal_buttons(on) if ways.dealt else None
     above = Flow(chooses, deal, *(() if viewport.compact else (kept,)), gap=16, line_gap=8)
     origin = origin_line(stays.origin, on, seen=stays.seen)
-    content = Column(heading, origin, above, body, _buttons(on, ways), gap=12)
-    panel = Panel(content, padding=(SIDES, 18))
+    top = clear_of_bar(Column(heading, origin, above, gap=12))
+    content = Column(top, body, clear_of_bar(_buttons(on, ways)), gap=12)
+    panel = Panel(content, padding=(SIDES, 18, SIDES - BAR, 18))
     tall = viewport.height - 2 * MARGIN
     box = Sized(panel, width=result_width(viewport), min_height=tall)
     return Anchored(box, 1.0 if beside else 0.5, 0.5, MARGIN)

@@ -31,7 +31,7 @@ from game.ui.panels.deals.dealt import Dealt, dealt_note, dealt_title
 from game.ui.panels.options import option
 from game.ui.panels.seats import seat_card
 from game.ui.panels.sitting import Household, SetupSeat
-from game.ui.scroll import Scroll
+from game.ui.scroll import BAR, Scroll, clear_of_bar
 from game.ui.shelf.box import OptionWords
 from game.ui.theme import PANEL
 from game.ui.value_controls import choice, segments
@@ -115,10 +115,11 @@ def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
     body.grow = 1.0
     title, counts = Text(_heading(model), theme.BANNER, lines=2), _counts(model, on)
     heading = Row(grown(title), counts, gap=16) if wide else title
-    page = Column(heading, None if wide else counts, body, _buttons(model, on), gap=10)
+    above = clear_of_bar(Column(heading, None if wide else counts, gap=10))
+    page = Column(above, body, clear_of_bar(_buttons(model, on)), gap=10)
     most = WIDEST + (BESIDE if beside else BIGGER if big else 0.0) if wide else 720.0
     width = min(most, viewport.width - 32)
-    return Anchored(Sized(Panel(page, PANEL, (24, 12)), width=width), 0.5, 0.5, 16)
+    return Anchored(Sized(Panel(page, PANEL, (24, 12, 24 - BAR, 12)), width=width), 0.5, 0.5, 16)
 
 
 def _heading(model: SetupModel) -> str:

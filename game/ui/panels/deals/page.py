@@ -21,7 +21,7 @@ from game.ui.panels.deals.parted import LOW, MOST, NOWHERE, Parted, parted_panel
 from game.ui.panels.deals.plays import COLUMN, LABEL, PlayColumn, plays_table
 from game.ui.panels.deals.spread import Dot, Spread
 from game.ui.room import Wall
-from game.ui.scroll import BAR, Scroll
+from game.ui.scroll import BAR, Scroll, clear_of_bar
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
@@ -80,7 +80,7 @@ def deal_page(model: DealModel, on: On, viewport: Viewport) -> Widget:
     wide, compact = viewport.width >= WIDE, viewport.compact
     padding = 14.0 if compact else 24.0
     width = min(WIDEST, viewport.width - 32)
-    inner = width - 2 * padding - BAR - 4
+    inner = width - 2 * padding - 4
     games = inner - (BESIDE + 28 if wide else 0)
     left = Column(
         *_games(model, on, games),
@@ -96,9 +96,11 @@ def deal_page(model: DealModel, on: On, viewport: Viewport) -> Widget:
         body = Row(grown(left), others, gap=28, align=Align.START)
     else:
         body = Column(left, Rule(), _others(model), gap=14)
-    scroll = Scroll("deal.scroll", Padding(body, (2, 2, BAR, 2)))
-    page = Column(_head(model, on, compact=compact), grown(scroll), _buttons(model, on), gap=12)
-    sheet = Sized(Panel(page, padding=padding), width=width, max_height=viewport.height - 32)
+    scroll = Scroll("deal.scroll", Padding(body, 2))
+    head, buttons = _head(model, on, compact=compact), _buttons(model, on)
+    page = Column(clear_of_bar(head), grown(scroll), clear_of_bar(buttons), gap=12)
+    panel = Panel(page, padding=(padding, padding, padding - BAR, padding))
+    sheet = Sized(panel, width=width, max_height=viewport.height - 32)
     return Stack(Wall(), Anchored(sheet, 0.5, 0.5, 16))
 
 
@@ -117,7 +119,7 @@ def columns_in(width: float) -> int:
 def columns_shown(viewport: Viewport) -> int:
     """How many games a window shows at a time."""
     padding = 14.0 if viewport.compact else 24.0
-    inner = min(WIDEST, viewport.width - 32) - 2 * padding - BAR - 4
+    inner = min(WIDEST, viewport.width - 32) - 2 * padding - 4
     return columns_in(inner - (BESIDE + 28 if viewport.width >= WIDE else 0))
 
 

@@ -63,7 +63,7 @@ def plays_table(
     rows = [_row(Text("", theme.BODY), heads, Align.STRETCH)]
     # Translators: the line of the sums in the table of points.
     rows.append(_row(Text(_("Total"), theme.LABEL), total))
-    rows.append(Rule())
+    rows.append(Row(Sized(Rule(), width=LABEL + len(columns) * (COLUMN + 8))))
     for line, label in enumerate(labels):
         most = max((play.values[line] for play in compared if play.values), default=0)
         cells = [_value(each, line, most) for each in columns]

@@ -22,7 +22,7 @@ from game.ui.layout import Align, Column, Row
 from game.ui.marks import Bar, Icon, Rule, Text, player_sign
 from game.ui.panels.review.model import EVERYBODY, CardModel, Course, Moment, MoveTold
 from game.ui.panels.review.verdicts import BETTER, INKS, LetterSign, VerdictSign, verdict_name
-from game.ui.scroll import BAR, Scroll
+from game.ui.scroll import BAR, Scroll, clear_of_bar
 from game.ui.theme import Style
 from game.ui.value_controls import toggle
 from game.ui.widget import Widget, grown
@@ -48,17 +48,13 @@ def review_card(model: CardModel, on: On, height: float) -> Widget:
     course = course_bar(model.course)
     head, whose, way = _head(on), _whose(model, on), _way(model, on)
     if height < LOW:
-        words = Scroll(key, _padded(Column(*told, Rule(), whose, head, course, gap=8)), tells=True)
-        content = Column(_padded(way), grown(words), gap=8)
+        words = Scroll(key, Column(*told, Rule(), whose, head, course, gap=8), tells=True)
+        content = Column(clear_of_bar(way), grown(words), gap=8)
     else:
-        words = Scroll(key, _padded(Column(*told, gap=8)), tells=True)
-        above = (_padded(each) for each in (head, whose, way, Rule()))
-        content = Column(*above, grown(words), course and _padded(course), gap=8)
+        words = Scroll(key, Column(*told, gap=8), tells=True)
+        above = (clear_of_bar(each) for each in (head, whose, way, Rule()))
+        content = Column(*above, grown(words), course and clear_of_bar(course), gap=8)
     return Panel(content, padding=(14, 12, 14 - BAR, 12))
-
-
-def _padded(each: Widget) -> Widget:
-    return Padding(each, (0, 0, BAR, 0))
 
 
 def _head(on: On) -> Widget:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from game.ai.coach.shares import hundredths
 from game.formats import percent
 from game.language import _, ngettext, pgettext
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Modal, Padding, Panel, Sized, Told, spacer
+from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized, Told, spacer
 from game.ui.controls import FLAT, MAIN, Pressable, button
 from game.ui.intents import Back, On, SeekReplay
 from game.ui.intents.reviews import TurnToSummary
@@ -20,7 +21,7 @@ from game.ui.panels.review.card import course_bar
 from game.ui.panels.review.model import Glance, SeatTold, SummaryModel
 from game.ui.panels.review.verdicts import VerdictSign
 from game.ui.rect import Rect, Size
-from game.ui.scroll import BAR, Scroll
+from game.ui.scroll import BAR, Scroll, clear_of_bar
 from game.ui.theme import Style
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
@@ -35,14 +36,14 @@ COLUMN, MOST_COLUMNS, INSIDE = 220.0, 3, 9.0
 """A moment's card needs so many units; so many stand side by side at most; within a card."""
 BESIDE, ALONE = 132.0, 320.0
 """Width of a picture beside its words where room is scarce, and of any at its most."""
-FULL: Final = 0.5
-"""So much of the win, given away or by luck, fills a bar, unless somebody has more."""
+LUCKY: Final = 0.5
+"""So much of the win by luck fills a bar, unless somebody had more."""
 EVEN, SOME, MUCH = 0.05, 0.2, 0.6
 """Luck that came to less was even, was a little, was not much."""
 THICK, FIGURE = 16.0, 96.0
 """Height of a bar, and room for the figure behind it."""
-NAME = 150.0
-"""Width of a name beside its bars."""
+NAME, BETWEEN = 150.0, 18.0
+"""Width of a name beside its bars, and between them."""
 
 
 class LuckBar(Widget):
@@ -77,7 +78,7 @@ class LuckBar(Widget):
 def summary_page(model: SummaryModel, on: On, viewport: Viewport) -> Widget:
     """The whole page, over the dimmed table."""
     wide = min(WIDTH, viewport.width - 2 * EDGE)
-    inner = wide - 2 * MARGIN - BAR
+    inner = wide - 2 * MARGIN
     body = Column(
         course_bar(model.course),
         *_glances(model, on, inner),
@@ -86,9 +87,9 @@ def summary_page(model: SummaryModel, on: On, viewport: Viewport) -> Widget:
         gap=12,
     )
     content = Column(
-        Padding(_head(model), (0, 0, BAR, 0)),
-        grown(Scroll("review.summary.words", Padding(body, (0, 0, BAR, 0)), tells=True)),
-        Padding(_ways(on), (0, 0, BAR, 0)),
+        clear_of_bar(_head(model)),
+        grown(Scroll("review.summary.words", body, tells=True)),
+        clear_of_bar(_ways(on)),
         gap=12,
     )
     panel = Panel(content, padding=(MARGIN, 16, MARGIN - BAR, 16))
@@ -168,28 +169,46 @@ def _seats(model: SummaryModel, wide: float) -> list[Widget]:
     # Translators: the heading above bars: how lucky a player was.
     luck = _("Luck")
     narrow = wide < 3 * NAME + 120
-    full = max([FULL, *(max(each.given, abs(each.luck)) for each in model.seats)])
+    fills = (
+        max([1.0, *(each.given for each in model.seats)]),
+        max([LUCKY, *(abs(each.luck) for each in model.seats)]),
+    )
     known = model.course.done
-    rows = [_seat(each, (given, luck), full, (narrow, known)) for each in model.seats]
     if narrow:
+        rows = [_low_seat(each, (given, luck), fills, known=known) for each in model.seats]
         return [Column(*rows, gap=10)]
-    heads = Row(
-        Sized(Widget(), width=NAME),
-        grown(Text(given, theme.SMALL_BOLD, theme.SECOND_INK)),
-        grown(Text(luck, theme.SMALL_BOLD, theme.SECOND_INK)),
-        gap=18,
-    )
-    return [Column(heads, *rows, gap=6)]
+    column = (wide - NAME) / 2 - BETWEEN
+    heads = (Text(each, theme.SMALL_BOLD, theme.SECOND_INK) for each in (given, luck))
+    rows = [_line(_who(each), _bars(each, fills, known=known), column) for each in model.seats]
+    return [Column(_line(Widget(), heads, column), *rows, gap=6)]
 
 
-def _seat(each: SeatTold, heads: tuple[str, str], full: float, how: tuple[bool, bool]) -> Widget:
-    """``how``: whether there is little room, and whether all is known by now."""
-    narrow, known = how
-    who = Row(
-        player_sign(each.person.color, 24),
-        grown(Text(each.person.name, theme.BODY_BOLD, lines=1, cut=True)),
-        gap=8,
+def _line(first: Widget, both: Iterable[Widget], column: float) -> Widget:
+    """A line of the table: a name, and two columns that are as wide in every line."""
+    columns = (Sized(each, width=column) for each in both)
+    return Row(Sized(first, width=NAME), *columns, gap=BETWEEN)
+
+
+def _low_seat(
+    each: SeatTold, heads: tuple[str, str], fills: tuple[float, float], *, known: bool
+) -> Widget:
+    """The same where there is little room."""
+    parts = zip(heads, _bars(each, fills, known=known), strict=True)
+    labelled = (
+        Column(Text(head, theme.SMALL, theme.SECOND_INK), bar, gap=2) for head, bar in parts
     )
+    return Column(_who(each), *labelled, gap=4)
+
+
+def _who(each: SeatTold) -> Widget:
+    name = grown(Text(each.person.name, theme.BODY_BOLD, lines=1, cut=True))
+    return Row(player_sign(each.person.color, 24), name, gap=8)
+
+
+def _bars(each: SeatTold, fills: tuple[float, float], *, known: bool) -> tuple[Widget, Widget]:
+    """What a seat gave away, and its luck. ``fills``: what fills these bars; ``known``: whether all
+    is judged by now."""
+    full, lucky = fills
     given = _barred(
         f"review.given.{each.person.color}",
         Bar(each.given / full, THICK, theme.ACCENT),
@@ -198,17 +217,11 @@ def _seat(each: SeatTold, heads: tuple[str, str], full: float, how: tuple[bool, 
     )
     luck = _barred(
         f"review.luck.{each.person.color}",
-        LuckBar(each.luck / full),
+        LuckBar(each.luck / lucky),
         luck_words(each.luck) if known else "…",
         _("What chance made of the moves. Nobody can do anything about it."),
     )
-    if narrow:
-        parts = zip(heads, (given, luck), strict=True)
-        labelled = (
-            Column(Text(head, theme.SMALL, theme.SECOND_INK), bar, gap=2) for head, bar in parts
-        )
-        return Column(who, *labelled, gap=4)
-    return Row(Sized(who, width=NAME), grown(given), grown(luck), gap=18)
+    return given, luck
 
 
 def _barred(key: str, bar: Widget, words: str, tip: str) -> Widget:
