@@ -10,8 +10,10 @@ OPENING_S: Final = 2.4
 """So long it is told what is played and by whom."""
 ENDING_S: Final = 4.0
 """So long it is told who has won."""
-WHOLE_S: Final = 72.0
-"""As long as this all steps together last, if they neither race nor drag."""
+WHOLE_S: Final = 64.0
+"""As long as this all steps together last, if they neither race nor drag, and none takes long."""
+LONG: Final = 1.25
+"""So many times as long they last with what takes long."""
 QUICKEST_S, CALMEST_S = 0.34, 1.7
 """Seconds of a step, at least and at most."""
 CALM_S: Final = 0.95
@@ -22,7 +24,7 @@ MOTION: Final = 0.8
 """The part of a step's time that may be motion."""
 UNHURRIED_S: Final = 2.6
 """What takes its own time gets so much, at most."""
-RUSH, CALM_RUSH = 8.0, 3.0
+RUSH, CALM_RUSH = 5.0, 3.0
 """What takes long moves so many times faster than by itself, at most: else what a round comes to
 would be gone before anybody has seen it."""
 
@@ -34,7 +36,7 @@ class FilmPace(NamedTuple):
 
     def seconds(self, steps: int) -> float:
         """About how long a film of so many steps lasts."""
-        return OPENING_S + steps * self.step + ENDING_S
+        return OPENING_S + steps * self.step * LONG + ENDING_S
 
     @classmethod
     def of(cls, steps: int) -> FilmPace:
