@@ -12,7 +12,8 @@ from typing import Final
 
 from game.session.family.entry import Entry, EntrySeat
 from game.session.family.wanted import Who
-from game.session.reviews.review import Judgement, Review, marked
+from game.session.reviews.moments import moments as moments_of
+from game.session.reviews.review import Judgement, Review
 from game.session.seats import HUMAN
 
 PARTS: Final = 3
@@ -69,7 +70,7 @@ def moments(entry: Entry, review: Review) -> Iterator[Puzzle]:
         return
     people = [seat for seat, each in enumerate(entry.seats) if each.agent == HUMAN]
     first = 1 if entry.whole else 2
-    found = [each for each in marked(review.judged) if each.player in people and each.n >= first]
+    found = [each for each in moments_of(review.judged) if each.player in people and each.n >= first]
     for each in sorted(found, key=lambda one: (-one.lost, one.n)):
         yield Puzzle(
             entry.file,

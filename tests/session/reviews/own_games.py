@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from game.ai.agent import Budget, agent
@@ -58,9 +59,13 @@ def other_moves(match: Match, n: int) -> list[dict[str, object]]:
     return [match.rules.move_to_data(match.content, move) for move in others]
 
 
-def judgement(match: Match, n: int, lost: float = 0.1) -> Judgement:
-    """A decision in which the first other move was better, told without a thought."""
-    step, better = match.history[n - 1], other_moves(match, n)[0]
+def judgement(
+    match: Match, n: int, lost: float = 0.1, known: Sequence[dict[str, object]] = ()
+) -> Judgement:
+    """A decision in which the first other move that isn't ``known`` was better, told without a
+    thought."""
+    step = match.history[n - 1]
+    better = next(each for each in other_moves(match, n) if each not in known)
     return Judgement(
         n=n,
         turn=step.turn,
@@ -76,11 +81,15 @@ def judgement(match: Match, n: int, lost: float = 0.1) -> Judgement:
 
 
 def review(match: Match, *marked: int, done: bool = True) -> Review:
-    """A review in which those decisions could have been better, each by more than the last."""
+    """A review in which those decisions could have been better, each by more than the last, and
+    each by another move."""
+    told = dict[int, Judgement]()
+    for number, n in enumerate(marked):
+        known = [each.better for each in told.values() if each.better is not None]
+        told[n] = judgement(match, n, 0.1 + 0.01 * number, known)
     judged = tuple(
-        judgement(match, step.n, 0.1 + 0.01 * marked.index(step.n))
-        if step.n in marked
-        else Judgement(n=step.n, turn=step.turn, player=step.player, verdict=Verdict.BEST)
+        told.get(step.n)
+        or Judgement(n=step.n, turn=step.turn, player=step.player, verdict=Verdict.BEST)
         for step in match.history
     )
     return Review(steps=len(judged) + (not done), judged=judged)
