@@ -89,8 +89,7 @@ def _made(record: Record, seats: Sequence[int], jobs: int) -> tuple[Review, str]
 
 def _row(file: Path, record: Record, review: Review) -> dict[str, object]:
     """The review as plain data."""
-    from game.session.reviews.moments import given_away, told_elsewhere, worth_a_look
-    from game.session.reviews.review import luck_of
+    from game.session.reviews.moments import given_away, luck_of, told_elsewhere, worth_a_look
 
     elsewhere = told_elsewhere(review.judged)
     return {
@@ -139,8 +138,8 @@ def _rounded(share: float) -> float:
 
 def _lines(record: Record, review: Review) -> Iterator[str]:
     """The review for people: each seat, and what cost it most."""
-    from game.session.reviews.moments import told_elsewhere
-    from game.session.reviews.review import luck_of, marked
+    from game.session.reviews.moments import luck_of, told_elsewhere
+    from game.session.reviews.review import marked
 
     elsewhere = told_elsewhere(review.judged)
     for seat in review.seats:

@@ -9,8 +9,8 @@ import pytest
 
 from game.commands import usage
 from game.session.record import Record, encoded
-from game.session.reviews.moments import given_away, moments, told_elsewhere
-from game.session.reviews.review import luck_of, marked
+from game.session.reviews.moments import given_away, luck_of, moments, told_elsewhere
+from game.session.reviews.review import marked
 from tests.cli.test_commands import said
 from tests.session.reviews_made import short_game, short_review
 

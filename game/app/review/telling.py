@@ -8,8 +8,8 @@ from game.ai.coach.advice import Reason
 from game.ai.titles import BRAINS
 from game.rules.core import SPECTATOR, Move, View
 from game.session.replay import Replay
-from game.session.reviews.moments import given_away, moments, worth_a_look
-from game.session.reviews.review import Judgement, Review, luck_of
+from game.session.reviews.moments import given_away, luck_of, moments, worth_a_look
+from game.session.reviews.review import Judgement, Review
 from game.session.titles import play_of
 from game.ui.panels.review.model import EVERYBODY, Elsewhere, Glance, Moment, MoveTold, SeatTold
 from game.ui.panels.review.verdicts import BETTER, PLAYED
@@ -66,7 +66,7 @@ class Telling:
             self._deed(judgement.n),
             played,
             better,
-            judgement.luck,
+            judgement.luck if elsewhere is None else 0.0,
             asks and judgement.verdict.marked,
             None if elsewhere is None else Elsewhere(elsewhere.n - 1, self._when(elsewhere.n)),
         )

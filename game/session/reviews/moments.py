@@ -93,3 +93,14 @@ def given_away(judged: Sequence[Judgement]) -> float:
     Luck and others give chances back, so they may come to more than the whole win.
     """
     return sum(each.cost for each in moments(judged))
+
+
+def luck_of(judged: Sequence[Judgement]) -> float:
+    """The luck of all decisions added up, in shares of the win; negative: bad luck.
+
+    What was missed and still to be had afterwards came back by no luck: it is left out here as
+    it is in :func:`given_away`.
+    """
+    elsewhere = told_elsewhere(judged)
+    came_back = sum(each.lost for each in judged if each.n in elsewhere)
+    return sum(each.luck for each in judged) - came_back

@@ -21,7 +21,6 @@ __all__ = [
     "Judgement",
     "Review",
     "Verdict",
-    "luck_of",
     "marked",
 ]
 VERSION: Final = 2
@@ -41,7 +40,8 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     in shares of the win beyond ``chance``; negative: bad luck. ``better``: the best move, where the
     verdict is marked. ``alike``: of a marked decision all moves that are as good as ``better``
     within the noise, that one first. ``why``, ``why_better``: what a hint would have said for the
-    move played, and for ``better``.
+    move played, and for ``better``. ``position``: of a marked decision what tells it from others
+    (:func:`~game.session.reviews.position.position_digest`); "" in reviews made before that.
     """
 
     n: int
@@ -58,6 +58,7 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     alike: tuple[Action, ...] = ()
     why: tuple[Reason, ...] = ()
     why_better: tuple[Reason, ...] = ()
+    position: str = ""
 
     @property
     def cost(self) -> float:
@@ -100,8 +101,3 @@ class Review(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def marked(judged: Sequence[Judgement]) -> tuple[Judgement, ...]:
     """The decisions in which something better was to be had, in the order played."""
     return tuple(each for each in judged if each.verdict.marked)
-
-
-def luck_of(judged: Sequence[Judgement]) -> float:
-    """The luck of all decisions added up, in shares of the win; negative: bad luck."""
-    return sum(each.luck for each in judged)

@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.session.reviews.moments import given_away, moments, told_elsewhere, worth_a_look
+from game.session.reviews.moments import (
+    given_away,
+    luck_of,
+    moments,
+    told_elsewhere,
+    worth_a_look,
+)
 from game.session.reviews.review import Action, Judgement, Verdict, marked
 
 ENDS: Action = {"type": "collect", "block": [3, 1, 1]}
@@ -58,6 +64,14 @@ def test_a_won_game_that_is_not_ended_is_one_moment_at_which_it_cost_most() -> N
     elsewhere = told_elsewhere(WON)
     assert {n: each.n for n, each in elsewhere.items()} == {1: 5, 3: 5, 7: 5}
     assert given_away(WON) == pytest.approx(0.16)
+
+
+def test_what_was_still_to_be_had_is_neither_given_away_nor_come_back_by_luck() -> None:
+    own = marked(WON)
+    came_back = (0.07, 0.13, 0.16, 0.16 - 0.3)  # the last time it is lost, and a little luck more
+    played = tuple(replace(each, luck=luck) for each, luck in zip(own, came_back, strict=True))
+    before, result = own[0].best, own[-1].chance + came_back[-1]
+    assert result - before == pytest.approx(luck_of(played) - given_away(played))
 
 
 def test_judgements_themselves_stay_as_they_are() -> None:

@@ -176,7 +176,8 @@ def _moment(model: CardModel, moment: Moment, on: On) -> list[Widget | None]:
     if moment.elsewhere is not None:
         head[1] = _told_there(moment.elsewhere, on)
     moves = [_move(each, model, on) for each in (moment.played, moment.better) if each is not None]
-    always = _always(model, on) if moment.verdict.marked else None
+    told_here = moment.verdict.marked and moment.elsewhere is None
+    always = _always(model, on) if told_here else None
     return [*head, *moves, *_after(moment), always]
 
 
