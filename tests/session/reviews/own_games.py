@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from msgspec.structs import replace as change
+
 from game.ai.agent import Budget, agent
 from game.rules.chance import Dealer
 from game.session.match import Match
+from game.session.replay import Replay
+from game.session.reviews.position import position_digest
 from game.session.reviews.review import Judgement, Review, Verdict
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
@@ -93,3 +97,15 @@ def review(match: Match, *marked: int, done: bool = True) -> Review:
         for step in match.history
     )
     return Review(steps=len(judged) + (not done), judged=judged)
+
+
+def with_positions(match: Match, told: Review) -> Review:
+    """A review that tells the positions of its marked decisions, as those of today do."""
+    replay = Replay(match.record())
+
+    def known(each: Judgement) -> Judgement:
+        view = replay.view_at(each.n - 1, each.player)
+        return change(each, position=position_digest(view, replay.content))
+
+    judged = tuple(known(each) if each.verdict.marked else each for each in told.judged)
+    return change(told, judged=judged)

@@ -80,20 +80,18 @@ def test_judgements_themselves_stay_as_they_are() -> None:
 
 
 @pytest.mark.parametrize(
-    ("later", "why"),
+    ("since", "why"),
     [
-        (missed(3, 0.87, 1.0, OTHER), "something else was better"),
-        (missed(3, 0.80, 0.91, ENDS), "the first share was lost for good: this is another"),
-        (missed(5, 0.87, 1.0, ENDS), "there was a turn between in which it was not missed"),
+        ((missed(3, 0.87, 1.0, OTHER),), "something else was better"),
+        ((missed(3, 0.80, 0.91, ENDS),), "the first share was lost for good: this is another"),
+        ((fine(3), missed(5, 0.87, 1.0, ENDS)), "in the turn between it was not missed"),
     ],
 )
-def test_what_is_another_omission(later: Judgement, why: str) -> None:
-    judged = (missed(1, 0.9, 1.0, ENDS), fine(3), later)
-    if later.n == 3:
-        judged = judged[:1] + judged[2:]
-    assert numbers(moments(judged)) == [1, later.n], why
+def test_what_is_another_omission(since: tuple[Judgement, ...], why: str) -> None:
+    judged = (missed(1, 0.9, 1.0, ENDS), *since)
+    assert numbers(moments(judged)) == [1, since[-1].n], why
     assert not told_elsewhere(judged)
-    assert given_away(judged) == pytest.approx(0.1 + later.lost, abs=0.011)
+    assert given_away(judged) == pytest.approx(0.1 + since[-1].lost)
 
 
 def test_what_others_have_missed_is_theirs() -> None:

@@ -6,7 +6,6 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace as change
 
 from game.session.family.profiles import Profile
 from game.session.match import Match
@@ -14,11 +13,17 @@ from game.session.playing_on import played_on
 from game.session.replay import Replay
 from game.session.reviews.own_puzzles import OwnPuzzles, PileOf, chosen
 from game.session.reviews.pile import Part, name_of
-from game.session.reviews.position import position_digest
-from game.session.reviews.review import Judgement, Review
 from game.session.saves import SaveStore
 from game.session.seats import COLORS, HUMAN, Seat
-from tests.session.reviews.own_games import PEOPLE, STARTED, choices, game, played, review
+from tests.session.reviews.own_games import (
+    PEOPLE,
+    STARTED,
+    choices,
+    game,
+    played,
+    review,
+    with_positions,
+)
 
 ADA = Profile("0123456789ab", "Ada", "red", adopts="Ada Lovelace")
 DAY = date(2026, 11, 27)
@@ -160,15 +165,8 @@ def test_where_a_game_was_played_on_it_brings_no_puzzle(saves: SaveStore, title:
 
 def keep_known(saves: SaveStore, match: Match, *marked: int) -> Path:
     """Keep a game, and a review that tells its positions."""
-    path, replay = keep(saves, match, *marked), Replay(match.record())
-
-    def known(each: Judgement) -> Judgement:
-        view = replay.view_at(each.n - 1, each.player)
-        return change(each, position=position_digest(view, replay.content))
-
-    told = review(match, *marked).judged
-    judged = tuple(known(each) if each.n in marked else each for each in told)
-    saves.reviews.keep(path, Review(steps=len(judged), judged=judged))
+    path = keep(saves, match, *marked)
+    saves.reviews.keep(path, with_positions(match, review(match, *marked)))
     return path
 
 
