@@ -81,7 +81,7 @@ def _placed(model: CardModel) -> Callable[[Viewport], Widget]:
 def _cards() -> dict[str, CardModel]:
     asked = replace(moment(), asks=True)
     turned = replace(moment(Verdict.TURNED), asks=True)
-    there = Elsewhere(40, _("Round {number}").format(number=9))
+    there = Elsewhere(40, _("round {count}").format(count=9))
     again = replace(moment(), better=None, elsewhere=there)
     found = replace(CARD, before=3, after=40, number=2, tries=True)
     return {

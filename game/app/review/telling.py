@@ -14,7 +14,7 @@ from game.session.titles import play_of
 from game.ui.panels.review.model import EVERYBODY, Elsewhere, Glance, Moment, MoveTold, SeatTold
 from game.ui.panels.review.verdicts import BETTER, PLAYED
 from game.ui.persons import People
-from game.ui.time_told import stands
+from game.ui.time_told import in_sentence, stands
 from game.ui.titles import INTERFACES
 
 MOST_REASONS = 2
@@ -68,8 +68,12 @@ class Telling:
             better,
             judgement.luck if elsewhere is None else 0.0,
             asks and judgement.verdict.marked,
-            None if elsewhere is None else Elsewhere(elsewhere.n - 1, self._when(elsewhere.n)),
+            None if elsewhere is None else self._elsewhere(elsewhere),
         )
+
+    def _elsewhere(self, told: Judgement) -> Elsewhere:
+        reached = self._replay.reached_at(told.n - 1)
+        return Elsewhere(told.n - 1, in_sentence(self._title, reached))
 
     def _of_played(self, judgement: Judgement, move: Move) -> Sequence[Reason]:
         """What is told of the move that was played: where another was better, only what spoke

@@ -202,7 +202,7 @@ def _question(model: CardModel, moment: Moment, on: On) -> Widget:
 
 def _told_there(there: Elsewhere, on: On) -> Widget:
     """That what was better here is told at another moment, to which a press goes."""
-    # Translators: the same better move was possible in several turns; {when}: “Round 7”, “Turn 12”.
+    # Translators: the same better move was possible in several turns; {when}: “round 7”, “turn 12”.
     text = _("The same chance came more than once. It is told here: {when}.")
     words = Text(text.format(when=there.when), theme.SMALL)
     return Pressable(

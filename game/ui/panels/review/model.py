@@ -27,7 +27,8 @@ class MoveTold:
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """Where the same missed chance is told: at a position ``at``, ``when`` as the table counts."""
+    """Where the same missed chance is told: at a position ``at``; ``when`` as the table counts, as
+    within a sentence."""
 
     at: int
     when: str
