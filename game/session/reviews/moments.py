@@ -5,7 +5,8 @@ judged for itself, but what was missed is one thing: it is told once, where it c
 decisions of a seat miss the same chance if, by no more than the judgements themselves,
 
 - the later one was made in the same turn as the other or in the seat's next one,
-- one and the same move would have been right in both, and in all that belong to them,
+- one and the same move would have been right in both, and in all that belong to them; or the win
+  was certain in all of them, by whatever move,
 - what had been missed was still to be had: the later position was worth more than midway between
   the two shares of the win that the earlier decision had to choose between. Else that share was
   lost indeed, and the later loss is another.
@@ -20,6 +21,8 @@ from game.session.reviews.review import Action, Judgement, marked
 
 FEW: Final = 3
 """So many moments are told as worth a look."""
+CERTAIN: Final = 0.99
+"""Shares of the win with which a game is as good as won."""
 
 
 class _Chance:
@@ -27,7 +30,7 @@ class _Chance:
 
     def __init__(self, first: Judgement) -> None:
         self.missed = [first]
-        self._right = _right(first)
+        self._right, self._certain = _right(first), first.best >= CERTAIN
 
     @property
     def told(self) -> Judgement:
@@ -38,12 +41,14 @@ class _Chance:
         """Whether it was missed ``later`` as well, which it notes then; ``turns``: the numbers of
         the seat's own turns, by the turn."""
         last = self.missed[-1]
+        if turns[later.turn] - turns[last.turn] > 1 or later.best < (last.best + last.chance) / 2:
+            return False
         right = [each for each in self._right if each in _right(later)]
-        is_next = turns[later.turn] - turns[last.turn] <= 1
-        if not (is_next and right and later.best >= (last.best + last.chance) / 2):
+        certain = self._certain and later.best >= CERTAIN
+        if not (right or certain):
             return False
         self.missed.append(later)
-        self._right = right
+        self._right, self._certain = right, certain
         return True
 
 

@@ -227,9 +227,12 @@ def _given_words(each: SeatTold) -> str:
 def _given_tip(each: SeatTold) -> str:
     if not each.moments:
         return _("Nothing better was found")
+    if each.moments == 1:
+        return cost_text(each.given)
     # Translators: {percent}: “12 %”.
     text = ngettext(
-        "Something better was there {count} time. It cost about {percent} of the chance to win.",
+        "Something better was there {count} time. On average it cost about {percent} of the "
+        "chance to win.",
         "Something better was there {count} times. On average it cost about {percent} of the "
         "chance to win.",
         each.moments,
