@@ -88,8 +88,7 @@ def _end(finding: Finding, returns: str) -> BetterEnd:
     judged, better = finding.judged, finding.better
     match = finding.match
     words, people = INTERFACES[match.header.title].words, people_of(match)
-    why = [each for each in judged.why_better if each != finding.caution]
-    but = finding.caution if finding.caution in judged.why_better else None
+    why, but = finding.why_better
     found = finding.found
     other = found is not None and better is not None and found != better
     return BetterEnd(
