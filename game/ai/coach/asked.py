@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ai.coach.advice import Advice, suggested
+from game.ai.coach.judged import GoodMoves, advice_on
 from game.ai.coach.remembered import Done, Remembered
 from game.ai.thinking import Thoughts
 from game.ai.titles import BRAINS
@@ -46,5 +47,15 @@ class Coach:
         guide = BRAINS[self._title].guide(view, thoughts)
         plan = self._remembered.plan(past, view.seat, turn, legal_moves)
         found = suggested(guide, thoughts, gentle=gentle, plan=plan)
+        self._remembered.told(past, view.seat, turn, found, guide.deeds)
+        return found
+
+    def advice_on(
+        self, view: View, good: GoodMoves, past: Sequence[Done], turn: int
+    ) -> tuple[Advice, ...]:
+        """What is told of a decision that a review has judged, which holds these moves for
+        ``good``; ``past`` and ``turn`` as in :meth:`advice`. Raises WrongView."""
+        guide = BRAINS[self._title].guide(view)
+        found = advice_on(guide, good)
         self._remembered.told(past, view.seat, turn, found, guide.deeds)
         return found

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from game.ai.coach.advice import ALIKE, NO_MATTER, Advice
@@ -17,6 +18,7 @@ from game.language import _
 from game.rules.core import Move
 from game.session.family.handicap import may_ask
 from game.session.preferences import Pace
+from game.session.reviews.played_on import good_moves_in
 from game.ui.hands import AnyDecision
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion, by_strength, news_text
 from game.ui.rect import Rect
@@ -31,7 +33,8 @@ BUDGET = Budget(iterations=600, seconds=6.0, confirmed=CONFIRMED)
 
 The seconds are for a machine that would never come to an end.
 """
-
+READ_S = 0.4
+"""So soon after a hint has come nobody has read it."""
 APART = 8.0
 """Units between the hint and a tip."""
 ACROSS, UP = 36.0, 16.0
@@ -63,6 +66,7 @@ class Coaching:
         self._model: CoachModel | None = None
         self._pointed: int | None = None
         self._asked = False
+        self._came = -math.inf
 
     @property
     def open(self) -> bool:
@@ -161,10 +165,24 @@ class Coaching:
         self._number += 1
         self._decision, self._pointed = self._now(), None
         self._model = CoachModel(thinking=True)
+        good = good_moves_in(self._host.saves, game.match)
+        if good is not None:
+            history, turn = self._history(), game.match.turn
+            self._tell(self._coach.advice_on(game.table.view, good, history, turn))
+            return
         title, seed = game.match.header.title, game.match.thinking_seed()
         view, legal = game.table.view, game.legal()
         self._host.thinking.consider(self._number, title, view, legal, BUDGET, seed)
         self._hear()
+
+    def is_early(self) -> bool:
+        """Whether a yes that is said now comes before anybody can have read the hint: while it is
+        thought about, or just as it comes, and as long as somebody goes on saying it."""
+        now = self._host.clock()
+        early = self.thinking or (self.telling and now - self._came < READ_S)
+        if early:
+            self._came = now
+        return early
 
     def mark(self, move: Move | None) -> None:
         """Mark a move without a word; None: none."""
@@ -209,6 +227,7 @@ class Coaching:
             self.ask()
             self._changed()
         if self.thinking and self._hear():
+            self._came = self._host.clock()
             self._changed()
 
     def _hear(self) -> bool:
@@ -216,21 +235,23 @@ class Coaching:
         thoughts = thinking.thoughts(self._number)
         if thoughts is None and thinking.considering:
             return False
-        self._model = CoachModel(self._suggestions(thoughts))
-        self._show()
+        self._tell(() if thoughts is None else self._advice(thoughts))
         return True
 
-    def _suggestions(self, thoughts: Thoughts | None) -> tuple[Suggestion, ...]:
-        if thoughts is None:
-            return ()
-        view, match = self._game.table.view, self._game.match
+    def _advice(self, thoughts: Thoughts) -> tuple[Advice, ...]:
+        view, turn, legal = self._game.table.view, self._game.match.turn, self._game.legal()
         calm = self._host.preferences.present_pace in (Pace.SLOW, Pace.CALM)
         gentle = self._policy.gentle or calm
-        past = [Done(step.player, step.turn, step.move) for step in match.history]
-        legal = self._game.legal()
-        found = self._coach.advice(view, thoughts, past, match.turn, legal, gentle=gentle)
+        return self._coach.advice(view, thoughts, self._history(), turn, legal, gentle=gentle)
+
+    def _history(self) -> list[Done]:
+        history = self._game.match.history
+        return [Done(step.player, step.turn, step.move) for step in history]
+
+    def _tell(self, found: Sequence[Advice]) -> None:
         suggestions = sorted(map(self._put, found), key=lambda each: each.move != self.shown)
-        return by_strength(suggestions)
+        self._model = CoachModel(by_strength(suggestions))
+        self._show()
 
     def _put(self, each: Advice) -> Suggestion:
         game, words, view = self._game, self._words, self._game.table.view
