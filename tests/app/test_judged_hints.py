@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from pyglet.window import key as keys
 
 from game.ai.coach.advice import SEARCHED
+from game.ai.judging.judge import Decision, Judged
 from game.ai.titles import BRAINS
 from game.app.match.screen import MatchScreen
 from game.app.puzzle.screen import FindBetterScreen
@@ -17,13 +18,28 @@ from game.rules.core import Move
 from game.session.match import Match
 from game.session.record import parse_record
 from game.session.replay import Replay
+from game.session.reviews.judging import Judging
 from game.session.reviews.review import Judgement, Review, Verdict
 from game.session.verification import resume
 from game.ui.intents import AskCoach
 from game.ui.panels.coach import Suggestion
 from game.ui.titles import INTERFACES
-from tests.app.desktop import Desktop, Thoughtless
+from tests.app.desktop import Desktop, Thinker, Thoughtless
 from tests.session.reviews.own_games import choices, game, judgement, other_moves
+
+
+class Judge(Thinker):
+    """Judges as it is told, and keeps what it was asked."""
+
+    def __init__(self, judged: Judged | None) -> None:
+        super().__init__()
+        self.told, self.asked = judged, list[Decision]()
+
+    def judge(self, number: int, decision: Decision) -> None:
+        """Says what it was told to say; None: the work was broken off."""
+        self.asked.append(decision)
+        self._number, self._judged = number, self.told
+
 
 TITLES = ("biomes", "towers", "brewery")
 H = keys.H
@@ -169,3 +185,46 @@ def test_in_a_puzzle_a_hint_is_the_better_move(desktop: Desktop) -> None:
     assert screen.finding.shown
     assert screen.inner.coach.shown == moves(match, judged.alike)[0]
     assert "coach.do" not in desktop.widgets()
+
+
+def before(match: Match, n: int) -> Match:
+    """A game as it stood before step ``n``."""
+    again = match.again(match.header.seed)
+    for step in match.history[: n - 1]:
+        again.play(step.move)
+    return again
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_the_coach_suggests_is_judged_as_the_review_will_judge_it(
+    desktop: Desktop, title: str
+) -> None:
+    """Whoever did what the coach said was told afterwards that something better was to be had."""
+    n = choices(game(title))[12]
+    judge = Judge(Judged(Verdict.BEST, 0.5, 0.5))
+    desktop.desk.think_with(judge)
+    match = desktop.go_on(before(game(title), n)).game.match
+    first = asked(desktop)[0].move
+    desktop.press_key(keys.ENTER)
+    assert match.history[n - 1].move == first
+    assert judge.asked == [Judging(Replay(match.record())).decision(n)]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_something_better_takes_the_place_of_what_was_thought_of(
+    desktop: Desktop, title: str
+) -> None:
+    n = choices(game(title))[12]
+    match = before(game(title), n)
+    desktop.desk.think_with(Judge(None))
+    desktop.go_on(match)
+    thought = [each.move for each in asked(desktop)]
+    assert thought, "of what nobody could judge it is told as it was thought of"
+    good = tuple(each for each in match.legal_moves() if each not in thought)[-2:]
+    told = Judged(Verdict.BETTER, 0.4, 0.5, 0.01, good[0], good, (), (SEARCHED,))
+    desktop.desk.think_with(Judge(told))
+    desktop.go_on(before(game(title), n))
+    found = asked(desktop)
+    assert found[0].move == good[0]
+    assert {each.move for each in found} <= {*good}
+    assert found[0].win == told.best

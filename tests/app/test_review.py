@@ -370,7 +370,7 @@ def test_what_speaks_against_a_move_stands_behind_the_sign_of_warnings(review: S
     assert model.moment is not None
     played = MoveTold(PLAYED, "Walk", 0.3, ("It brings 3 XP.",), "", "But it costs a weapon.")
     told = replace(model, moment=replace(model.moment, asks=False, played=played, better=None))
-    signs = {}
+    signs = dict[str, str]()
     for row in review_card(told, lambda _intent: None, 600).walk():
         if isinstance(row, Row):
             icons = [each.name for each in row.walk() if isinstance(each, Icon)]

@@ -40,22 +40,22 @@ class Coach:
         *,
         gentle: bool = False,
     ) -> tuple[Advice, ...]:
-        """What :func:`advice` tells, by the plan that it told of before.
+        """What :func:`advice` tells, by the plan that was told of before.
 
         ``past``: all that was done in the game, before this decision in ``turn``. Raises WrongView.
         """
-        guide = BRAINS[self._title].guide(view, thoughts)
         plan = self._remembered.plan(past, view.seat, turn, legal_moves)
-        found = suggested(guide, thoughts, gentle=gentle, plan=plan)
-        self._remembered.told(past, view.seat, turn, found, guide.deeds)
-        return found
+        return suggested(
+            BRAINS[self._title].guide(view, thoughts), thoughts, gentle=gentle, plan=plan
+        )
 
-    def advice_on(
-        self, view: View, good: GoodMoves, past: Sequence[Done], turn: int
-    ) -> tuple[Advice, ...]:
-        """What is told of a decision that a review has judged, which holds these moves for
-        ``good``; ``past`` and ``turn`` as in :meth:`advice`. Raises WrongView."""
-        guide = BRAINS[self._title].guide(view)
-        found = advice_on(guide, good)
-        self._remembered.told(past, view.seat, turn, found, guide.deeds)
-        return found
+    def advice_on(self, view: View, good: GoodMoves) -> tuple[Advice, ...]:
+        """What is told of a decision in which a judgement holds these moves for ``good``. Raises
+        WrongView."""
+        return advice_on(BRAINS[self._title].guide(view), good)
+
+    def told(self, view: View, found: Sequence[Advice], past: Sequence[Done], turn: int) -> None:
+        """Remember what was told to the actor of ``view``; ``past`` and ``turn`` as in
+        :meth:`advice`. Raises WrongView."""
+        deeds = BRAINS[self._title].guide(view).deeds
+        self._remembered.told(past, view.seat, turn, found, deeds)

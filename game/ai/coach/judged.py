@@ -1,7 +1,7 @@
-"""What a coach may say of a decision that a review has judged: what the review says, and no more.
+"""What a coach may say where a judgement has found something better: what that says, and no more.
 
-A search of its own might hold something else for best, and whoever followed it would be told in the
-next moment that it was no better. So it suggests the moves that the review holds for good alone.
+A hint's search is short. It might hold something for best of which the review of the game says that
+there was something better. So then the moves alone are suggested that the judgement holds for good.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from game.rules.core import Move
 
 @dataclass(frozen=True, slots=True)
 class GoodMoves:
-    """What a review holds for good in a decision.
+    """What a judgement holds for good in a decision.
 
     ``moves``: none better than another as far as it can tell, the one that it tells of first, and
     at least that. ``win``: the share of the win after them (0-1). ``why``: what it tells for the
@@ -29,8 +29,8 @@ class GoodMoves:
 
 
 def advice_on(guide: Guide, good: GoodMoves) -> tuple[Advice, ...]:
-    """Up to three clearly different suggestions: first the move that the review tells of, for its
-    reasons; then others that it holds for as good, for which something else speaks."""
+    """Up to three clearly different suggestions: first the move that the judgement tells of,
+    for its reasons; then others that it holds for as good, for which something else speaks."""
     best, *rest = (Candidate(move, LEAST_VISITS, good.win, 0.0) for move in good.moves)
     worth = [best, *(each for each in rest if guide.offers(each.move))]
     first, *others = told_of(guide, worth, Thoughts((best, *rest), (), 0))

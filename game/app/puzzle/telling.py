@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from game import formats
+from game.ai.coach.shares import hundredths
 from game.app.match.flow.seating import people_of
 from game.language import _, ngettext
 from game.rules.core import Move
@@ -81,7 +82,7 @@ def reply_wrong(finding: Finding, opinion: Opinion | None) -> str:
 
 
 def _share(share: float) -> str:
-    return formats.percent(round(100 * share))
+    return formats.percent(hundredths(share))
 
 
 def _end(finding: Finding, returns: str) -> BetterEnd:
