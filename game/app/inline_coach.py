@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.ai.agent import Budget, thinker
+from game.ai.judging.judge import Decision, judge
 from game.app.screenshot_stage import Unasked
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
@@ -32,3 +33,7 @@ class Thoughtful(Unasked):
         allowed = replace(budget, iterations=max(THOUGHTS, wanted), seconds=None)
         self._number = number
         self._thoughts = thinker(title).consider(view, legal_moves, allowed, Dealer(seed))
+
+    def judge(self, number: int, decision: Decision) -> None:
+        """Have the judgement of question ``number`` at once."""
+        self._number, self._judged = number, judge(decision)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from pathlib import Path
 
 from game.app.routes import PlayChallenge, Replayed, Route
 from game.app.screen import Host
@@ -12,10 +11,9 @@ from game.content.challenge import Challenge
 from game.content.challenge_reading import challenges_of
 from game.language import _
 from game.session.challenges.own_challenges import own_challenges
-from game.session.family.history import History
-from game.session.header import BranchPoint, Header
-from game.session.playing_on import is_origin
-from game.session.record import Record, RecordError, read_record
+from game.session.family.original import original_of
+from game.session.header import Header
+from game.session.record import Record, RecordError
 from game.session.replay import Replay
 
 log = logging.getLogger("cubewright")
@@ -31,7 +29,8 @@ def source_of(host: Host, header: Header) -> Source | None:
         return None
     if origin.challenge:
         return _challenge(host, header.title, origin.challenge)
-    return _original(host.saves.archive.history, header.title, origin)
+    found = original_of(host.saves.archive.history, header.title, origin)
+    return None if found is None else found[1]
 
 
 def go_back(host: Host, source: Source, header: Header, after: Route) -> None:
@@ -51,19 +50,6 @@ def go_back(host: Host, source: Source, header: Header, after: Route) -> None:
         host.navigator.open(notice)
     else:
         host.navigator.show(route)
-
-
-def _original(history: History, title: str, origin: BranchPoint) -> Record | None:
-    """The record of the finished game of ``origin``, if it is kept here under whatever name."""
-    found = (_read(history.games / file) for file in history.begun_at(title, origin.started))
-    return next((each for each in found if each is not None and is_origin(origin, each)), None)
-
-
-def _read(file: Path) -> Record | None:
-    try:
-        return read_record(file)
-    except RecordError:
-        return None
 
 
 def _challenge(host: Host, title: str, name: str) -> Challenge | None:

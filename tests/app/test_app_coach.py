@@ -17,6 +17,7 @@ from game.ai.coach.asked import Coach
 from game.ai.coach.plan import Course, Turn
 from game.ai.coach.remembered import Done
 from game.ai.thinking import Budget, Thoughts
+from game.app.match.company.coaching import READ_S
 from game.app.match.screen import MatchScreen
 from game.app.match.viewer.bring_into_view import bring_into_view, uncover
 from game.app.routes import NewGame
@@ -142,6 +143,26 @@ def test_the_button_asks_and_shows_that_the_coach_thinks(desktop: Desktop, slow:
     desktop.run(0.1)
     assert desktop.match.report()["coach"] == "telling"
     assert not desktop.match.waiting
+
+
+def test_enter_plays_no_hint_that_nobody_has_read(desktop: Desktop, slow: Slow) -> None:
+    """“Let me think …” and Enter: the suggestion was played as it came."""
+    history, times = desktop.game().game.match.history, [1000.0]
+    desktop.clock = lambda: times[0]
+    desktop.press_key(H)
+    desktop.press_key(ENTER)
+    slow.come()
+    desktop.run(0.1)
+    assert not history
+    for _press in range(3):  # whoever goes on pressing has not read it either
+        times[0] += READ_S - 0.01
+        desktop.press_key(ENTER)
+        assert not history
+        assert desktop.match.coach.telling
+    times[0] += READ_S + 0.01
+    wanted = desktop.match.coach.chosen
+    desktop.press_key(ENTER)
+    assert [step.move for step in desktop.match.game.match.history] == [wanted]
 
 
 def test_the_coach_gets_the_players_view_and_nothing_else(desktop: Desktop, slow: Slow) -> None:

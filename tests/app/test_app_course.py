@@ -419,7 +419,8 @@ def test_a_turning_point_says_why_it_was_good_if_a_hint_would_have() -> None:
     """“A turning point: Mia takes: Wood”, and nobody knew why."""
     turned = Turned(9, "Turn 9", "Ada takes: Wood", 0.5, 0.8, why="It pays for the Icicle bridge.")
     assert turned_text(TWO, turned) == (
-        "Turn 9: Ada takes: Wood. A hint would have said: “It pays for the Icicle bridge.” "
+        "Turn 9: Ada takes: Wood. "
+        "Before this move the coach would have said: “It pays for the Icicle bridge.” "
         "Ada's chance to win rose from 50 % to 80 %."
     )
     told, model = full()
@@ -436,9 +437,10 @@ def test_a_hint_for_a_rival_s_move_speaks_to_him() -> None:
     why = "Bramble leshy: your chance in this fight is 65 %."
     turned = Turned(9, "Turn 9", "Ben fights", 0.5, 0.2, n=3, seat=1, why=why)
     name = TWO.people[1].name
-    assert f"A hint would have told {name}: “{why}”" in turned_text(TWO, turned)
+    said = f"Before this move the coach would have told {name}: “{why}”"
+    assert said in turned_text(TWO, turned)
     told = replace(TWO, turned=(turned,), best=())
-    assert [each.why for each in highlights(told)] == [f"To {name}: “{why}”"]
+    assert [each.why for each in highlights(told)] == [said]
 
 
 @pytest.mark.parametrize("reason", [None, Reason("mob_xp", "B6.2", (("xp", 3),))])

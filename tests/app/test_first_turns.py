@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.ai.judging.judge import Decision, Judged
+from game.ai.judging.verdict import Verdict
 from game.app.lesson.first_game import FirstGameScreen
 from game.app.routes import FirstGame
 from game.content.guide import guide_file, read_guide
@@ -14,7 +16,7 @@ from game.ui.marks import Text
 from game.ui.panels.hand import Hand
 from game.ui.panels.lesson import NOTE
 from game.ui.titles import INTERFACES
-from tests.app.desktop import ENTER, Desktop
+from tests.app.desktop import ENTER, Desktop, Thinker
 
 
 def begun(desktop: Desktop, title: str) -> FirstGameScreen:
@@ -55,6 +57,29 @@ def test_the_first_move_marked_is_one_that_the_first_note_speaks_of(
     assert screen.inner.coach.shown is not None
     told = match.rules.move_to_data(match.content, screen.inner.coach.shown)
     assert not can or any(pattern.fits(told) for pattern in can)
+
+
+class Better(Thinker):
+    """Finds every move but one better than that."""
+
+    def judge(self, number: int, decision: Decision) -> None:
+        """Says so."""
+        others = tuple(each for each in decision.legal_moves if each != decision.move)[::-1]
+        self._number = number
+        self._judged = Judged(Verdict.BETTER, 0.4, 0.5, 0.01, others[0], others)
+        self.others = others
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_where_the_review_would_find_something_better_that_is_marked(
+    desktop: Desktop, title: str
+) -> None:
+    judge = Better()
+    desktop.desk.think_with(judge)
+    screen = begun(desktop, title)
+    coach, [can] = screen.inner.coach, [read_guide(guide_file(title)).notes[0].when.can]
+    fitting = [each for each in judge.others if screen._turns.fits(can, each)]
+    assert coach.shown == fitting[0]
 
 
 def test_what_is_marked_goes_with_the_first_turns(desktop: Desktop) -> None:

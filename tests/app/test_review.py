@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -28,8 +29,10 @@ from game.session.simulation import play_out
 from game.session.titles import play_of
 from game.ui.intents import RunReplay, SeekReplay
 from game.ui.intents.puzzles import LeavePuzzle
-from game.ui.marks import Text
-from game.ui.panels.review.model import EVERYBODY
+from game.ui.layout import Row
+from game.ui.marks import Icon, Text
+from game.ui.panels.review.card import review_card
+from game.ui.panels.review.model import EVERYBODY, Moment, MoveTold
 from game.ui.panels.review.verdicts import BETTER, PLAYED, LetterSign, VerdictSign
 from game.ui.time_told import stands
 from game.ui.value_controls import ABOVE, Slider
@@ -339,17 +342,43 @@ def test_of_a_move_that_could_be_better_only_what_spoke_against_it_is_told(
     review: Shown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What a hint had said for it stood above a mistake like advice."""
-    good, bad = Reason("mob_xp", "B6.2", (("xp", 3),)), Reason("undoes", "")
+    good, bad = Reason("mob_xp", "B6.2", (("xp", 3),)), Reason("chance_none", "")
     told = review.by_hand.whole.at(review.own[0])
     assert told is not None
     telling = review.screen._looks.telling
-    move = review.replay.step_to(told.n).move
     guide = BRAINS["biomes"].guide(telling.view(told))
     monkeypatch.setattr(type(guide), "caution", lambda _guide, _move: bad)
-    marked = change(told, why=(good, bad))
-    assert telling._of_played(marked, move) == (bad,)
-    fine = change(marked, verdict=Verdict.FINE)
-    assert telling._of_played(fine, move) == (good, bad)
+    marked = change(told, why=(good, bad), why_better=(good, good, bad))
+    played, better = both(telling.moment(marked, asks=False))
+    assert (len(played.why), len(better.why)) == (0, 2)
+    assert played.caution == better.caution
+    assert played.caution.startswith("But ")
+    played, _better = both(telling.moment(change(marked, verdict=Verdict.FINE), asks=False))
+    assert played.why == better.why[:1]
+    assert played.caution == better.caution
+
+
+def both(moment: Moment) -> tuple[MoveTold, MoveTold]:
+    """The two moves that are told of."""
+    assert moment.played is not None
+    assert moment.better is not None
+    return moment.played, moment.better
+
+
+def test_what_speaks_against_a_move_stands_behind_the_sign_of_warnings(review: Shown) -> None:
+    """“But it takes back what you did” stood behind a light bulb, as good advice does."""
+    model = review.screen._card()
+    assert model.moment is not None
+    played = MoveTold(PLAYED, "Walk", 0.3, ("It brings 3 XP.",), "", "But it costs a weapon.")
+    told = replace(model, moment=replace(model.moment, asks=False, played=played, better=None))
+    signs = dict[str, str]()
+    for row in review_card(told, lambda _intent: None, 600).walk():
+        if isinstance(row, Row):
+            icons = [each.name for each in row.walk() if isinstance(each, Icon)]
+            texts = [each.text for each in row.walk() if isinstance(each, Text)]
+            signs |= dict(zip(texts, icons, strict=False)) if len(texts) == 1 else {}
+    assert signs["It brings 3 XP."] == "hint"
+    assert signs["But it costs a weapon."] == "warning"
 
 
 def test_whose_moves_are_told_can_be_chosen_own_first(review: Shown) -> None:

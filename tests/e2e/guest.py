@@ -71,7 +71,7 @@ class Guest:
             self.player.press("coach.ask")
         else:
             self.player.keys("h")
-        self.player.wait(lambda now: "coach.do" in now.widgets and not now.moving, "a hint")
+        self.player.read_hint()
         if by_mouse:
             self.player.press("coach.do")
         else:

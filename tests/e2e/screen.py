@@ -24,6 +24,8 @@ ROOT = Path(__file__).resolve().parents[2]
 SIZE = (1280, 800)
 PATIENCE_S = 30.0
 """How long anything may take until it shows; a machine that tests a lot at once is slow."""
+READ_S = 0.6
+"""A person looks so long at a hint; an Enter that comes much sooner does not carry it out."""
 POLL_S = 0.01
 HEARD_S = 5.0
 """How long a click may take until it shows; one that opens another window never does."""
@@ -343,6 +345,11 @@ class Player:
         picture = self.home / "stuck.png"
         self.picture().save(picture)
         raise StuckError(f"waited {seconds:.0f} s for {what} ({picture}); shown: {shown[:4000]}")
+
+    def read_hint(self) -> None:
+        """Wait for the coach's hint, and read it."""
+        self.wait(lambda now: "coach.do" in now.widgets and not now.moving, "a hint")
+        time.sleep(READ_S)
 
     def _assert_alive(self, what: str) -> None:
         assert self._game is not None

@@ -23,22 +23,18 @@ def test_a_hint_by_key_and_by_mouse(tmp_path: Path) -> None:
         set_up(player, name="Mina", seed=SEED)
         before = Novice(player).play_until(is_mine)
         player.keys("h")
-        _wait_for_hint(player)
+        player.read_hint()
         player.keys("Tab", "Escape")
         player.wait(lambda now: now.told["coach"] == "", "no hint any more")
         player.keys("h")
-        _wait_for_hint(player)
+        player.read_hint()
         player.keys("Return")
         _wait_for_move(player, before)
         again = Novice(player).play_until(is_mine)
         player.press("coach.ask")
-        _wait_for_hint(player)
+        player.read_hint()
         player.press("coach.do")
         _wait_for_move(player, again)
-
-
-def _wait_for_hint(player: Player) -> Seen:
-    return player.wait(lambda now: "coach.do" in now.widgets and not now.moving, "a hint")
 
 
 def _wait_for_move(player: Player, before: Seen) -> None:

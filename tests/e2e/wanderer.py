@@ -85,7 +85,7 @@ class Wanderer(Guest):
             with suppress(StuckError):
                 self.player.wait(lambda now: bool(now.told.get("coach")), "thought", HEARD_S)
                 break
-        self.player.wait(lambda now: "coach.do" in now.widgets and not now.moving, "a hint")
+        self.player.read_hint()
 
     def _begins(self, seen: Seen) -> bool:
         """An action of the bar that can be begun."""

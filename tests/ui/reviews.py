@@ -66,6 +66,14 @@ def moment(verdict: Verdict = Verdict.BETTER, *, own: bool = True) -> Moment:
     )
 
 
+def _risky() -> MoveTold:
+    """A move with its chance, for which as much speaks as is told, and something against it."""
+    shown = moment().better
+    assert shown is not None
+    text = _("But it ends the game: {own} for you as it stands, {rival} for the best other.")
+    return replace(shown, caution=text.format(own=31, rival=28))
+
+
 CARD = CardModel(PEOPLE, 0, DONE, None, _("All of it begins with this."), None, 16, 0, 5)
 
 
@@ -80,6 +88,7 @@ def _placed(model: CardModel) -> Callable[[Viewport], Widget]:
 
 def _cards() -> dict[str, CardModel]:
     asked = replace(moment(), asks=True)
+    risky = replace(moment(), played=_risky(), better=_risky())
     turned = replace(moment(Verdict.TURNED), asks=True)
     there = Elsewhere(40, _("round {count}").format(count=9))
     again = replace(moment(), better=None, elsewhere=there)
@@ -96,6 +105,7 @@ def _cards() -> dict[str, CardModel]:
         "asked turned": replace(found, moment=turned, seat=EVERYBODY),
         "elsewhere": replace(found, number=0, moment=again),
         "shown": replace(found, moment=moment()),
+        "shown with cautions": replace(found, moment=risky),
         "shown alone": replace(found, moment=moment(own=False), alone=BETTER, course=GOING),
     }
 

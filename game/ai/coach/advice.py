@@ -160,16 +160,20 @@ def suggested(
     worth = _worth_telling(guide, thoughts)
     worth = _doing_first(guide, worth) if gentle else worth
     worth, course = with_plan(guide.deeds, worth, tried, plan)
+    found = told_of(guide, worth, thoughts)
+    return (*(replace(each, course=course) for each in found[:1]), *found[1:])
+
+
+def told_of(guide: Guide, worth: Sequence[Candidate], thoughts: Thoughts) -> tuple[Advice, ...]:
+    """What is told of the clearly different of the candidates that are ``worth`` it, the best
+    first; ``thoughts``: what they are compared with."""
     suggestions = [_advice(guide, candidate, thoughts) for candidate in _different(guide, worth)]
     apart = told_apart(guide, _in_accord(guide, suggestions))
     cut = [
         _cut(each, is_any=not number and _is_any(guide, each, thoughts))
         for number, each in enumerate(apart)
     ]
-    return tuple(
-        replace(each, announced=_announced(guide, each), course=None if number else course)
-        for number, each in enumerate(cut)
-    )
+    return tuple(replace(each, announced=_announced(guide, each)) for each in cut)
 
 
 def said_of(guide: Guide, candidate: Candidate, thoughts: Thoughts) -> tuple[Reason, ...]:
@@ -360,7 +364,7 @@ def _only_prepares(guide: Guide, move: Move) -> bool:
     return guide.prepares(move) and not any(map(guide.announces, guide.reasons(move)))
 
 
-def _different(guide: Guide, candidates: list[Candidate]) -> list[Candidate]:
+def _different(guide: Guide, candidates: Sequence[Candidate]) -> list[Candidate]:
     """First the best of each kind, then those of further purposes; in their own order. None but
     what something speaks for that doesn't speak for those chosen before."""
     chosen: list[Candidate] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ai.coach.advice import Advice, suggested
+from game.ai.coach.judged import GoodMoves, advice_on
 from game.ai.coach.remembered import Done, Remembered
 from game.ai.thinking import Thoughts
 from game.ai.titles import BRAINS
@@ -39,12 +40,22 @@ class Coach:
         *,
         gentle: bool = False,
     ) -> tuple[Advice, ...]:
-        """What :func:`advice` tells, by the plan that it told of before.
+        """What :func:`advice` tells, by the plan that was told of before.
 
         ``past``: all that was done in the game, before this decision in ``turn``. Raises WrongView.
         """
-        guide = BRAINS[self._title].guide(view, thoughts)
         plan = self._remembered.plan(past, view.seat, turn, legal_moves)
-        found = suggested(guide, thoughts, gentle=gentle, plan=plan)
-        self._remembered.told(past, view.seat, turn, found, guide.deeds)
-        return found
+        return suggested(
+            BRAINS[self._title].guide(view, thoughts), thoughts, gentle=gentle, plan=plan
+        )
+
+    def advice_on(self, view: View, good: GoodMoves) -> tuple[Advice, ...]:
+        """What is told of a decision in which a judgement holds these moves for ``good``. Raises
+        WrongView."""
+        return advice_on(BRAINS[self._title].guide(view), good)
+
+    def told(self, view: View, found: Sequence[Advice], past: Sequence[Done], turn: int) -> None:
+        """Remember what was told to the actor of ``view``; ``past`` and ``turn`` as in
+        :meth:`advice`. Raises WrongView."""
+        deeds = BRAINS[self._title].guide(view).deeds
+        self._remembered.told(past, view.seat, turn, found, deeds)

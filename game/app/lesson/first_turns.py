@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ai.coach.asked import advice
+from game.ai.judging.judge import Judged
 from game.ai.thinking import Budget, Thoughts
 from game.app.match.screen import MatchScreen
 from game.app.pointing_hand import PointingHands
@@ -15,6 +16,7 @@ from game.language import _
 from game.rules.core import Move
 from game.scene.targets import Target
 from game.session.lessons.beginning import LEARNER
+from game.session.reviews.judging import decision_now
 from game.ui.titles import INTERFACES
 from game.ui.widget import Widget
 
@@ -41,6 +43,7 @@ class FirstTurns:
         self._interface = INTERFACES[match.game.match.header.title]
         self._pointers = PointingHands(match.game.table, self._interface.words.about)
         self._since, self._unsure = 0.0, False
+        self._meant: Move | None = None
 
     @property
     def move(self) -> Move | None:
@@ -98,7 +101,7 @@ class FirstTurns:
         history = self._game.match.history
         moment = len(history), id(history[-1]) if history else 0
         if moment != self._moment:
-            self._moment, self._number = moment, 0
+            self._moment, self._number, self._meant = moment, 0, None
             self._mark(None)
             if self._is_asked() and not self._coach.open:
                 self._ask()
@@ -138,20 +141,43 @@ class FirstTurns:
 
     def _hear(self) -> None:
         thinking = self._host.thinking
-        thoughts = thinking.thoughts(self._number)
-        if thoughts is None and thinking.considering:
+        if self._meant is None:
+            thoughts = thinking.thoughts(self._number)
+            if thoughts is None and thinking.considering:
+                return
+            self._meant = None if thoughts is None else self._best(thoughts)
+            if self._meant is not None:
+                self._have_judged(self._meant)
+        judged = thinking.judged(self._number)
+        if judged is None and thinking.considering:
             return
         self._number = 0
-        self._mark(None if thoughts is None else self._best(thoughts))
+        self._mark(self._meant if judged is None else self._agreed(self._meant, judged))
+
+    def _have_judged(self, move: Move) -> None:
+        """Have a move judged as the review of the game will judge it."""
+        match = self._game.match
+        asked = decision_now(match, match.state_view(LEARNER), move)
+        if asked is not None:
+            self._host.thinking.judge(self._number, asked)
+
+    def _agreed(self, meant: Move | None, judged: Judged) -> Move | None:
+        """What is marked where ``meant`` was ``judged`` so: something better in its place."""
+        better = (each for each in judged.alike if self.fits(self._wanted, each))
+        return next(better, meant) if judged.verdict.marked else meant
+
+    @property
+    def _wanted(self) -> Sequence[Pattern]:
+        """What the move marked has to be one of: at first what the first note speaks of."""
+        begun = any(step.player == LEARNER for step in self._game.match.history)
+        return () if begun else self._first
 
     def _best(self, thoughts: Thoughts) -> Move | None:
         match = self._game.match
         found = advice(match.header.title, match.state_view(LEARNER), thoughts, gentle=True)
         moves = [each.move for each in found]
         moves += [each.move for each in thoughts.candidates]
-        begun = any(step.player == LEARNER for step in match.history)
-        wanted = () if begun else self._first
-        meant = (each for each in moves if self.fits(wanted, each))
+        meant = (each for each in moves if self.fits(self._wanted, each))
         return next(meant, moves[0] if moves else None)
 
     def fits(self, wanted: Sequence[Pattern], move: Move | None = None) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from game import formats
+from game.ai.coach.shares import hundredths
 from game.app.match.flow.seating import people_of
 from game.language import _, ngettext
 from game.rules.core import Move
@@ -81,15 +82,14 @@ def reply_wrong(finding: Finding, opinion: Opinion | None) -> str:
 
 
 def _share(share: float) -> str:
-    return formats.percent(round(100 * share))
+    return formats.percent(hundredths(share))
 
 
 def _end(finding: Finding, returns: str) -> BetterEnd:
     judged, better = finding.judged, finding.better
     match = finding.match
     words, people = INTERFACES[match.header.title].words, people_of(match)
-    why = [each for each in judged.why_better if each != finding.caution]
-    but = finding.caution if finding.caution in judged.why_better else None
+    why, but = finding.why_better
     found = finding.found
     other = found is not None and better is not None and found != better
     return BetterEnd(

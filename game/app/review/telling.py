@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.ai.coach.advice import Reason
+from game.ai.coach.judged import for_and_against
 from game.ai.titles import BRAINS
 from game.rules.core import SPECTATOR, Move, View
 from game.session.replay import Replay
@@ -51,8 +53,7 @@ class Telling:
         moves = self.moves(judgement)
         played = better = None
         if judgement.chance > 0 or judgement.best > 0:
-            said = (judgement.chance, self._of_played(judgement, moves[PLAYED]))
-            played = self._move(judgement, PLAYED, moves[PLAYED], said)
+            played = self._played(judgement, moves[PLAYED])
         if BETTER in moves and elsewhere is None:
             told = (judgement.best, judgement.why_better)
             better = self._move(judgement, BETTER, moves[BETTER], told)
@@ -75,24 +76,27 @@ class Telling:
         reached = self._replay.reached_at(told.n - 1)
         return Elsewhere(told.n - 1, in_sentence(self._title, reached))
 
-    def _of_played(self, judgement: Judgement, move: Move) -> Sequence[Reason]:
-        """What is told of the move that was played: where another was better, only what spoke
-        against it; what spoke for it would read as advice."""
-        if not judgement.verdict.marked:
-            return judgement.why
-        caution = BRAINS[self._title].guide(self.view(judgement)).caution(move)
-        return tuple(each for each in judgement.why if each == caution)
+    def _played(self, judgement: Judgement, move: Move) -> MoveTold:
+        """The move that was played: where another was better, only what spoke against it is told;
+        what spoke for it would read as advice."""
+        told = self._move(judgement, PLAYED, move, (judgement.chance, judgement.why))
+        return replace(told, why=()) if judgement.verdict.marked else told
 
     def _move(
         self, judgement: Judgement, letter: str, move: Move, told: tuple[float, Sequence[Reason]]
     ) -> MoveTold:
-        """A move with its chance, and what a hint would have said for it."""
-        chance, why = told
+        """A move with its chance, and what a hint would have said for it and against it."""
+        (chance, why), view = told, self.view(judgement)
         setting = (self._replay.content, self._people)
-        reasons = tuple(self._words.reason(each, *setting) for each in why[:MOST_REASONS])
-        to = "" if judgement.player == self._you else self._people[judgement.player].name
-        name = self._words.move(self.view(judgement), move)
-        return MoveTold(letter, name, chance, reasons, to)
+        reasons, caution = for_and_against(BRAINS[self._title].guide(view), move, why)
+        return MoveTold(
+            letter,
+            self._words.move(view, move),
+            chance,
+            tuple(self._words.reason(each, *setting) for each in reasons[:MOST_REASONS]),
+            "" if judgement.player == self._you else self._people[judgement.player].name,
+            "" if caution is None else self._words.reason(caution, *setting),
+        )
 
     def _deed(self, n: int) -> str:
         """What was done in a step, in a sentence without its full stop, or ""."""

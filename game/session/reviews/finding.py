@@ -14,8 +14,9 @@ from functools import cached_property
 from msgspec.structs import replace
 
 from game.ai.coach.advice import Reason
+from game.ai.coach.judged import GoodMoves, for_and_against
 from game.ai.judging.judge import Decision, judge
-from game.ai.judging.verdict import AS_GOOD, SURE
+from game.ai.judging.verdict import AS_GOOD, SURE, Verdict
 from game.ai.titles import BRAINS
 from game.rules.codec import BadData
 from game.rules.core import Move
@@ -55,7 +56,7 @@ class Finding:
         self.match = _alone(whole, judged.player)
         self.then = self._move(record.steps[judged.n - 1].action)
         alike = judged.alike or _only(judged)
-        self._right = [self._move(each) for each in alike]
+        self._right = tuple(self._move(each) for each in alike)
         self.wrong = 0
         self.found: Move | None = None
         self.shown = False
@@ -81,6 +82,17 @@ class Finding:
     def better(self) -> Move | None:
         """The better move that is shown; None: there is none to be told of."""
         return self._right[0] if self._right else None
+
+    @property
+    def good(self) -> GoodMoves | None:
+        """What the review holds for good here, for the coach to say the same: the better moves,
+        or what was played where nothing better was found; None: it holds no move for the best."""
+        judged = self.judged
+        if judged.verdict.marked and self._right:
+            return GoodMoves(self._right, judged.best, judged.why_better)
+        if judged.verdict is Verdict.BEST:
+            return GoodMoves((self.then,), judged.chance, judged.why)
+        return None
 
     @property
     def known(self) -> bool:
@@ -122,12 +134,13 @@ class Finding:
         return self.worth(opinion) > self.judged.chance
 
     @cached_property
-    def caution(self) -> Reason | None:
-        """What speaks against the better move, as a hint would tell; None: nothing."""
+    def why_better(self) -> tuple[tuple[Reason, ...], Reason | None]:
+        """What speaks for the better move, and what against it, as the review tells; None: nothing
+        does."""
         if self.better is None:
-            return None
-        view = self.match.states()[0].view(self.seat)
-        return BRAINS[self.match.header.title].guide(view, None).caution(self.better)
+            return (), None
+        guide = BRAINS[self.match.header.title].guide(self.match.states()[0].view(self.seat))
+        return for_and_against(guide, self.better, self.judged.why_better)
 
     def teaches(self, move: Move) -> bool:
         """Whether a move would show something that lay hidden, or meet with chance."""

@@ -22,14 +22,25 @@ from game.session.titles import play_of
 if TYPE_CHECKING:
     from game.ai.judging.comparison import Stop
     from game.ai.judging.size import Size
-    from game.rules.core import Move
+    from game.rules.core import Move, View
     from game.session.header import Header
+    from game.session.match import Match
 
 
 def judging_seed(header: Header, n: int) -> int:
     """What all chance of the judgement of step ``n`` follows from: the same whenever it is judged,
     and told by the record alone. No agent decided by it, and none is led to what was hidden."""
     return thinking_seed(header.seed, SPECTATOR, n)
+
+
+def decision_now(match: Match, view: View, move: Move) -> Decision | None:
+    """What the review of ``match`` will ask of ``move``, once it is played: a decision of whoever
+    sees ``view`` and is to make it now. None: there is no choice. Raises UnknownTitle."""
+    title, n = match.header.title, len(match.history) + 1
+    legal = BRAINS[title].memory.legal_moves(view)
+    if not is_choice(legal):
+        return None
+    return Decision(title, view, legal, move, judging_seed(match.header, n))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from game.ai.coach.shares import hundredths
 from game.formats import percent
 from game.language import _
 from game.ui import theme
@@ -230,7 +231,7 @@ def _chances(model: BetterModel, chances: Chances) -> Widget:
 
 
 def _chance(name: str, share: float, ink: theme.Ink) -> Widget:
-    number = Text(percent(round(100 * share)), theme.BODY_BOLD, lines=1, align=1.0)
+    number = Text(percent(hundredths(share)), theme.BODY_BOLD, lines=1, align=1.0)
     groove = Row(grown(Bar(share, 14, ink)), Sized(number, min_width=FIGURE), gap=8)
     return Column(Text(name, theme.SMALL), groove, gap=2)
 

@@ -315,12 +315,17 @@ def turned_text(model: CourseModel, each: Turned) -> str:
 
 
 def _why(model: CourseModel, each: Turned) -> str:
-    """What a hint would have said, and to whom: "you" in it is whoever moved."""
+    """What the coach would have said of the move, had whoever moved asked: "you" is him."""
     if each.seat == model.seat:
-        return _("A hint would have said: “{reason}”").format(reason=each.why)
-    # Translators: “…: {name}” or “({name})” will do: names are never declined.
-    text = _("A hint would have told {name}: “{reason}”")
-    return text.format(name=model.people[each.seat].name, reason=each.why)
+        return _("Before this move the coach would have said: “{reason}”").format(reason=each.why)
+    return told_before(model.people[each.seat].name, each.why)
+
+
+def told_before(name: str, reason: str) -> str:
+    """What the coach would have said of a move to the one who made it, who is not the reader."""
+    # Translators: {reason}: a sentence in which “you” is {name}. Names are never declined.
+    text = _("Before this move the coach would have told {name}: “{reason}”")
+    return text.format(name=name, reason=reason)
 
 
 def swing_text(model: CourseModel, each: Turned) -> str:

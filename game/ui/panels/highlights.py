@@ -21,7 +21,7 @@ from game.ui.intents import On
 from game.ui.intents.reviews import OpenReview
 from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Bar, Disc, Icon, Text
-from game.ui.panels.course import Best, CourseModel, cost_text, swing_text
+from game.ui.panels.course import Best, CourseModel, cost_text, swing_text, told_before
 from game.ui.panels.photos import ACROSS, Snapshot
 from game.ui.panels.review.model import Glance
 from game.ui.panels.review.verdicts import VerdictSign, verdict_name
@@ -172,8 +172,7 @@ def _turned(course: CourseModel, number: int) -> Highlight:
     words = (_deed(each.when, each.deed), swing_text(course, each))
     key, why = f"result.turned.{number}", each.why
     if why and each.seat != course.seat:
-        # Translators: a hint that would have been given to {name}.
-        why = _("To {name}: “{reason}”").format(name=course.people[each.seat].name, reason=why)
+        why = told_before(course.people[each.seat].name, why)
     return Highlight(key, heading, *words, each.n, each.begun, number, why)
 
 

@@ -113,17 +113,19 @@ def test_what_is_no_decision_of_the_record_is_refused(change: dict[str, object])
 def test_what_speaks_against_the_better_move_is_what_a_hint_would_tell(title: str) -> None:
     """A review has it as the last of its reasons, and doesn't say which these are."""
     match, cautions = game(title), 0
+    rules, content, replay = match.rules, match.content, Replay(match.record())
     for n in choices(match):
         for better in other_moves(match, n)[:12]:
-            judged = msgspec.structs.replace(judgement(match, n), better=better, alike=(better,))
-            found = Finding(match.record(), judged)
-            if found.caution is not None:
-                view, move = found.match.state_view(found.seat), found.better
-                assert move is not None
+            guide = BRAINS[title].guide(replay.view_at(n - 1, 0))
+            move = rules.move_from_data(content, better, "")
+            if guide.caution(move) is not None:
                 candidates = (Candidate(move, 99, 0.5, 0.0),)
-                guide, thoughts = BRAINS[title].guide(view, None), Thoughts(candidates, (), 99)
-                said = said_of(guide, candidates[0], thoughts)
-                assert said[-1] == found.caution
+                said = said_of(guide, candidates[0], Thoughts(candidates, (), 99))
+                told = {"better": better, "alike": (better,), "why_better": said}
+                judged = msgspec.structs.replace(judgement(match, n), **told)
+                reasons, caution = Finding(match.record(), judged).why_better
+                assert caution == guide.caution(move)
+                assert (*reasons, caution) == said
                 cautions += 1
                 break
         if cautions > 3:

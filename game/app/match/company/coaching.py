@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 
 from game.ai.coach.advice import ALIKE, NO_MATTER, Advice
 from game.ai.coach.asked import Coach
+from game.ai.coach.judged import GoodMoves
 from game.ai.coach.remembered import Done
+from game.ai.judging.judge import Judged
 from game.ai.thinking import Budget, Thoughts
 from game.app.match.flow.game import Game
 from game.app.match.policy import ORDINARY, MatchPolicy
@@ -17,6 +20,8 @@ from game.language import _
 from game.rules.core import Move
 from game.session.family.handicap import may_ask
 from game.session.preferences import Pace
+from game.session.reviews.judging import decision_now
+from game.session.reviews.played_on import good_moves_in
 from game.ui.hands import AnyDecision
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion, by_strength, news_text
 from game.ui.rect import Rect
@@ -31,7 +36,8 @@ BUDGET = Budget(iterations=600, seconds=6.0, confirmed=CONFIRMED)
 
 The seconds are for a machine that would never come to an end.
 """
-
+READ_S = 0.4
+"""So soon after a hint has come nobody has read it."""
 APART = 8.0
 """Units between the hint and a tip."""
 ACROSS, UP = 36.0, 16.0
@@ -63,6 +69,8 @@ class Coaching:
         self._model: CoachModel | None = None
         self._pointed: int | None = None
         self._asked = False
+        self._came = -math.inf
+        self._found: tuple[Advice, ...] = ()
 
     @property
     def open(self) -> bool:
@@ -160,11 +168,24 @@ class Coaching:
         self._asked = False
         self._number += 1
         self._decision, self._pointed = self._now(), None
-        self._model = CoachModel(thinking=True)
+        self._model, self._found = CoachModel(thinking=True), ()
+        good = good_moves_in(self._host.saves, game.match)
+        if good is not None:
+            self._tell(self._coach.advice_on(game.table.view, good))
+            return
         title, seed = game.match.header.title, game.match.thinking_seed()
         view, legal = game.table.view, game.legal()
         self._host.thinking.consider(self._number, title, view, legal, BUDGET, seed)
         self._hear()
+
+    def is_early(self) -> bool:
+        """Whether a yes that is said now comes before anybody can have read the hint: while it is
+        thought about, or just as it comes, and as long as somebody goes on saying it."""
+        now = self._host.clock()
+        early = self.thinking or (self.telling and now - self._came < READ_S)
+        if early:
+            self._came = now
+        return early
 
     def mark(self, move: Move | None) -> None:
         """Mark a move without a word; None: none."""
@@ -209,28 +230,60 @@ class Coaching:
             self.ask()
             self._changed()
         if self.thinking and self._hear():
+            self._came = self._host.clock()
             self._changed()
 
     def _hear(self) -> bool:
+        """Whether the hint is there: thought of, and its first suggestion judged."""
         thinking = self._host.thinking
-        thoughts = thinking.thoughts(self._number)
-        if thoughts is None and thinking.considering:
+        if not self._found:
+            thoughts = thinking.thoughts(self._number)
+            if thoughts is None and thinking.considering:
+                return False
+            self._found = () if thoughts is None else self._advice(thoughts)
+            if not self._is_to_be_judged():
+                self._tell(self._found)
+                return True
+        judged = thinking.judged(self._number)
+        if judged is None and thinking.considering:
             return False
-        self._model = CoachModel(self._suggestions(thoughts))
-        self._show()
+        self._tell(self._found if judged is None else self._agreed(judged))
         return True
 
-    def _suggestions(self, thoughts: Thoughts | None) -> tuple[Suggestion, ...]:
-        if thoughts is None:
-            return ()
-        view, match = self._game.table.view, self._game.match
+    def _is_to_be_judged(self) -> bool:
+        """Have the first suggestion judged as the review will judge it once it is played, unless
+        there is no choice: nobody who does what the coach says shall be told afterwards that there
+        was something better."""
+        game, found = self._game, self._found
+        asked = decision_now(game.match, game.table.view, found[0].move) if found else None
+        if asked is not None:
+            self._host.thinking.judge(self._number, asked)
+        return asked is not None
+
+    def _agreed(self, judged: Judged) -> tuple[Advice, ...]:
+        """What is told of a hint whose first suggestion was ``judged``."""
+        if not judged.verdict.marked:
+            return self._found
+        good = GoodMoves(judged.alike, judged.best, judged.why_better)
+        return self._coach.advice_on(self._game.table.view, good)
+
+    def _advice(self, thoughts: Thoughts) -> tuple[Advice, ...]:
+        view, turn, legal = self._game.table.view, self._game.match.turn, self._game.legal()
         calm = self._host.preferences.present_pace in (Pace.SLOW, Pace.CALM)
         gentle = self._policy.gentle or calm
-        past = [Done(step.player, step.turn, step.move) for step in match.history]
-        legal = self._game.legal()
-        found = self._coach.advice(view, thoughts, past, match.turn, legal, gentle=gentle)
+        return self._coach.advice(view, thoughts, self._history(), turn, legal, gentle=gentle)
+
+    def _history(self) -> list[Done]:
+        history = self._game.match.history
+        return [Done(step.player, step.turn, step.move) for step in history]
+
+    def _tell(self, found: tuple[Advice, ...]) -> None:
+        view, turn = self._game.table.view, self._game.match.turn
+        if found:
+            self._coach.told(view, found, self._history(), turn)
         suggestions = sorted(map(self._put, found), key=lambda each: each.move != self.shown)
-        return by_strength(suggestions)
+        self._model = CoachModel(by_strength(suggestions))
+        self._show()
 
     def _put(self, each: Advice) -> Suggestion:
         game, words, view = self._game, self._words, self._game.table.view

@@ -33,6 +33,8 @@ class Keyboard:
         coach = self._coach
         if coach.telling and (name in FORWARD or name in BACKWARD):
             coach.step(forward=name in FORWARD)
+        elif name == "Enter" and coach.is_early():
+            return True
         elif coach.telling and name == "Enter" and coach.chosen is not None:
             self._deciding.play(coach.chosen)
             return True

@@ -231,8 +231,10 @@ def _move(each: MoveTold, model: CardModel, on: On) -> Widget:
     label = _("It would have been better") if each.letter == BETTER else _("What was played")
     name = Text(label, theme.SMALL_BOLD, theme.SECOND_INK)
     head = Row(LetterSign(each.letter, SIGN), grown(name), gap=8)
-    reasons: list[Widget] = [_reason(text) for text in each.why]
-    if each.to and each.why:
+    reasons: list[Widget] = [_reason(text, "hint", theme.STAR) for text in each.why]
+    if each.caution:
+        reasons.append(_reason(each.caution, "warning", theme.BLOCKED))
+    if each.to and reasons:
         # Translators: what follows is what a hint would have said to {name}, whom “you” means.
         whom = _("A hint for {name}:").format(name=each.to)
         reasons.insert(0, Text(whom, theme.SMALL, theme.SECOND_INK))
@@ -266,9 +268,9 @@ def chance_row(chance: float, ink: theme.Ink) -> Widget:
     )
 
 
-def _reason(text: str) -> Widget:
-    """What a hint would have said."""
-    sign = Padding(Icon("hint", 16, theme.STAR), (0, 2, 0, 0))
+def _reason(text: str, icon: str, ink: theme.Ink) -> Widget:
+    """What a hint would have said for the move, or against it, behind the sign of that."""
+    sign = Padding(Icon(icon, 16, ink), (0, 2, 0, 0))
     return Row(sign, grown(Text(text, theme.SMALL)), gap=6, align=Align.START)
 
 

@@ -16,13 +16,15 @@ EVERYBODY: Final = -1
 @dataclass(frozen=True, slots=True)
 class MoveTold:
     """A move of two: its ``letter``, what it is called, the ``chance`` to win after it (0-1), and
-    ``why`` it is good, as a hint would say it, to the one called ``to``; "": to the reader."""
+    ``why`` it is good, as a hint would say it, to the one called ``to``; "": to the reader.
+    ``caution``: what speaks against it and must be known all the same, or ""."""
 
     letter: str
     name: str
     chance: float
     why: tuple[str, ...] = ()
     to: str = ""
+    caution: str = ""
 
 
 @dataclass(frozen=True, slots=True)
