@@ -17,12 +17,14 @@ from game.app.overlay_menu import OverlayMenu
 from game.app.overlay_screen import SpokenScreen
 from game.app.pointing_hand import PointingHands
 from game.app.puzzle.judging import Judging
-from game.app.puzzle.taking import next_of
+from game.app.puzzle.taking import done_today, next_of, todays
 from game.app.puzzle.telling import (
-    comes_back,
+    Kept,
+    day_told,
     reply_then,
     reply_thinking,
     reply_wrong,
+    returns_told,
     told_puzzle,
 )
 from game.app.routes import FindBetter, Puzzles, Reviewed, Route
@@ -91,7 +93,7 @@ class FindBetterScreen(SpokenScreen):
         self._pointers = PointingHands(table, INTERFACES[title].words.about)
         table.camera_controller.keep_within(lambda: note_left(host.viewport))
         self._reply, self._judging = InputFeedback(), Judging(finding)
-        self._returns, self._next = "", next_of(host, route)
+        self._kept, self._next = Kept(), next_of(host, route)
         self._since = 0.0
         self._room: Widget | None = None
 
@@ -148,7 +150,7 @@ class FindBetterScreen(SpokenScreen):
         return Stack(panels, better_end_note(model, model.end, self.host.hear, viewport, seats))
 
     def _told(self) -> BetterModel:
-        return told_puzzle(self.finding, self._reply.text, self._returns, left=self._left)
+        return told_puzzle(self.finding, self._reply.text, self._kept, left=self._left)
 
     def _completes(self, told: AnySituation, viewport: Viewport) -> AnySituation:
         """What the panels of the match tell, with room for the note; at the end what was better
@@ -235,16 +237,24 @@ class FindBetterScreen(SpokenScreen):
     def _ended(self) -> None:
         """It has been found or shown: put it where it comes back from."""
         self._since = 0.0
-        finding, file = self.finding, self._route.file
-        if file and finding.own:
-            boxes, name = self.host.saves.learning.leitner, name_of(file, finding.judged.n)
-            now = today(self.host.clock())
-            boxes.keep(name, now, known=finding.known)
-            self._returns = comes_back(boxes.tried.get(name), now)
+        self._keep()
         self._next = next_of(self.host, self._route)
-        if finding.found is not None:
+        if self.finding.found is not None:
             self.host.sound.play(Cue("fanfare"))
         self.host.refresh()
+
+    def _keep(self) -> None:
+        """Put it into its box, if it is somebody's; see whether that was all for today."""
+        finding, file = self.finding, self._route.file
+        if not file or not finding.own:
+            return
+        boxes, name = self.host.saves.learning.leitner, name_of(file, finding.judged.n)
+        now = today(self.host.clock())
+        asked = name in {each.name for each in todays(self.host, self._title)}
+        boxes.keep(name, now, known=finding.known, shown=finding.shown)
+        over = asked and not todays(self.host, self._title)
+        day = day_told(done_today(self.host, self._title)) if over else ""
+        self._kept = Kept(returns_told(finding, boxes.tried.get(name), now), day)
 
     def _show(self) -> None:
         """Show the better move, until it is made."""

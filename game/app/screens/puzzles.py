@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.app.puzzle.looking import LookingThrough
-from game.app.puzzle.taking import A_LOOK, pile_of, route_to
-from game.app.puzzle.telling import against_told, comes_back
+from game.app.puzzle.taking import A_LOOK, done_today, pile_of, route_to
+from game.app.puzzle.telling import against_told, comes_back, day_told
 from game.app.routes import BoxPage, Puzzles
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import NoticeDialog
@@ -141,6 +141,7 @@ class PuzzlesScreen(Screen):
             by=self._by,
             groups=self._groups(pile, entries) if pile else (),
             due=len(self._due),
+            done="" if self._due else day_told(done_today(self.host, title)),
             looking=self._looked(),
             played=bool(entries),
             note=boxes.problem,

@@ -15,7 +15,7 @@ from game.session.family.archive import Archive
 from game.session.family.entry import Entry
 from game.session.family.figures import Relative, key_of, relatives
 from game.session.family.wanted import Wanted
-from game.session.reviews.leitner import Leitner, todays
+from game.session.reviews.leitner import DayDone, Leitner, day_done, todays
 from game.session.reviews.pile import Puzzle, moments, own
 from game.session.reviews.store import SUFFIX, Reviews
 from game.session.seats import HUMAN
@@ -37,6 +37,10 @@ class PileOf:
         """What is still to be asked today, and in what order."""
         by_name = {each.name: each for each in self.puzzles}
         return tuple(by_name[name] for name in todays(list(by_name), boxes.tried, today))
+
+    def done(self, boxes: Leitner, today: date) -> DayDone:
+        """What has come of them today."""
+        return day_done((each.name for each in self.puzzles), boxes.tried, today)
 
 
 class _Read(NamedTuple):

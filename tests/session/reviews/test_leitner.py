@@ -7,7 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from game.session.reviews.leitner import A_DAY, DAYS, FILE, LEARNED, Leitner, Tried, after, todays
+from game.session.reviews.leitner import (
+    A_DAY,
+    DAYS,
+    FILE,
+    LEARNED,
+    DayDone,
+    Leitner,
+    Tried,
+    after,
+    day_done,
+    todays,
+)
 
 DAY = date(2026, 11, 27)
 
@@ -98,3 +109,24 @@ def test_a_box_that_there_is_not_is_damage(tmp_path: Path, box: str) -> None:
     assert not boxes.tried
     assert boxes.problem
     assert any("damaged" in each.name for each in tmp_path.iterdir()), "nothing is lost"
+
+
+def test_a_day_tells_what_was_found_and_what_was_shown() -> None:
+    tried = {
+        "found": after(None, DAY, known=True),
+        "in the end": after(None, DAY, known=False),
+        "shown": after(None, DAY, known=False, shown=True),
+        "before": Tried(2, later(-1)),
+        "another's": after(None, DAY, known=True),
+    }
+    names = ["found", "in the end", "shown", "before", "new"]
+    assert day_done(names, tried, DAY) == DayDone(found=2, shown=1)
+    assert day_done(names, tried, later(1)) == DayDone(0, 0)
+
+
+def test_that_it_was_shown_is_kept_and_older_files_are_read(tmp_path: Path) -> None:
+    boxes = Leitner(tmp_path)
+    boxes.keep("game/1", DAY, known=False, shown=True)
+    assert Leitner(tmp_path).tried == {"game/1": Tried(1, DAY, shown=True)}
+    (tmp_path / FILE).write_text('{"version":1,"tried":{"game/2":{"box":1,"day":"2026-11-27"}}}')
+    assert Leitner(tmp_path).tried == {"game/2": Tried(1, DAY)}
