@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from game.ai.titles import BRAINS
@@ -44,7 +45,7 @@ from game.ui.intents.film import OpenFilm
 from game.ui.intents.playing_on import AskToPlayOn
 from game.ui.intents.reviews import OpenReview
 from game.ui.panels.log import LogLine
-from game.ui.panels.replay import ReplayModel, Way, beside_tools, replay_bar
+from game.ui.panels.replay import ReplayModel, Way, bar_height, beside_tools, replay_bar
 from game.ui.persons import person_of
 from game.ui.situation import AnySituation, Situation
 from game.ui.time_told import stands
@@ -66,6 +67,8 @@ class ReplayScreen(Screen):
     name = "replay"
     aside = 0.0
     """Width of what stands in the place of the players' cards, in units; 0: the cards do."""
+    signed = False
+    """Whether the slider has signs."""
 
     def __init__(self, host: Host, route: Replayed) -> None:
         super().__init__(host)
@@ -85,7 +88,8 @@ class ReplayScreen(Screen):
         self._film: FilmDialog | None = None
         self._before = self._view(self._at - 1) if self._at else None
         """The position before the step that is shown; None at the set-up."""
-        room = beside_panels(replay.header.title, self.aside)
+        foot = partial(bar_height, signs=self.signed)
+        room = beside_panels(replay.header.title, self.aside, foot)
         self._table = Table(host, Setting.of(replay), self._view(self._at), 0, room=room)
         self.beneath = self._looking = SpectatorPointer(host, self._table)
         self._lines = self._written()
