@@ -88,12 +88,12 @@ class PuzzlesScreen(Screen):
             if not self._unread:
                 self._turn()
         if self._looking is not None:
-            self._go_on(self._looking)
+            self._go_on(self._looking, seconds)
 
-    def _go_on(self, looking: LookingThrough) -> None:
+    def _go_on(self, looking: LookingThrough, seconds: float) -> None:
         """Go on looking through games; one that is done may have puzzles in it."""
         left = looking.left
-        if not looking.advance():
+        if not looking.advance(seconds):
             return
         if looking.left < left:
             self._look()
@@ -198,9 +198,10 @@ class PuzzlesScreen(Screen):
                 self.host.saves.learning.leitner.show(person)
                 self._turn()
             case LookThrough() if self._looking is None:
-                paths = self.host.saves.puzzles.unreviewed(self._title, LAST)
+                host = self.host
+                paths = host.saves.puzzles.unreviewed(self._title, LAST)
                 self._problem = ""
-                self._looking = LookingThrough(self.host.saves.reviews, paths)
+                self._looking = LookingThrough(host.saves, host.reviewer, paths)
                 self._turn()
             case StopLooking():
                 self._stop()
