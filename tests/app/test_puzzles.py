@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -19,10 +19,12 @@ from game.rules.biomes.moves import Collect, Score
 from game.rules.core import Move
 from game.session.background_job import Failed
 from game.session.match import Match
+from game.session.record import Record
 from game.session.reviews.finding import Opinion
 from game.session.reviews.leitner import Tried
 from game.session.reviews.pile import name_of
 from game.session.reviews.review import Review
+from game.session.reviews.store import digest_of
 from game.titles.biomes.scene.targets import BlockTarget
 from game.ui.controls import Pressable
 from game.ui.intents import Play, StandBy
@@ -336,6 +338,26 @@ def test_what_comes_of_it_is_put_into_its_box(desktop: Desktop, today: date) -> 
     assert [boxes.tried[name_of("a.cubelog", each)].box for each in (n, m, o)] == [2, 1, 2]
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_the_log_tells_of_the_game_up_to_there(desktop: Desktop, title: str) -> None:
+    """It said that nothing had happened yet, in the middle of a game."""
+    match, n = game(title), choices(game(title))[12]
+    screen = show(desktop, match, n)
+    lines = screen.inner.game.lines()
+    steps = screen.finding.earlier
+    assert [each.n for each in steps] == list(range(1, n))
+    words = INTERFACES[title].words
+    events = [each for step in steps for each in words.telling(step.events_for(0), None)]
+    people = screen.inner.game.people
+    expected = [words.line(each, people, match.content) for each in events]
+    assert len(lines) == len([each for each in expected if each])
+    assert "has happened yet" not in said(desktop)
+    assert not screen.inner.game.news(), "none of it is news"
+    before = len(lines)
+    try_(desktop, better(screen))
+    assert len(screen.inner.game.lines()) >= before
+
+
 def test_of_a_game_that_is_not_kept_nothing_is(desktop: Desktop) -> None:
     screen = show(desktop, game(), choices(game())[5])
     try_(desktop, better(screen))
@@ -545,8 +567,11 @@ def test_without_a_game_the_box_says_nothing_of_it(desktop: Desktop) -> None:
 class Slow:
     """Stands in for the work on a review: a part at each look."""
 
-    def __init__(self, record: object, known: Review | None) -> None:
-        del record
+    asked: ClassVar[list[str]] = []
+    """The games that were asked for."""
+
+    def __init__(self, record: Record, known: Review | None = None) -> None:
+        Slow.asked.append(digest_of(record))
         self.review, self.failed, self.looks = known or Review(steps=1), "", 0
         self.closed = False
 
@@ -560,7 +585,7 @@ class Slow:
 
     def poll(self) -> bool:
         self.looks += 1
-        if self.done:
+        if self.looks >= 4:
             match = game()
             self.review = review(match, choices(match)[4])
         return True
@@ -572,7 +597,9 @@ class Slow:
 def test_the_last_games_are_looked_through(
     desktop: Desktop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.app.puzzle.looking.Reviewing", Slow)
+    """By whoever makes the reviews of the window: one game is never looked back at twice."""
+    monkeypatch.setattr(Slow, "asked", [])
+    desktop.desk.review_with(Slow)
     desktop.saves.autosave(game())
     desktop.saves.autosave(played(seed=12, started=5))
     desktop.desk.show(Puzzles("biomes"))
@@ -587,12 +614,14 @@ def test_the_last_games_are_looked_through(
     assert "2 puzzles of your games" in said(desktop)
     assert "puzzles.look" not in desktop.widgets()
     assert not desktop.desk.screen.waiting
+    records = (game().record(), played(seed=12, started=5).record())
+    assert sorted(Slow.asked) == sorted(map(digest_of, records))
 
 
 def test_what_was_found_stays_when_one_stops(
     desktop: Desktop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.app.puzzle.looking.Reviewing", Slow)
+    desktop.desk.review_with(Slow)
     monkeypatch.setattr(Slow, "done", property(lambda _self: False))
     desktop.saves.autosave(game())
     path = desktop.saves.games / desktop.saves.path_of(game()).name
@@ -600,7 +629,7 @@ def test_what_was_found_stays_when_one_stops(
     desktop.run(0.3)
     for stop in (StopLooking(), None):
         desktop.desk.hear(LookThrough())
-        desktop.run(0.1)
+        desktop.run(0.4)
         if stop is not None:
             desktop.desk.hear(stop)
         else:

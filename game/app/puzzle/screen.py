@@ -36,6 +36,7 @@ from game.session.match import Match
 from game.session.preferences import Preferences, TurnEnds
 from game.session.reviews.finding import Answer, Finding
 from game.session.reviews.pile import name_of
+from game.ui.beginning import DEALT
 from game.ui.focus import ARROWS
 from game.ui.intents import AskCoach, Intent, Play, StandBy, Undo
 from game.ui.intents.puzzles import LeavePuzzle, NextPuzzle, PuzzleAnew, ShowBetter
@@ -108,6 +109,7 @@ class FindBetterScreen(SpokenScreen):
             triumphs=lambda: False,
             completes=self._completes,
             menu=partial(OverlayMenu, host, title, better_menu),
+            earlier=self.finding.earlier,
         )
 
     @property
@@ -155,7 +157,7 @@ class FindBetterScreen(SpokenScreen):
     def _completes(self, told: AnySituation, viewport: Viewport) -> AnySituation:
         """What the panels of the match tell, with room for the note; at the end what was better
         stands in the place of the cards."""
-        model = self._told()
+        model, told = self._told(), replace(told, beginning=DEALT)
         if model.end is None:
             return replace(told, beneath=self._room)
         if self.finding.match.history:
