@@ -44,6 +44,7 @@ from game.ui.intents.deals import OpenDeal, SameDeal
 from game.ui.intents.film import OpenFilm
 from game.ui.intents.playing_on import AskToPlayOn
 from game.ui.intents.reviews import OpenReview
+from game.ui.origin_told import beginning_of
 from game.ui.panels.log import LogLine
 from game.ui.panels.replay import ReplayModel, Way, bar_height, beside_tools, replay_bar
 from game.ui.persons import person_of
@@ -142,6 +143,7 @@ class ReplayScreen(Screen):
             lines=lines,
             log_open=self._log_open,
             ended=self._reckoning.of(self._table.view, self._people),
+            beginning=beginning_of(self._replay.header, self.host.clock()),
         )
         below = Anchored(replay_bar(self._stand(), on, viewport), 0.5, 1.0, 16)
         bar = Padding(below, (beside_tools(viewport), 0, 0, 0))
