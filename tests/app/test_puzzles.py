@@ -321,7 +321,7 @@ def test_what_comes_of_it_is_put_into_its_box(desktop: Desktop, today: date) -> 
     screen = show(desktop, match, o, "a.cubelog")
     desktop.desk.hear(ShowBetter())
     desktop.run(0.3)
-    assert "This puzzle comes back tomorrow. Then you can find it yourself." in said(desktop)
+    assert "This puzzle comes back tomorrow. Then you can try it yourself." in said(desktop)
     try_(desktop, better(screen))
     assert boxes.tried == {
         name_of("a.cubelog", n): Tried(2, today),
@@ -613,9 +613,9 @@ def test_the_last_games_are_looked_through(
     assert "puzzles.stop" not in desktop.widgets()
     assert "2 puzzles of your games" in said(desktop)
     assert "puzzles.look" not in desktop.widgets()
-    assert not desktop.desk.screen.waiting
     records = (game().record(), played(seed=12, started=5).record())
     assert sorted(Slow.asked) == sorted(map(digest_of, records))
+    assert not desktop.desk.screen.waiting
 
 
 def test_what_was_found_stays_when_one_stops(

@@ -275,7 +275,9 @@ def test_what_a_button_alone_does_is_told_and_marks_nothing(desktop: Desktop, en
     """A ring lay round an empty place of the table: that of the dice which a pass leaves alone."""
     review = Shown(desktop, "brewery")
     replay = review.replay
-    own = [n for n in choices(replay, (0,)) if replay.step_to(n).move.type == ends]
+    data = play_of("brewery").move_to_data
+    moves = {n: replay.step_to(n).move for n in choices(replay, (0,))}
+    own = [n for n, move in moves.items() if data(replay.content, move)["type"] == ends]
     desktop.desk.review_with(ByHand(review_of(replay, own[:1])))
     desktop.desk.show(Reviewed(replay, at=own[0] - 1))
     desktop.settle()

@@ -137,7 +137,7 @@ def returns_told(finding: Finding, tried: Tried | None, today: date) -> str:
         return when
     if finding.shown:
         # Translators: to the reader, of the day on which a puzzle comes back that was shown.
-        why = _("Then you can find it yourself.")
+        why = _("Then you can try it yourself.")
     elif finding.known:
         # Translators: to the reader, of the day on which a puzzle comes back that was found.
         why = _("Will you still know it then?")

@@ -82,9 +82,9 @@ class PileModel:
     """The page of a title called ``name``.
 
     ``people``: who has puzzles, by key and name; ``person``: whose are shown. ``by``: what the list
-    goes by. ``due``: so many are still asked today. ``done``: what came of today's, once none is
-    left, in a sentence. ``played``: there are games to find some in. ``note``: about what is kept,
-    or "".
+    goes by. ``due``: so many are still asked today. ``played``: there are games to find some in.
+    ``note``: about what is kept, or "". ``done``: what came of today's, once none is left, in a
+    sentence.
     """
 
     name: str
@@ -93,10 +93,10 @@ class PileModel:
     by: str = BY_GAME
     groups: tuple[Group, ...] = ()
     due: int = 0
-    done: str = ""
     looking: Looking = Looking(0)
     played: bool = True
     note: str = ""
+    done: str = ""
 
     @property
     def lines(self) -> list[PuzzleLine]:
