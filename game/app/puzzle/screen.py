@@ -17,7 +17,7 @@ from game.app.overlay_menu import OverlayMenu
 from game.app.overlay_screen import SpokenScreen
 from game.app.pointing_hand import PointingHands
 from game.app.puzzle.judging import Judging
-from game.app.puzzle.taking import done_today, next_of, todays
+from game.app.puzzle.taking import copies_of, done_today, next_of, todays
 from game.app.puzzle.telling import (
     Kept,
     day_told,
@@ -252,8 +252,9 @@ class FindBetterScreen(SpokenScreen):
             return
         boxes, name = self.host.saves.learning.leitner, name_of(file, finding.judged.n)
         now = today(self.host.clock())
-        asked = name in {each.name for each in todays(self.host, self._title)}
-        boxes.keep(name, now, known=finding.known, shown=finding.shown)
+        asked = any(name in each.names for each in todays(self.host, self._title))
+        copies = copies_of(self.host, self._title, name)
+        boxes.keep(name, now, known=finding.known, shown=finding.shown, copies=copies)
         over = asked and not todays(self.host, self._title)
         day = day_told(done_today(self.host, self._title)) if over else ""
         self._kept = Kept(returns_told(finding, boxes.tried.get(name), now), day)

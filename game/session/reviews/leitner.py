@@ -85,6 +85,13 @@ def after(tried: Tried | None, today: date, *, known: bool, shown: bool = False)
     return Tried((tried.box if tried is not None else 1) + 1, today)
 
 
+def latest(tried: Mapping[str, Tried], names: Iterable[str]) -> Tried | None:
+    """Where a puzzle lies that has several ``names``: where it was put last; of two boxes of a day
+    the first one. None: it was never tried."""
+    found = [tried[name] for name in names if name in tried]
+    return min(found, key=lambda each: (-each.day.toordinal(), each.box), default=None)
+
+
 def todays(names: Sequence[str], tried: Mapping[str, Tried], today: date) -> tuple[str, ...]:
     """What is still to be asked of somebody today, of his puzzles by their ``names``, and in what
     order: those that come back, longest due first, then new ones in the order given."""
@@ -95,9 +102,9 @@ def todays(names: Sequence[str], tried: Mapping[str, Tried], today: date) -> tup
     return tuple([*again, *new][: max(A_DAY - done, 0)])
 
 
-def day_done(names: Iterable[str], tried: Mapping[str, Tried], today: date) -> DayDone:
-    """What came of somebody's puzzles today, of those by their ``names``."""
-    done = [tried[name] for name in names if name in tried and tried[name].is_of(today)]
+def day_done(tried: Iterable[Tried], today: date) -> DayDone:
+    """What came today of somebody's puzzles that were ``tried``."""
+    done = [each for each in tried if each.is_of(today)]
     shown = sum(each.shown for each in done)
     return DayDone(len(done) - shown, shown)
 
@@ -136,11 +143,21 @@ class Leitner:
         """Keep whose puzzles are shown."""
         self.book.change(lambda file: replace(file, person=person))
 
-    def keep(self, name: str, today: date, *, known: bool, shown: bool = False) -> None:
-        """Put a puzzle where it belongs that was tried today."""
+    def keep(
+        self,
+        name: str,
+        today: date,
+        *,
+        known: bool,
+        shown: bool = False,
+        copies: Iterable[str] = (),
+    ) -> None:
+        """Put a puzzle where it belongs that was tried today, under all names of its copies."""
+        names = (name, *copies)
 
         def moved(tried: dict[str, Tried]) -> dict[str, Tried]:
-            return {**tried, name: after(tried.get(name), today, known=known, shown=shown)}
+            lies = after(latest(tried, names), today, known=known, shown=shown)
+            return {**tried, **dict.fromkeys(names, lies)}
 
         self._change(moved)
 

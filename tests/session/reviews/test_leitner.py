@@ -17,6 +17,7 @@ from game.session.reviews.leitner import (
     Tried,
     after,
     day_done,
+    latest,
     todays,
 )
 
@@ -117,11 +118,9 @@ def test_a_day_tells_what_was_found_and_what_was_shown() -> None:
         "in the end": after(None, DAY, known=False),
         "shown": after(None, DAY, known=False, shown=True),
         "before": Tried(2, later(-1)),
-        "another's": after(None, DAY, known=True),
     }
-    names = ["found", "in the end", "shown", "before", "new"]
-    assert day_done(names, tried, DAY) == DayDone(found=2, shown=1)
-    assert day_done(names, tried, later(1)) == DayDone(0, 0)
+    assert day_done(tried.values(), DAY) == DayDone(found=2, shown=1)
+    assert day_done(tried.values(), later(1)) == DayDone(0, 0)
 
 
 def test_that_it_was_shown_is_kept_and_older_files_are_read(tmp_path: Path) -> None:
@@ -130,3 +129,14 @@ def test_that_it_was_shown_is_kept_and_older_files_are_read(tmp_path: Path) -> N
     assert Leitner(tmp_path).tried == {"game/1": Tried(1, DAY, shown=True)}
     (tmp_path / FILE).write_text('{"version":1,"tried":{"game/2":{"box":1,"day":"2026-11-27"}}}')
     assert Leitner(tmp_path).tried == {"game/2": Tried(1, DAY)}
+
+
+def test_what_lies_in_several_boxes_counts_where_it_was_put_last(tmp_path: Path) -> None:
+    tried = {"a/1": Tried(4, DAY), "b/1": Tried(2, later(3)), "c/1": Tried(1, later(3))}
+    assert latest(tried, ("a/1", "b/1")) == Tried(2, later(3))
+    assert latest(tried, ("b/1", "c/1", "a/1")) == Tried(1, later(3)), "sooner rather than later"
+    assert latest(tried, ("d/1",)) is None
+    boxes = Leitner(tmp_path)
+    boxes.keep("a/1", DAY, known=True)
+    boxes.keep("b/1", later(3), known=True, copies=("a/1", "b/1"))
+    assert boxes.tried == dict.fromkeys(("a/1", "b/1"), Tried(3, later(3)))
