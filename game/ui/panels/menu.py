@@ -15,6 +15,8 @@ from game.ui.widget import Widget, grown
 
 TIGHT = 540.0
 """Windows of fewer units in height have all of it closer."""
+ROOMY = 720.0
+"""Windows of fewer have no room for a button more."""
 
 
 def menu(
@@ -51,7 +53,7 @@ def menu(
     elif sealed:
         seal = button("menu.envelope", words, OpenEnvelope(), on, icon="lock")
     begun: Widget | None = anew if playing else None
-    if origin and viewport.compact:
+    if origin and viewport.height < ROOMY:
         begun = Row(grown(anew), _origin(on, brief=True), gap=8)
     elif origin:
         begun = Column(_origin(on), begun, gap=12)
@@ -59,7 +61,7 @@ def menu(
 
 
 def _origin(on: On, *, brief: bool = False) -> Widget:
-    """The way to what the game was played on from, which waits meanwhile; ``brief``: as a sign."""
+    """The way to what the game was played on from; it waits meanwhile. ``brief``: as a sign."""
     words = _("See where it comes from")
     if brief:
         return icon_button("menu.origin", "hand", words, WatchOrigin(), on)
