@@ -12,9 +12,9 @@ from game.app.screenshot_stage import Scenario, ScreenshotStage
 from game.session.playing_on import played_on
 from game.session.replay import Replay
 from game.session.simulation import play_out
-from game.ui.intents import SeekReplay, TakeUp
+from game.ui.intents import OpenMenu, SeekReplay, TakeUp
 from game.ui.intents.film import OpenFilm
-from game.ui.intents.playing_on import AskToPlayOn
+from game.ui.intents.playing_on import AskToPlayOn, PlayOn
 from game.ui.intents.reviews import ShowBetter, TellOf
 from game.ui.panels.review.model import EVERYBODY
 
@@ -35,6 +35,24 @@ def _play_on(stage: ScreenshotStage, focus: str) -> None:
     """The question who plays on from the middle of a game."""
     _replay(stage, focus)
     stage.desk.hear(AskToPlayOn())
+    stage.settle()
+
+
+def _trial(stage: ScreenshotStage, _: str) -> None:
+    """A game that has just been played on from the middle of a kept one."""
+    stage.play(lambda: True)
+    stage.desk.host.saves.autosave(stage.match)
+    replay = Replay(stage.match.record())
+    stage.desk.show(Replayed(replay, at=len(replay) // 2))
+    stage.desk.hear(AskToPlayOn())
+    stage.desk.hear(PlayOn())
+    stage.settle()
+
+
+def _trial_menu(stage: ScreenshotStage, focus: str) -> None:
+    """Its menu, which leads back to that one."""
+    _trial(stage, focus)
+    stage.desk.hear(OpenMenu())
     stage.settle()
 
 
@@ -90,6 +108,8 @@ AFTERWARDS: Mapping[str, Scenario] = {
     "replay": _replay,
     "film": _film,
     "play-on": _play_on,
+    "played-on": _trial,
+    "menu-played-on": _trial_menu,
     "games-played-on": _played_on,
     "result-played-on": _origin,
     "review": _review,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 
-from game.app.routes import PlayChallenge, Replayed, Route
+from game.app.review.path import kept_at
+from game.app.routes import PlayChallenge, Replayed, Reviewed, Route
 from game.app.screen import Host
 from game.app.screens.dialogs import NoticeDialog
 from game.content.challenge import Challenge
@@ -34,7 +35,8 @@ def source_of(host: Host, header: Header) -> Source | None:
 
 
 def go_back(host: Host, source: Source, header: Header, after: Route) -> None:
-    """Show ``source``, out of which the game of ``header`` was played on: a game at that moment.
+    """Show ``source``, out of which the game of ``header`` was played on: a game at that moment, in
+    its review if it has been looked back on.
 
     ``after``: what is shown when it is left.
     """
@@ -43,13 +45,22 @@ def go_back(host: Host, source: Source, header: Header, after: Route) -> None:
         return
     step = header.origin.step if header.origin else 0
     try:
-        route = Replayed(Replay(source), after, step)
+        replay = Replay(source)
     except RecordError as error:
         log.warning("a game can't be opened: %s", error)
         notice = NoticeDialog(host, _("This game can't be opened"), error.told)
         host.navigator.open(notice)
     else:
-        host.navigator.show(route)
+        host.navigator.show(_moment_of(host, replay, after, step))
+
+
+def _moment_of(host: Host, replay: Replay, after: Route, step: int) -> Replayed | Reviewed:
+    """The way to a moment of a game, in its review if there is one."""
+    host.saves.finish()
+    path = kept_at(host.saves.games, replay.record)
+    if path is None or host.saves.reviews.of(path) is None:
+        return Replayed(replay, after, step)
+    return Reviewed(replay, after, step, path=path)
 
 
 def _challenge(host: Host, title: str, name: str) -> Challenge | None:

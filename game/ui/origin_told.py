@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from game.language import _
-from game.session.header import BranchPoint
+from game.session.header import BranchPoint, Header
+from game.session.titles import POSITION
+from game.ui.beginning import Beginning
 from game.ui.dates import short_day
 from game.ui.time_told import in_sentence
 
@@ -23,3 +25,9 @@ def origin_told(title: str, origin: BranchPoint | None, now: float) -> str:
     # Translators: a label: this game was played on from another one; {day}: the date when that was
     # begun; {when}: “turn 12”.
     return _("From your game of {day}, {when}").format(day=begun, when=reached)
+
+
+def beginning_of(header: Header, now: float) -> Beginning:
+    """Where the match of ``header`` began, seen from ``now`` (seconds since 1970)."""
+    midway = POSITION in header.setup
+    return Beginning(midway, origin_told(header.title, header.origin, now))

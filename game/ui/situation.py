@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic
 
+from game.ui.beginning import DEALT, Beginning
 from game.ui.hands import M, S, V
 from game.ui.panels.coach import CoachModel, HintButton
 from game.ui.panels.log import LogLine
@@ -102,6 +103,8 @@ class Situation(Generic[V, M, S]):
     """What stands in the place of the cards, as wide as a drawer, unless the title's own does."""
     beneath: Widget | None = None
     """What stays in sight below the title's own, where a window is wide enough."""
+    beginning: Beginning = DEALT
+    """Where the match began."""
 
     @property
     def held(self) -> int | None:

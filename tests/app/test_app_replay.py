@@ -9,7 +9,10 @@ import pytest
 from msgspec.structs import replace as change
 from pyglet.window import key as keys
 
-from game.app.routes import Replayed, Result
+from game.ai.agent import agent
+from game.app.match.viewer.table import Table
+from game.app.review.screen import ReviewScreen
+from game.app.routes import Replayed, Result, Reviewed
 from game.app.screens.replay import READ_S, ReplayScreen
 from game.rules.biomes.moves import Fight
 from game.rules.chance import Dealer
@@ -17,16 +20,18 @@ from game.rules.core import SPECTATOR
 from game.session.match import Match
 from game.session.preferences import Pace
 from game.session.replay import Replay
-from game.session.seats import COLORS, HUMAN, Seat
+from game.session.seats import COLORS, HUMAN, Seat, seats_of
 from game.session.simulation import play_out
 from game.session.titles import play_of
 from game.ui.controls import Pressable
 from game.ui.intents import SeekReplay, ToggleLog, WatchReplay
 from game.ui.marks import Text
+from game.ui.panels.replay import bar_height
 from game.ui.shelf.titles import BOXES
 from game.ui.titles import INTERFACES
 from game.ui.value_controls import Slider
 from tests.app.desktop import ESCAPE, Desktop
+from tests.app.test_framing import outline
 from tests.session.games import finished_match
 from tests.ui.stage import surface
 
@@ -287,3 +292,41 @@ def test_a_fight_is_watched_from_near_and_its_end_told_when_it_is_seen(desktop: 
     assert staged > 10
     desktop.settle()
     assert deed(desktop) == told
+
+
+GROUNDS = {"table", "mat", "cloth"}
+"""What all lies on."""
+
+
+def lowest(table: Table) -> float:
+    """How far down the window the things of the table reach, in units; a round thing is taken for
+    the box round it, which reaches a little further."""
+    things = (each for name, each in table.scene.pieces.items() if name[0] not in GROUNDS)
+    points = (
+        table.units(point) for piece in things for point in outline(piece, table.scene.turntable)
+    )
+    return max(y for _x, y in points)
+
+
+@pytest.mark.parametrize("title", PLAYABLE)
+@pytest.mark.parametrize("screen", [ReplayScreen, ReviewScreen])
+def test_the_bar_and_what_lies_upon_it_leave_the_table_clear(
+    desktop: Desktop, title: str, screen: type[ReplayScreen]
+) -> None:
+    """The lower edge of one's own board lay under what can be made of the game."""
+    seats = seats_of((HUMAN, "greedy", "greedy", "greedy"))
+    match = Match.new(title, play_of(title).load("classic"), seats, 3)
+    play_out(match, [agent("random", title)] * len(seats))
+    replay = Replay(match.record())
+    for size in ((1280, 720), (1920, 1080), (1024, 768), (900, 600)):
+        desktop.desk.resize(size, 1.0)
+        over = Reviewed(replay, at=0) if screen is ReviewScreen else Replayed(replay)
+        desktop.desk.show(over)
+        desktop.settle()
+        found = desktop.desk.screen
+        assert isinstance(found, screen)
+        ways = desktop.desk.place_of("replay.way.play-on")
+        assert ways is not None
+        assert lowest(found._table) < ways.y, size
+        foot = bar_height(desktop.desk.viewport, signs=found.signed) + 16
+        assert ways.y - 6 >= desktop.desk.viewport.height - foot, "it is as high as it is told"

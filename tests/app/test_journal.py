@@ -37,3 +37,22 @@ def test_of_a_match_that_goes_on_all_since_his_last_move_is_unread() -> None:
     while not match.history or match.history[-1].player != 1:
         match.play(played_by_agent(match))
     assert {mover for mover, _event in Journal(match, PEOPLE, 0).unread(())} == {1}
+
+
+def test_what_came_before_the_match_is_told_and_no_news() -> None:
+    seats = [Seat(name, HUMAN, color) for name, color in zip(NAMES[:2], COLORS, strict=False)]
+    before, match = (
+        Match.new("brewery", play_of("brewery").load("classic"), seats, seed) for seed in (4, 5)
+    )
+    while len(before.history) < 8:
+        before.play(played_by_agent(before))
+    alone, journal = Journal(before, PEOPLE, 0), Journal(match, PEOPLE, 0, before.history)
+    assert journal.lines() == alone.lines() != ()
+    news = (journal.news(()), journal.unread(()), journal.lately())
+    assert not any(news)
+    told = len(journal.lines())
+    step = match.play(played_by_agent(match))
+    journal.add(step, ())
+    assert len(journal.lines()) > told
+    journal.cut(step)
+    assert journal.lines() == alone.lines(), "the steps before have the same numbers, and stay"

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace as change
 from pyglet.window import key as keys
 
 from game.ai.agent import agent
 from game.app.challenge.screen import ChallengeScreen
-from game.app.routes import Again, Games, PlayChallenge, Replayed, Result
+from game.app.review.screen import ReviewScreen
+from game.app.routes import Again, Games, PlayChallenge, Replayed, Result, Reviewed
 from game.app.screens.play_on import PlayOnDialog
 from game.app.screens.replay import ReplayScreen
 from game.content.challenge import Challenge
@@ -28,8 +31,11 @@ from game.session.seats import COLORS, HUMAN, Seat
 from game.session.simulation import play_out
 from game.session.titles import play_of
 from game.session.verification import verify
+from game.ui.boxes import Panel, Told
 from game.ui.marks import Text
-from tests.app.desktop import ENTER, ESCAPE, Desktop
+from game.ui.rect import Rect
+from tests.app.desktop import CALM, ENTER, ESCAPE, Desktop
+from tests.app.reviewed import ByHand, choices, review_of
 
 GAMES = [
     ("biomes", "classic", {}),
@@ -41,16 +47,16 @@ MIDDLE = 30
 
 @cache
 def finished(title: str = "biomes", pack: str = "classic", *agents: str, **options: Any) -> Match:
-    """A game of Mira and Jonas that is over, begun on a day in May."""
+    """A game of Mira and Jonas, or of so many more, that is over, begun on a day in May."""
     seats = [
         Seat(name, agent, color, profile="")
         for name, agent, color in zip(
-            ("Mira", "Jonas"), agents or (HUMAN, "apprentice"), COLORS, strict=False
+            ("Mira", "Jonas", "Ada", "Tom"), agents or (HUMAN, "apprentice"), COLORS, strict=False
         )
     ]
     content = play_of(title).load(pack)
     match = Match.new(title, content, seats, 3, options=options, clock=lambda: 1_777_800_000.0)
-    play_out(match, [agent("random", title)] * 2)
+    play_out(match, [agent("random", title)] * len(seats))
     return match
 
 
@@ -175,6 +181,126 @@ def test_its_result_leads_back_to_where_it_comes_from(desktop: Desktop) -> None:
     assert desktop.desk.screen.name == "result"
     desktop.press_key(keys.O)
     assert desktop.desk.screen.name == "replay"
+
+
+def test_the_table_tells_that_it_is_a_trial(desktop: Desktop) -> None:
+    """Nothing on it told a game that was played on from one that counts."""
+    at_middle(desktop, finished())
+    desktop.press_key(keys.O)
+    desktop.press_key(ENTER)
+    desktop.run(0.05)
+    reached = Replay(finished().record()).reached_at(MIDDLE)
+    assert f"From your game of 3 May 2026, turn {reached}" in told(desktop)
+    [label] = [each for each in desktop.desk.surface.root.walk() if each.key == "origin"]
+    assert isinstance(label, Told)
+    assert label.tip.startswith("This is a game of its own, to try things out")
+    assert "Nothing more has happened yet" in told(desktop), "much had happened before"
+    desktop.game()
+    assert "origin" not in desktop.widgets()
+    assert "Nothing has happened yet" in told(desktop)
+
+
+def overlap(one: Rect, other: Rect) -> bool:
+    """Whether one place lies on another."""
+    across = min(one.right, other.right) - max(one.x, other.x)
+    down = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return across > 1 and down > 1
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("size", [(1280, 720), (900, 600), (800, 450)], ids=str)
+def test_the_label_of_a_trial_lies_on_nothing(
+    desktop: Desktop, size: tuple[int, int], seats: int
+) -> None:
+    desktop.run(0.1)
+    desktop.desk.resize(size, 1.0)
+    at_middle(desktop, finished("biomes", "classic", *(HUMAN, HUMAN, "random", "random")[:seats]))
+    desktop.press_key(keys.O)
+    desktop.press_key(ENTER)
+    desktop.settle()
+    for ask in (False, True):
+        if ask:
+            desktop.press_key(keys.H)
+            desktop.run(0.5)
+        label = desktop.desk.place_of("origin")
+        assert ask or label is not None
+        panels = (node for node in desktop.desk.surface.root.walk() if isinstance(node, Panel))
+        if label is not None:
+            others = [each.rect for each in panels if not within(each.rect, label)]
+            assert not [each for each in others if overlap(each, label)], ask
+
+
+def within(one: Rect, other: Rect) -> bool:
+    """Whether one place is a part of another."""
+    return other.inset(-1, -1, -1, -1).contains(*one.center) and one.height <= other.height
+
+
+def test_where_a_window_is_tiny_the_overview_has_the_label(tmp_path: Path) -> None:
+    desktop = Desktop(tmp_path, change(CALM, ui_scale=2.0))
+    try:
+        desktop.run(0.1)
+        desktop.desk.resize((800, 450), 1.0)
+        at_middle(desktop, finished())
+        desktop.press_key(keys.O)
+        desktop.press_key(ENTER)
+        desktop.run(0.3)
+        assert desktop.desk.place_of("origin") is None
+        desktop.press_key(keys.L)
+        desktop.run(0.2)
+        assert desktop.desk.place_of("origin") is not None
+    finally:
+        desktop.close()
+
+
+def test_its_menu_leads_to_the_old_game_and_back(desktop: Desktop) -> None:
+    desktop.saves.autosave(finished())
+    at_middle(desktop, finished())
+    desktop.press_key(keys.O)
+    desktop.press_key(ENTER)
+    match = desktop.match.game.match
+    desktop.settle()
+    desktop.press_key(ESCAPE)
+    desktop.click("menu.origin")
+    screen = desktop.desk.screen
+    assert isinstance(screen, ReplayScreen)
+    assert (screen.name, screen._at) == ("replay", MIDDLE)
+    assert screen._replay.header == finished().header
+    desktop.press_key(ESCAPE)
+    assert desktop.match.game.match is match, "the trial goes on"
+    desktop.game()
+    desktop.press_key(ESCAPE)
+    assert "menu.on" in desktop.widgets()
+    assert "menu.origin" not in desktop.widgets(), "this one comes from no other"
+
+
+def test_where_the_old_game_was_reviewed_one_comes_back_to_the_review(desktop: Desktop) -> None:
+    replay = Replay(finished().record())
+    by_hand = ByHand(review_of(replay, (choices(replay, (0,))[2],)))
+    desktop.desk.review_with(by_hand)
+    desktop.saves.autosave(finished())
+    [path] = desktop.saves.games.glob("*.cubelog")
+    desktop.saves.reviews.keep(path, by_hand.whole)
+    desktop.desk.show(Reviewed(replay, at=MIDDLE))
+    desktop.settle()
+    desktop.press_key(keys.O)
+    desktop.press_key(ENTER)
+    match = desktop.match.game.match
+    desktop.settle()
+    desktop.press_key(ESCAPE)
+    desktop.click("menu.origin")
+    desktop.settle()
+    assert isinstance(desktop.desk.screen, ReviewScreen)
+    assert desktop.desk.screen._at == MIDDLE
+    desktop.shelf()
+    play_out(match, [agent("random", "biomes")] * 2)
+    desktop.saves.autosave(match)
+    desktop.desk.show(Result(match))
+    desktop.desk.settle()
+    desktop.click("result.origin")
+    assert isinstance(desktop.desk.screen, ReviewScreen)
+    desktop.settle()
+    desktop.press_key(ESCAPE)
+    assert desktop.desk.screen.name == "result"
 
 
 def test_where_the_old_game_is_gone_nothing_leads_back(desktop: Desktop) -> None:

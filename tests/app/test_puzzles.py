@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -19,13 +19,16 @@ from game.rules.biomes.moves import Collect, Score
 from game.rules.core import Move
 from game.session.background_job import Failed
 from game.session.match import Match
+from game.session.record import Record
 from game.session.reviews.finding import Opinion
 from game.session.reviews.leitner import Tried
 from game.session.reviews.pile import name_of
 from game.session.reviews.review import Review
+from game.session.reviews.store import digest_of
 from game.titles.biomes.scene.targets import BlockTarget
+from game.ui.controls import Pressable
 from game.ui.intents import Play, StandBy
-from game.ui.intents.puzzles import GroupPuzzles, LookThrough, ShowBetter, StopLooking
+from game.ui.intents.puzzles import GroupPuzzles, LookThrough, NextPuzzle, ShowBetter, StopLooking
 from game.ui.marks import Text
 from game.ui.titles import INTERFACES
 from tests.app.desktop import CALM, ENTER, ESCAPE, Desktop
@@ -308,7 +311,10 @@ def test_only_who_decided_sits_there(desktop: Desktop) -> None:
 def test_what_comes_of_it_is_put_into_its_box(desktop: Desktop, today: date) -> None:
     match, boxes = game(), desktop.saves.learning.leitner
     n, m, o = choices(match)[5:8]
-    for number, tries, told in ((n, 0, "in 3 days"), (m, 1, "tomorrow")):
+    for number, tries, told in (
+        (n, 0, "This puzzle comes back in 3 days. Will you still know it then?"),
+        (m, 1, "This puzzle comes back tomorrow. Will you find it at the first try then?"),
+    ):
         screen = show(desktop, match, number, "a.cubelog")
         for _try in range(tries):
             try_(desktop, screen.finding.then)
@@ -317,9 +323,12 @@ def test_what_comes_of_it_is_put_into_its_box(desktop: Desktop, today: date) -> 
     screen = show(desktop, match, o, "a.cubelog")
     desktop.desk.hear(ShowBetter())
     desktop.run(0.3)
+    assert "This puzzle comes back tomorrow. Then you can try it yourself." in said(desktop)
     try_(desktop, better(screen))
     assert boxes.tried == {
-        name_of("a.cubelog", each): Tried(box, today) for each, box in ((n, 2), (m, 1), (o, 1))
+        name_of("a.cubelog", n): Tried(2, today),
+        name_of("a.cubelog", m): Tried(1, today),
+        name_of("a.cubelog", o): Tried(1, today, shown=True),
     }
     desktop.clock = datetime(2026, 11, 28, 9).timestamp
     for number, tries, told in ((n, 0, "in 2 days"), (m, 1, "tomorrow"), (o, 0, "in 3 days")):
@@ -329,6 +338,26 @@ def test_what_comes_of_it_is_put_into_its_box(desktop: Desktop, today: date) -> 
         try_(desktop, better(screen))
         assert told in said(desktop)
     assert [boxes.tried[name_of("a.cubelog", each)].box for each in (n, m, o)] == [2, 1, 2]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_log_tells_of_the_game_up_to_there(desktop: Desktop, title: str) -> None:
+    """It said that nothing had happened yet, in the middle of a game."""
+    match, n = game(title), choices(game(title))[12]
+    screen = show(desktop, match, n)
+    lines = screen.inner.game.lines()
+    steps = screen.finding.earlier
+    assert [each.n for each in steps] == list(range(1, n))
+    words = INTERFACES[title].words
+    events = [each for step in steps for each in words.telling(step.events_for(0), None)]
+    people = screen.inner.game.people
+    expected = [words.line(each, people, match.content) for each in events]
+    assert len(lines) == len([each for each in expected if each])
+    assert "has happened yet" not in said(desktop)
+    assert not screen.inner.game.news(), "none of it is news"
+    before = len(lines)
+    try_(desktop, better(screen))
+    assert len(screen.inner.game.lines()) >= before
 
 
 def test_of_a_game_that_is_not_kept_nothing_is(desktop: Desktop) -> None:
@@ -402,10 +431,12 @@ def test_from_the_box_through_todays_to_the_end(desktop: Desktop, today: date) -
         screen = shown(desktop)
         assert screen.finding.judged.n == n, "the costliest first"
         try_(desktop, better(screen))
+        praise = "Well done! Today you found 3 better moves."
+        assert (praise in said(desktop)) == (n == own[0]), "the last one tells of all"
         desktop.press_key(ENTER)
     assert desktop.desk.screen.name == "puzzles"
     desktop.run(0.2)
-    assert "Done for today" in said(desktop)
+    assert praise in said(desktop)
     assert "puzzles.today" not in desktop.widgets()
     names = {name_of(path.name, n) for n in own}
     assert {f"puzzle.{name}" for name in names} <= desktop.widgets()
@@ -415,6 +446,61 @@ def test_from_the_box_through_todays_to_the_end(desktop: Desktop, today: date) -
     assert desktop.desk.screen.name == "box"
     assert "box.better" in desktop.widgets()
     assert "today" not in said(desktop).replace("A challenge a day", "")
+
+
+@pytest.mark.parametrize(
+    ("found", "told"),
+    [
+        (0, "Today 2 better moves were shown to you. Tomorrow you can find them yourself."),
+        (1, "Well done! Today you found 1 better move. 1 more was shown to you."),
+    ],
+)
+def test_what_was_shown_is_not_praised_as_found(
+    desktop: Desktop, today: date, found: int, told: str
+) -> None:
+    keep(desktop, game(), *choices(game())[4:6])
+    desktop.desk.show(Puzzles("biomes"))
+    desktop.run(0.2)
+    desktop.press_key(ENTER)
+    for number in range(2):
+        desktop.run(0.3)
+        if number < found:
+            try_(desktop, better(shown(desktop)))
+        else:
+            desktop.desk.hear(ShowBetter())
+            desktop.run(0.5)
+        assert (told in said(desktop)) == (number == 1)
+        desktop.desk.hear(NextPuzzle())
+    desktop.run(0.2)
+    assert desktop.desk.screen.name == "puzzles"
+    assert told in said(desktop)
+
+
+def test_practice_does_not_end_a_day_once_more(desktop: Desktop, today: date) -> None:
+    path = keep(desktop, game(), choices(game())[4])
+    boxes, name = desktop.saves.learning.leitner, name_of(path.name, choices(game())[4])
+    boxes.keep(name, today - timedelta(days=1), known=True)
+    desktop.desk.show(Puzzles("biomes"))
+    desktop.run(0.2)
+    assert "No puzzle is due today. The next ones come by themselves." in said(desktop)
+    desktop.click(f"puzzle.{name}")
+    desktop.run(0.3)
+    try_(desktop, better(shown(desktop)))
+    assert "You found it!" in said(desktop)
+    assert "comes back in 2 days" in said(desktop)
+    assert "oday" not in said(desktop), "it was for practice, and none of today's"
+
+
+def test_what_the_circles_mean_is_told(desktop: Desktop) -> None:
+    path = keep(desktop, game(), *choices(game())[4:6])
+    boxes, name = desktop.saves.learning.leitner, name_of(path.name, choices(game())[4])
+    boxes.keep(name, date(2026, 11, 26), known=True)
+    desktop.desk.show(Puzzles("biomes"))
+    desktop.run(0.2)
+    assert "Find it at the first try, and a circle fills up." in said(desktop)
+    line = next(each for each in desktop.desk.surface.root.walk() if each.key == f"puzzle.{name}")
+    assert isinstance(line, Pressable)
+    assert line.tip.startswith("Found 1 of 4 times.")
 
 
 def test_a_position_that_was_met_twice_is_asked_and_solved_once(
@@ -438,7 +524,7 @@ def test_a_position_that_was_met_twice_is_asked_and_solved_once(
     desktop.press_key(ENTER)
     desktop.run(0.2)
     assert desktop.desk.screen.name == "puzzles"
-    assert "Done for today" in said(desktop)
+    assert "Well done! Today you found 1 better move." in said(desktop)
 
 
 def test_each_listed_one_can_be_played_at_any_time(desktop: Desktop, today: date) -> None:
@@ -507,8 +593,11 @@ def test_without_a_game_the_box_says_nothing_of_it(desktop: Desktop) -> None:
 class Slow:
     """Stands in for the work on a review: a part at each look."""
 
-    def __init__(self, record: object, known: Review | None) -> None:
-        del record
+    asked: ClassVar[list[str]] = []
+    """The games that were asked for."""
+
+    def __init__(self, record: Record, known: Review | None = None) -> None:
+        Slow.asked.append(digest_of(record))
         self.review, self.failed, self.looks = known or Review(steps=1), "", 0
         self.closed = False
 
@@ -522,7 +611,7 @@ class Slow:
 
     def poll(self) -> bool:
         self.looks += 1
-        if self.done:
+        if self.looks >= 4:
             match = game()
             self.review = review(match, choices(match)[4])
         return True
@@ -534,7 +623,9 @@ class Slow:
 def test_the_last_games_are_looked_through(
     desktop: Desktop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.app.puzzle.looking.Reviewing", Slow)
+    """By whoever makes the reviews of the window: one game is never looked back at twice."""
+    monkeypatch.setattr(Slow, "asked", [])
+    desktop.desk.review_with(Slow)
     desktop.saves.autosave(game())
     desktop.saves.autosave(played(seed=12, started=5))
     desktop.desk.show(Puzzles("biomes"))
@@ -548,13 +639,15 @@ def test_the_last_games_are_looked_through(
     assert "puzzles.stop" not in desktop.widgets()
     assert "2 puzzles of your games" in said(desktop)
     assert "puzzles.look" not in desktop.widgets()
+    records = (game().record(), played(seed=12, started=5).record())
+    assert sorted(Slow.asked) == sorted(map(digest_of, records))
     assert not desktop.desk.screen.waiting
 
 
 def test_what_was_found_stays_when_one_stops(
     desktop: Desktop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.app.puzzle.looking.Reviewing", Slow)
+    desktop.desk.review_with(Slow)
     monkeypatch.setattr(Slow, "done", property(lambda _self: False))
     desktop.saves.autosave(game())
     path = desktop.saves.games / desktop.saves.path_of(game()).name
@@ -562,7 +655,7 @@ def test_what_was_found_stays_when_one_stops(
     desktop.run(0.3)
     for stop in (StopLooking(), None):
         desktop.desk.hear(LookThrough())
-        desktop.run(0.1)
+        desktop.run(0.4)
         if stop is not None:
             desktop.desk.hear(stop)
         else:

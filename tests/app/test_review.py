@@ -14,7 +14,7 @@ from game.ai.agent import agent
 from game.ai.coach.advice import Reason
 from game.ai.titles import BRAINS
 from game.app.puzzle.screen import FindBetterScreen
-from game.app.review.on_table import GHOST
+from game.app.review.on_table import GHOST, LetteredRing
 from game.app.review.screen import ReviewScreen
 from game.app.routes import Games, Replayed, Reviewed, Watch
 from game.app.screen import Screen
@@ -35,7 +35,9 @@ from game.ui.panels.review.card import review_card
 from game.ui.panels.review.model import EVERYBODY, Moment, MoveTold
 from game.ui.panels.review.verdicts import BETTER, PLAYED, LetterSign, VerdictSign
 from game.ui.time_told import stands
+from game.ui.titles import INTERFACES
 from game.ui.value_controls import ABOVE, Slider
+from game.ui.widget import Widget
 from tests.app.desktop import ENTER, ESCAPE, RIGHT, Desktop, Thoughtless
 from tests.app.reviewed import ByHand, choices, review_of
 
@@ -88,14 +90,18 @@ class Shown:
     @property
     def letters(self) -> set[str]:
         """The letters upon the table."""
-        notes = self.screen.notes(self.desktop.desk.viewport)
-        found = () if notes is None else notes.walk()
-        return {node.letter for node in found if isinstance(node, LetterSign)}
+        return {node.letter for node in notes(self) if isinstance(node, LetterSign)}
 
     def to(self, position: int) -> None:
         """Go to a position, and see it."""
         self.desktop.desk.hear(SeekReplay(position))
         self.desktop.settle()
+
+
+def notes(review: Shown) -> list[Widget]:
+    """All signs upon the table."""
+    found = review.screen.notes(review.desktop.desk.viewport)
+    return [] if found is None else list(found.walk())
 
 
 @pytest.fixture
@@ -267,6 +273,27 @@ def test_in_every_title_both_moves_show_and_go_again(desktop: Desktop, title: st
     scene = review.screen._table.scene
     assert not [name for name in scene.pieces if name[0] == GHOST]
     assert review.letters == set()
+
+
+@pytest.mark.parametrize("ends", ["end_move", "pass", "end_purchase"])
+def test_what_a_button_alone_does_is_told_and_marks_nothing(desktop: Desktop, ends: str) -> None:
+    """A ring lay round an empty place of the table: that of the dice which a pass leaves alone."""
+    review = Shown(desktop, "brewery")
+    replay = review.replay
+    data = play_of("brewery").move_to_data
+    moves = {n: replay.step_to(n).move for n in choices(replay, (0,))}
+    own = [n for n, move in moves.items() if data(replay.content, move)["type"] == ends]
+    desktop.desk.review_with(ByHand(review_of(replay, own[:1])))
+    desktop.desk.show(Reviewed(replay, at=own[0] - 1))
+    desktop.settle()
+    desktop.press_key(ENTER)
+    desktop.settle()
+    assert review.letters == {BETTER}, "there is nothing on the table to mark"
+    words = INTERFACES["brewery"].words
+    step = replay.step_to(own[0])
+    assert words.move(replay.view_at(step.n - 1, step.player), step.move) in review.texts
+    rings = [each for each in notes(review) if isinstance(each, LetteredRing)]
+    assert PLAYED not in {each.letter for each in rings}
 
 
 def test_n_and_p_go_from_moment_to_moment_and_no_further_than_the_last(review: Shown) -> None:

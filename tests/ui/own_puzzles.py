@@ -6,8 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from game.app.puzzle.telling import day_told
 from game.formats import percent
 from game.language import _
+from game.session.reviews.leitner import DayDone
 from game.ui.boxes import Anchored, Sized
 from game.ui.intents import Intent
 from game.ui.panels.asides import DRAWER_WIDTH, EDGE
@@ -70,7 +72,7 @@ def end(how: Ends, found: str = "") -> BetterEnd:
         ),
         Chances(0.38, 0.52),
         found,
-        _("It comes back tomorrow."),
+        _("This puzzle comes back tomorrow.") + " " + _("Will you find it at the first try then?"),
         _("It takes a while. You can go on with something else; what is found so far stays."),
     )
 
@@ -79,9 +81,10 @@ def _note(reply: str = "") -> Build:
     return lambda viewport: better_note(asked(reply), _ignore, viewport, SEATS)
 
 
-def _end(how: Ends, found: str = "", left: int = 0) -> Build:
+def _end(how: Ends, found: str = "", left: int = 0, day: str = "") -> Build:
     def build(viewport: Viewport) -> Widget:
-        panel = better_end(replace(asked(), left=left), end(how, found), _ignore, viewport)
+        told = replace(end(how, found), day=day)
+        panel = better_end(replace(asked(), left=left), told, _ignore, viewport)
         box = Sized(panel, width=DRAWER_WIDTH)
         return Anchored(box, 1.0, 0.0, EDGE / 2)
 
@@ -119,12 +122,12 @@ def panels() -> dict[str, Build]:
         "puzzle found": _end(
             Ends.FOUND, _("Moments of your own games, to be played better."), left=1
         ),
-        "puzzle shown": _end(Ends.SHOWN),
+        "puzzle shown": _end(Ends.SHOWN, day=day_told(DayDone(0, 5))),
         "puzzle menu": lambda viewport: better_menu(_ignore, viewport, rules=True),
         "puzzles": _pile(pile()),
         "puzzles by time": _pile(pile(BY_TIME, Looking(5))),
         "puzzles looking": _pile(pile(looking=Looking(0, 0.4, problem))),
-        "puzzles done": _pile(replace(pile(), due=0)),
+        "puzzles done": _pile(replace(pile(), due=0, done=day_told(DayDone(3, 2)))),
         "no puzzles": _pile(PileModel("Biomes", looking=Looking(5))),
         "no puzzles looking": _pile(PileModel("Biomes", looking=Looking(0, 0.4))),
         "no puzzles found": _pile(PileModel("Biomes", looking=Looking(0, None, problem))),

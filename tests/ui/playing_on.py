@@ -6,10 +6,14 @@ from collections.abc import Callable, Mapping
 
 from game.language import _
 from game.session.header import BranchPoint
+from game.ui.boxes import Anchored, Sized
 from game.ui.intents.playing_on import AskToPlayOn
 from game.ui.origin_told import origin_told
+from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.panels.challenge_end import EndModel, end_panel
 from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page
+from game.ui.panels.menu import menu
+from game.ui.panels.origin import origin_label
 from game.ui.panels.play_on import PlayOnModel, play_on_page
 from game.ui.panels.replay import Way
 from game.ui.panels.shelf import BoxCard, LastGame, RestingPlayer, ShelfModel, shelf
@@ -70,11 +74,23 @@ def _end(viewport: Viewport, stars: int) -> Widget:
     return end_panel(model, ignore, viewport)
 
 
+def _label(viewport: Viewport) -> Widget:
+    wide = SMALL_CARD_WIDTH if viewport.compact else CARD_WIDTH
+    label = origin_label(origin_told("biomes", ORIGIN, 1.8e9))
+    return Anchored(Sized(label, width=wide), 1.0, 0.0, 16)
+
+
+def _menu(viewport: Viewport) -> Widget:
+    return menu(ignore, viewport, saved="", rules=True, sealed=True, origin=True)
+
+
 PANELS: Mapping[str, Callable[[Viewport], Widget]] = {
     "play_on": _page,
     "play_on_two": lambda v: _page(v, 2, anew=True),
     "play_on_alone": lambda v: _page(v, 1, problem=_("Every player needs a name.")),
     "game_played_on": _card,
+    "label_played_on": _label,
+    "menu_played_on": _menu,
     "shelf_played_on": _shelf,
     "challenge_goes_on": lambda v: _end(v, 3),
     "challenge_missed_goes_on": lambda v: _end(v, 1),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.app.screen import Dialog
 from game.rules.core import Move, Refusal
 from game.scene.targets import Target
+from game.session.match import Step
 from game.ui.situation import AnySituation
 from game.ui.viewport import Viewport
 
@@ -36,7 +37,7 @@ class MatchPolicy:
     ``speaks``: whether a note stands where the coach's hint would. ``noted``: whether a note stands
     that Enter puts away. ``triumphs``: whether the end is celebrated. ``completes``: what the
     panels are told, with what the screen around adds for a window of that size. ``menu``: its
-    menu; None: that of a match.
+    menu; None: that of a match. ``earlier``: what was played before the match began, for its log.
     """
 
     taught: bool = False
@@ -51,6 +52,7 @@ class MatchPolicy:
     triumphs: Callable[[], bool] = lambda: True
     completes: Callable[[AnySituation, Viewport], AnySituation] = lambda told, _viewport: told
     menu: Callable[[], Dialog] | None = None
+    earlier: Sequence[Step] = ()
 
 
 ORDINARY = MatchPolicy()

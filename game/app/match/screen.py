@@ -50,10 +50,10 @@ from game.ui.intents import (
     Unfold,
 )
 from game.ui.layout import Stack
+from game.ui.origin_told import beginning_of
+from game.ui.panels import prompt
 from game.ui.panels.dialogs import curtain
 from game.ui.panels.log import LogLine
-from game.ui.panels.prompt import KEY as PROMPT
-from game.ui.panels.prompt import goes_on_text
 from game.ui.panels.speech import Speaking
 from game.ui.rect import Rect
 from game.ui.situation import UNREAD, Acting, AnySituation, Situation
@@ -158,8 +158,7 @@ class MatchScreen(Screen):
         free = self._below_prompt(self.coach.leaves(room, viewport, spoken=self._policy.speaks()))
         signs = self.deciding.pointing.notes(self.deciding.decision(), viewport, free)
         over = [*floating(self.game.table, self.host, room), *self.game.flying()]
-        beneath = self._traced(free)
-        shown = [each for each in (*beneath, signs, *over) if each is not None]
+        shown = [each for each in (*self._traced(free), signs, *over) if each is not None]
         return Stack(*shown) if shown else None
 
     def _traced(self, room: Rect) -> list[Widget]:
@@ -178,7 +177,7 @@ class MatchScreen(Screen):
 
     def _below_prompt(self, room: Rect) -> Rect:
         """What the line that says what to do leaves of a ``room``: it lies over tips."""
-        line = self.host.place_of(PROMPT)
+        line = self.host.place_of(prompt.KEY)
         above = 0.0 if line is None else line.bottom + APART - room.y
         return room.inset(0.0, max(above, 0.0), 0.0, 0.0)
 
@@ -200,6 +199,7 @@ class MatchScreen(Screen):
             view=view,
             counted=self._counting.counted,
             ended=self._reckoning.of(game.table.view, game.people),
+            beginning=beginning_of(game.match.header, self.host.clock()),
             people=game.people,
             seat=game.seat,
             legal=game.legal(),
@@ -231,7 +231,7 @@ class MatchScreen(Screen):
         if known or not (self.game.holding and self.game.playback.idle):
             return ""
         goes = passing.by_itself and passing.ends_turn
-        return goes_on_text(undoes=not self.game.why_no_undo()) if goes else ""
+        return prompt.goes_on_text(undoes=not self.game.why_no_undo()) if goes else ""
 
     def _done_by_others(self, lines: Sequence[LogLine]) -> str:
         """What has cost one something, until one acts; and what another has just done, until

@@ -4,35 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
+from game.app.review.underway import Underway
+from game.app.reviewer import ReviewerMaker
 from game.session.record import RecordError, read_record
-from game.session.reviews.job import Reviewing
-from game.session.reviews.store import Reviews
-
-KEPT: Final = 12
-"""After so many decisions what has been found is kept: whatever happens to the program, no more
-than that is to be judged again."""
+from game.session.saves import SaveStore
 
 
 class LookingThrough:
-    """Has the games at ``paths`` reviewed, and keeps what has been found of each.
+    """Has the games at ``paths`` reviewed, as their own reviews are made; all that is found is kept
+    with each.
 
     ``problem``: why one could not be looked through, as a sentence for the player, or "".
     """
 
-    def __init__(self, reviews: Reviews, paths: Sequence[Path]) -> None:
-        self._reviews, self._left = reviews, list(paths)
+    def __init__(self, saves: SaveStore, reviewer: ReviewerMaker, paths: Sequence[Path]) -> None:
+        self._saves, self._reviewer, self._left = saves, reviewer, list(paths)
         self._count = len(paths)
-        self._path: Path | None = None
-        self._job: Reviewing | None = None
-        self._kept = 0
+        self._underway: Underway | None = None
         self.problem = ""
 
     @property
     def left(self) -> int:
         """How many games are still to be looked through to the end."""
-        return len(self._left) + (self._job is not None)
+        return len(self._left) + (self._underway is not None)
 
     @property
     def over(self) -> bool:
@@ -42,48 +37,36 @@ class LookingThrough:
     @property
     def done(self) -> float:
         """How far it is, 0-1."""
-        job = 0.0 if self._job is None else self._job.progress
-        return 1.0 - (self.left - job) / max(self._count, 1)
+        share = 0.0 if self._underway is None else self._underway.course.share
+        return 1.0 - (self.left - share) / max(self._count, 1)
 
-    def advance(self) -> bool:
-        """Go on; whether it has come any further. Never blocks."""
-        if self._job is None:
+    def advance(self, seconds: float) -> bool:
+        """Let time pass; whether it has come any further. Never blocks."""
+        underway = self._underway
+        if underway is None:
             self._begin()
             return True
-        grew = self._job.poll()
-        self.problem = self._job.failed or self.problem
-        if self._job.done or self._job.failed:
-            self._end()
-            return True
-        if len(self._job.review.judged) >= self._kept + KEPT:
-            self._keep(self._job)
+        grew = underway.advance(seconds)
+        if underway.done:
+            self.problem = underway.course.fault or self.problem
+            self._underway = None
         return grew
 
     def _begin(self) -> None:
+        """Go on to the next game."""
         if not self._left:
             return
-        self._path = self._left.pop(0)
+        path = self._left.pop(0)
         try:
-            record = read_record(self._path)
+            record = read_record(path)
         except RecordError as error:
             self.problem = error.told
             return
-        self._job = Reviewing(record, self._reviews.of(self._path))
-
-    def _keep(self, job: Reviewing) -> None:
-        """Keep what has been found of the game at hand."""
-        if self._path is not None:
-            self._kept = len(job.review.judged)
-            self._reviews.keep(self._path, job.review)
-
-    def _end(self) -> None:
-        """Go on to the next game."""
-        job, self._job, self._kept = self._job, None, 0
-        if job is not None:
-            self._keep(job)
-            job.close()
+        self._underway = Underway(self._saves, self._reviewer, record, path)
 
     def close(self) -> None:
         """Nobody waits any more; what has been found so far stays."""
-        self._end()
+        if self._underway is not None:
+            self._underway.close()
+            self._underway = None
         self._left = []

@@ -17,12 +17,14 @@ from game.app.overlay_menu import OverlayMenu
 from game.app.overlay_screen import SpokenScreen
 from game.app.pointing_hand import PointingHands
 from game.app.puzzle.judging import Judging
-from game.app.puzzle.taking import copies_of, next_of
+from game.app.puzzle.taking import copies_of, done_today, next_of, todays
 from game.app.puzzle.telling import (
-    comes_back,
+    Kept,
+    day_told,
     reply_then,
     reply_thinking,
     reply_wrong,
+    returns_told,
     told_puzzle,
 )
 from game.app.routes import FindBetter, Puzzles, Reviewed, Route
@@ -34,6 +36,7 @@ from game.session.match import Match
 from game.session.preferences import Preferences, TurnEnds
 from game.session.reviews.finding import Answer, Finding
 from game.session.reviews.pile import name_of
+from game.ui.beginning import DEALT
 from game.ui.focus import ARROWS
 from game.ui.intents import AskCoach, Intent, Play, StandBy, Undo
 from game.ui.intents.puzzles import LeavePuzzle, NextPuzzle, PuzzleAnew, ShowBetter
@@ -91,7 +94,7 @@ class FindBetterScreen(SpokenScreen):
         self._pointers = PointingHands(table, INTERFACES[title].words.about)
         table.camera_controller.keep_within(lambda: note_left(host.viewport))
         self._reply, self._judging = InputFeedback(), Judging(finding)
-        self._returns, self._next = "", next_of(host, route)
+        self._kept, self._next = Kept(), next_of(host, route)
         self._since = 0.0
         self._room: Widget | None = None
 
@@ -106,6 +109,7 @@ class FindBetterScreen(SpokenScreen):
             triumphs=lambda: False,
             completes=self._completes,
             menu=partial(OverlayMenu, host, title, better_menu),
+            earlier=self.finding.earlier,
         )
 
     @property
@@ -148,12 +152,12 @@ class FindBetterScreen(SpokenScreen):
         return Stack(panels, better_end_note(model, model.end, self.host.hear, viewport, seats))
 
     def _told(self) -> BetterModel:
-        return told_puzzle(self.finding, self._reply.text, self._returns, left=self._left)
+        return told_puzzle(self.finding, self._reply.text, self._kept, left=self._left)
 
     def _completes(self, told: AnySituation, viewport: Viewport) -> AnySituation:
         """What the panels of the match tell, with room for the note; at the end what was better
         stands in the place of the cards."""
-        model = self._told()
+        model, told = self._told(), replace(told, beginning=DEALT)
         if model.end is None:
             return replace(told, beneath=self._room)
         if self.finding.match.history:
@@ -235,16 +239,25 @@ class FindBetterScreen(SpokenScreen):
     def _ended(self) -> None:
         """It has been found or shown: put it where it comes back from."""
         self._since = 0.0
-        finding, file = self.finding, self._route.file
-        if file and finding.own:
-            boxes, name = self.host.saves.learning.leitner, name_of(file, finding.judged.n)
-            now, copies = today(self.host.clock()), copies_of(self.host, self._title, name)
-            boxes.keep(name, now, known=finding.known, copies=copies)
-            self._returns = comes_back(boxes.tried.get(name), now)
+        self._keep()
         self._next = next_of(self.host, self._route)
-        if finding.found is not None:
+        if self.finding.found is not None:
             self.host.sound.play(Cue("fanfare"))
         self.host.refresh()
+
+    def _keep(self) -> None:
+        """Put it into its box, if it is somebody's; see whether that was all for today."""
+        finding, file = self.finding, self._route.file
+        if not file or not finding.own:
+            return
+        boxes, name = self.host.saves.learning.leitner, name_of(file, finding.judged.n)
+        now = today(self.host.clock())
+        asked = any(name in each.names for each in todays(self.host, self._title))
+        copies = copies_of(self.host, self._title, name)
+        boxes.keep(name, now, known=finding.known, shown=finding.shown, copies=copies)
+        over = asked and not todays(self.host, self._title)
+        day = day_told(done_today(self.host, self._title)) if over else ""
+        self._kept = Kept(returns_told(finding, boxes.tried.get(name), now), day)
 
     def _show(self) -> None:
         """Show the better move, until it is made."""

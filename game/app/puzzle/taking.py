@@ -6,6 +6,7 @@ from game.app.routes import FindBetter, Puzzles, Route
 from game.app.screen import Host
 from game.session.challenges.daily import today
 from game.session.record import RecordError, read_record
+from game.session.reviews.leitner import DayDone
 from game.session.reviews.own_puzzles import PileOf, chosen
 from game.session.reviews.pile import Puzzle
 from game.session.seats import HUMAN
@@ -29,6 +30,14 @@ def todays(host: Host, title: str) -> tuple[Puzzle, ...]:
     if pile is None:
         return ()
     return pile.todays(host.saves.learning.leitner, today(host.clock()))
+
+
+def done_today(host: Host, title: str) -> DayDone:
+    """What has come today of the pile that is shown."""
+    pile = pile_of(host, title)
+    if pile is None:
+        return DayDone(0, 0)
+    return pile.done(host.saves.learning.leitner, today(host.clock()))
 
 
 def copies_of(host: Host, title: str, name: str) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from typing import NamedTuple
 
 from game import formats
 from game.ai.coach.shares import hundredths
@@ -11,23 +12,31 @@ from game.app.match.flow.seating import people_of
 from game.language import _, ngettext
 from game.rules.core import Move
 from game.session.reviews.finding import Finding, Opinion
-from game.session.reviews.leitner import Tried
+from game.session.reviews.leitner import DayDone, Tried
 from game.ui.dates import day
 from game.ui.panels.better import BetterEnd, BetterModel, Chances, Ends
 from game.ui.time_told import stands
 from game.ui.titles import INTERFACES
 
 
-def told_puzzle(finding: Finding, reply: str, returns: str, *, left: int) -> BetterModel:
-    """A puzzle as it stands; ``reply``: to the last try; ``returns``: when it comes back; ``left``:
-    so many of today's come after it."""
+class Kept(NamedTuple):
+    """What is told of a puzzle that was kept: when it comes back (``returns``), and what came of
+    the ``day`` if it was the last one; "": nothing."""
+
+    returns: str = ""
+    day: str = ""
+
+
+def told_puzzle(finding: Finding, reply: str, kept: Kept, *, left: int) -> BetterModel:
+    """A puzzle as it stands; ``reply``: to the last try; ``left``: so many of today's come after
+    it."""
     match = finding.match
     return BetterModel(
         game_told(finding),
         stands(match.header.title, match.rules.reached(match.states()[0])),
         move_told(finding, finding.then),
         reply,
-        _end(finding, returns) if finding.over else None,
+        _end(finding, kept) if finding.over else None,
         left,
     )
 
@@ -85,7 +94,7 @@ def _share(share: float) -> str:
     return formats.percent(hundredths(share))
 
 
-def _end(finding: Finding, returns: str) -> BetterEnd:
+def _end(finding: Finding, kept: Kept) -> BetterEnd:
     judged, better = finding.judged, finding.better
     match = finding.match
     words, people = INTERFACES[match.header.title].words, people_of(match)
@@ -98,8 +107,9 @@ def _end(finding: Finding, returns: str) -> BetterEnd:
         tuple(words.reason(each, match.content, people) for each in why),
         Chances(judged.chance, judged.best),
         move_told(finding, found) if other and found is not None else "",
-        returns,
+        kept.returns,
         "" if but is None else words.reason(but, match.content, people),
+        kept.day,
     )
 
 
@@ -108,11 +118,56 @@ def comes_back(tried: Tried | None, today: date) -> str:
     if tried is None:
         return ""
     if tried.learned:
-        return _("You know this one now. It won't come back.")
+        return _("You know this puzzle now. It won't come back.")
     if tried.is_due(today):
         return ""
     days = (tried.due - today).days
     if days == 1:
-        return _("It comes back tomorrow.")
-    text = ngettext("It comes back in {count} day.", "It comes back in {count} days.", days)
+        return _("This puzzle comes back tomorrow.")
+    text = ngettext(
+        "This puzzle comes back in {count} day.", "This puzzle comes back in {count} days.", days
+    )
     return text.format(count=days)
+
+
+def returns_told(finding: Finding, tried: Tried | None, today: date) -> str:
+    """When a puzzle that is over comes back, and what for; "": nobody has kept it."""
+    when = comes_back(tried, today)
+    if not when or tried is None or tried.learned:
+        return when
+    if finding.shown:
+        # Translators: to the reader, of the day on which a puzzle comes back that was shown.
+        why = _("Then you can try it yourself.")
+    elif finding.known:
+        # Translators: to the reader, of the day on which a puzzle comes back that was found.
+        why = _("Will you still know it then?")
+    else:
+        # Translators: to the reader, of the day on which a puzzle comes back; it took a few tries.
+        why = _("Will you find it at the first try then?")
+    return f"{when} {why}"
+
+
+def day_told(done: DayDone) -> str:
+    """What came of a day's puzzles, of which none is left."""
+    found, shown = done
+    if not found and not shown:
+        return _("No puzzle is due today. The next ones come by themselves.")
+    if not found:
+        # Translators: to the reader, who was shown so many better moves and found none.
+        text = ngettext(
+            "Today {count} better move was shown to you. Tomorrow you can find it yourself.",
+            "Today {count} better moves were shown to you. Tomorrow you can find them yourself.",
+            shown,
+        )
+        return text.format(count=shown)
+    text = ngettext(
+        "Well done! Today you found {count} better move.",
+        "Well done! Today you found {count} better moves.",
+        found,
+    )
+    told = text.format(count=found)
+    if not shown:
+        return told
+    # Translators: comes after “Today you found 3 better moves.”
+    more = ngettext("{count} more was shown to you.", "{count} more were shown to you.", shown)
+    return f"{told} {more.format(count=shown)}"

@@ -30,7 +30,7 @@ from game.ui.intents.reviews import (
 )
 from game.ui.layout import Stack
 from game.ui.panels.asides import DRAWER_WIDTH, aside_height
-from game.ui.panels.replay import WIDE, ReplayModel, Way, beside_tools
+from game.ui.panels.replay import ReplayModel, Way, is_narrow
 from game.ui.panels.review.card import SHOWS, review_card
 from game.ui.panels.review.model import EVERYBODY, CardModel, SummaryModel
 from game.ui.panels.review.summary import summary_page
@@ -54,6 +54,7 @@ class ReviewScreen(ReplayScreen):
 
     name = "review"
     aside = DRAWER_WIDTH
+    signed = True
 
     def __init__(self, host: Host, route: Reviewed) -> None:
         super().__init__(host, Replayed(route.replay, route.after, route.at or 0, route.until))
@@ -302,5 +303,4 @@ class ReviewScreen(ReplayScreen):
 
 def card_height(viewport: Viewport) -> float:
     """How high the card is at most: the bar of the replay is higher than a match's."""
-    narrow = viewport.width - beside_tools(viewport) < WIDE + 32
-    return aside_height(viewport) - (NARROW_BAR if narrow else BAR)
+    return aside_height(viewport) - (NARROW_BAR if is_narrow(viewport) else BAR)

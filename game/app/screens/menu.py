@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from game.app.routes import Again, Shelf
+from functools import cached_property
+
+from game.app.origin_of_game import Source, go_back, source_of
+from game.app.routes import Again, Resumed, Shelf
 from game.app.rulebook_overlay import has_rules
 from game.app.screen import Dialog, Host
 from game.app.screens.dialogs import QuestionDialog, SettingsDialog
@@ -11,6 +14,7 @@ from game.language import _
 from game.session.commitment import Envelope, envelope_of
 from game.session.match import Match
 from game.ui.intents import Back, Intent, OpenEnvelope, OpenSettings, Rematch, ToShelf
+from game.ui.intents.playing_on import WatchOrigin
 from game.ui.panels.menu import menu
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -47,7 +51,13 @@ class MenuDialog(Dialog):
             playing=self._match is not None,
             rules=self._rules,
             sealed=self._envelope is not None,
+            origin=self._source is not None,
         )
+
+    @cached_property
+    def _source(self) -> Source | None:
+        """What the game in progress was played on from, if that is still there."""
+        return None if self._match is None else source_of(self.host, self._match.header)
 
     def _saved(self) -> str:
         """Whether the game is on the disk, in words."""
@@ -67,6 +77,8 @@ class MenuDialog(Dialog):
                 self.host.navigator.open(SettingsDialog(self.host))
             case OpenEnvelope() if self._envelope is not None:
                 self.host.navigator.open(EnvelopeDialog(self.host, self._title, self._envelope))
+            case WatchOrigin() if self._match is not None and self._source is not None:
+                go_back(self.host, self._source, self._match.header, Resumed(self._match))
             case Rematch() if self._match is not None:
                 self._ask_to_begin_anew(self._match)
             case ToShelf():

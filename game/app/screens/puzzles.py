@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.app.puzzle.looking import LookingThrough
-from game.app.puzzle.taking import A_LOOK, pile_of, route_to
-from game.app.puzzle.telling import against_told, comes_back
+from game.app.puzzle.taking import A_LOOK, done_today, pile_of, route_to
+from game.app.puzzle.telling import against_told, comes_back, day_told
 from game.app.routes import BoxPage, Puzzles
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import NoticeDialog
@@ -88,12 +88,12 @@ class PuzzlesScreen(Screen):
             if not self._unread:
                 self._turn()
         if self._looking is not None:
-            self._go_on(self._looking)
+            self._go_on(self._looking, seconds)
 
-    def _go_on(self, looking: LookingThrough) -> None:
+    def _go_on(self, looking: LookingThrough, seconds: float) -> None:
         """Go on looking through games; one that is done may have puzzles in it."""
         left = looking.left
-        if not looking.advance():
+        if not looking.advance(seconds):
             return
         if looking.left < left:
             self._look()
@@ -141,6 +141,7 @@ class PuzzlesScreen(Screen):
             by=self._by,
             groups=self._groups(pile, entries) if pile else (),
             due=len(self._due),
+            done="" if self._due else day_told(done_today(self.host, title)),
             looking=self._looked(),
             played=bool(entries),
             note=boxes.problem,
@@ -197,9 +198,10 @@ class PuzzlesScreen(Screen):
                 self.host.saves.learning.leitner.show(person)
                 self._turn()
             case LookThrough() if self._looking is None:
-                paths = self.host.saves.puzzles.unreviewed(self._title, LAST)
+                host = self.host
+                paths = host.saves.puzzles.unreviewed(self._title, LAST)
                 self._problem = ""
-                self._looking = LookingThrough(self.host.saves.reviews, paths)
+                self._looking = LookingThrough(host.saves, host.reviewer, paths)
                 self._turn()
             case StopLooking():
                 self._stop()

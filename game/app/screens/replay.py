@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from game.ai.titles import BRAINS
@@ -43,8 +44,9 @@ from game.ui.intents.deals import OpenDeal, SameDeal
 from game.ui.intents.film import OpenFilm
 from game.ui.intents.playing_on import AskToPlayOn
 from game.ui.intents.reviews import OpenReview
+from game.ui.origin_told import beginning_of
 from game.ui.panels.log import LogLine
-from game.ui.panels.replay import ReplayModel, Way, beside_tools, replay_bar
+from game.ui.panels.replay import ReplayModel, Way, bar_height, beside_tools, replay_bar
 from game.ui.persons import person_of
 from game.ui.situation import AnySituation, Situation
 from game.ui.time_told import stands
@@ -66,6 +68,8 @@ class ReplayScreen(Screen):
     name = "replay"
     aside = 0.0
     """Width of what stands in the place of the players' cards, in units; 0: the cards do."""
+    signed = False
+    """Whether the slider has signs."""
 
     def __init__(self, host: Host, route: Replayed) -> None:
         super().__init__(host)
@@ -85,7 +89,8 @@ class ReplayScreen(Screen):
         self._film: FilmDialog | None = None
         self._before = self._view(self._at - 1) if self._at else None
         """The position before the step that is shown; None at the set-up."""
-        room = beside_panels(replay.header.title, self.aside)
+        foot = partial(bar_height, signs=self.signed)
+        room = beside_panels(replay.header.title, self.aside, foot)
         self._table = Table(host, Setting.of(replay), self._view(self._at), 0, room=room)
         self.beneath = self._looking = SpectatorPointer(host, self._table)
         self._lines = self._written()
@@ -138,6 +143,7 @@ class ReplayScreen(Screen):
             lines=lines,
             log_open=self._log_open,
             ended=self._reckoning.of(self._table.view, self._people),
+            beginning=beginning_of(self._replay.header, self.host.clock()),
         )
         below = Anchored(replay_bar(self._stand(), on, viewport), 0.5, 1.0, 16)
         bar = Padding(below, (beside_tools(viewport), 0, 0, 0))

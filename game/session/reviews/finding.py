@@ -45,15 +45,16 @@ class Answer(Enum):
 class Finding:
     """One go at a decision, in a ``match`` that stands before it, all of its game hidden as it was.
 
-    ``then``: what was played. ``wrong``: how often something was tried that isn't right; ``found``:
-    the right move, once it was tried; ``shown``: the better one was asked for.
+    ``earlier``: what had been played before. ``then``: what was played. ``wrong``: how often
+    something was tried that isn't right; ``found``: the right move, once it was tried; ``shown``:
+    the better one was asked for.
     """
 
     def __init__(self, record: Record, judged: Judgement) -> None:
         """Raises RecordError for a record that isn't sound, or has no such decision."""
         self.judged, self._record = judged, record
         whole = _before(record, judged.n)
-        self.match = _alone(whole, judged.player)
+        self.match, self.earlier = _alone(whole, judged.player), tuple(whole.history)
         self.then = self._move(record.steps[judged.n - 1].action)
         alike = judged.alike or _only(judged)
         self._right = tuple(self._move(each) for each in alike)

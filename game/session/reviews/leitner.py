@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -31,12 +31,13 @@ _A_DAY_AHEAD: Final = timedelta(days=1)
 """On a journey to the west a day comes twice."""
 
 
-class Tried(msgspec.Struct, frozen=True):
+class Tried(msgspec.Struct, frozen=True, omit_defaults=True):
     """A puzzle that was tried: the ``box`` it lies in, from 1 on, and on what ``day`` it was put
-    there."""
+    there; ``shown``: then the better move was not found but shown."""
 
     box: Annotated[int, msgspec.Meta(ge=1, le=LEARNED)]
     day: date
+    shown: bool = False
 
     @property
     def learned(self) -> bool:
@@ -67,13 +68,20 @@ class Tried(msgspec.Struct, frozen=True):
         return self.day > today + _A_DAY_AHEAD
 
 
-def after(tried: Tried | None, today: date, *, known: bool) -> Tried:
-    """Where a puzzle goes that was ``known`` or not; one that isn't due was for practice alone, and
-    stays where it is."""
+class DayDone(NamedTuple):
+    """What came of a day's puzzles: so many were ``found``, so many ``shown``."""
+
+    found: int
+    shown: int
+
+
+def after(tried: Tried | None, today: date, *, known: bool, shown: bool = False) -> Tried:
+    """Where a puzzle goes that was ``known`` or not, or was even ``shown``; one that isn't due was
+    for practice alone, and stays where it is."""
     if tried is not None and not tried.is_due(today):
         return tried
     if not known:
-        return Tried(1, today)
+        return Tried(1, today, shown)
     return Tried((tried.box if tried is not None else 1) + 1, today)
 
 
@@ -92,6 +100,13 @@ def todays(names: Sequence[str], tried: Mapping[str, Tried], today: date) -> tup
     again.sort(key=lambda name: tried[name].due)
     new = [name for name in names if name not in tried]
     return tuple([*again, *new][: max(A_DAY - done, 0)])
+
+
+def day_done(tried: Iterable[Tried], today: date) -> DayDone:
+    """What came today of somebody's puzzles that were ``tried``."""
+    done = [each for each in tried if each.is_of(today)]
+    shown = sum(each.shown for each in done)
+    return DayDone(len(done) - shown, shown)
 
 
 class _File(msgspec.Struct, frozen=True):
@@ -128,15 +143,21 @@ class Leitner:
         """Keep whose puzzles are shown."""
         self.book.change(lambda file: replace(file, person=person))
 
-    def keep(self, name: str, today: date, *, known: bool, copies: Iterable[str] = ()) -> None:
+    def keep(
+        self,
+        name: str,
+        today: date,
+        *,
+        known: bool,
+        shown: bool = False,
+        copies: Iterable[str] = (),
+    ) -> None:
         """Put a puzzle where it belongs that was tried today, under all names of its copies."""
         names = (name, *copies)
 
         def moved(tried: dict[str, Tried]) -> dict[str, Tried]:
-            return {
-                **tried,
-                **dict.fromkeys(names, after(latest(tried, names), today, known=known)),
-            }
+            lies = after(latest(tried, names), today, known=known, shown=shown)
+            return {**tried, **dict.fromkeys(names, lies)}
 
         self._change(moved)
 

@@ -15,7 +15,7 @@ from game.session.family.archive import Archive
 from game.session.family.entry import Entry
 from game.session.family.figures import Relative, key_of, relatives
 from game.session.family.wanted import Wanted
-from game.session.reviews.leitner import Leitner, latest, todays
+from game.session.reviews.leitner import DayDone, Leitner, Tried, day_done, latest, todays
 from game.session.reviews.pile import Puzzle, moments, own
 from game.session.reviews.store import SUFFIX, Reviews
 from game.session.seats import HUMAN
@@ -35,14 +35,23 @@ class PileOf:
 
     def todays(self, boxes: Leitner, today: date) -> tuple[Puzzle, ...]:
         """What is still to be asked today, and in what order."""
-        by_name, tried = {each.name: each for each in self.puzzles}, boxes.tried
-        lie = {name: latest(tried, each.names) for name, each in by_name.items()}
-        known = {name: each for name, each in lie.items() if each is not None}
-        return tuple(by_name[name] for name in todays(list(by_name), known, today))
+        by_name = {each.name: each for each in self.puzzles}
+        names = todays(list(by_name), self._lying(boxes), today)
+        return tuple(by_name[name] for name in names)
 
     def copies_of(self, name: str) -> tuple[str, ...]:
         """The names of the puzzle that has this one among them; () where it is none of these."""
         return next((each.names for each in self.puzzles if name in each.names), ())
+
+    def done(self, boxes: Leitner, today: date) -> DayDone:
+        """What has come of them today."""
+        return day_done(self._lying(boxes).values(), today)
+
+    def _lying(self, boxes: Leitner) -> dict[str, Tried]:
+        """Where those lie that were tried, by name."""
+        tried = boxes.tried
+        lie = {each.name: latest(tried, each.names) for each in self.puzzles}
+        return {name: each for name, each in lie.items() if each is not None}
 
 
 class _Read(NamedTuple):

@@ -120,12 +120,14 @@ def news_below_cards(
     on: On,
     viewport: Viewport,
     beneath: Widget | None = None,
+    taken: float = 0.0,
 ) -> Widget | None:
     """What the others did since the viewer's last turn, if there is news and room for it.
 
-    ``beneath``: what has to stay free below it, for somebody's words.
+    ``beneath``: what has to stay free below it, for somebody's words. ``taken``: so much of the
+    height above it is.
     """
-    taken = 28 if beneath is None else 28 + WORDS_BENEATH
+    taken += 28 if beneath is None else 28 + WORDS_BENEATH
     height = min(MOST_NEWS, room_below_cards(len(people), viewport) - taken)
     if not news or height <= (LEAST_NEWS if beneath is None else LEAST_ABOVE):
         return None

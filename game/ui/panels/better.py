@@ -54,7 +54,8 @@ class BetterEnd:
 
     ``found``: what was found in its place, which is as good, in words; "": that very move.
     ``returns``: when the puzzle comes back, in a sentence; "": it isn't kept. ``caution``: what
-    speaks against the better move and must be known all the same, or "".
+    speaks against the better move and must be known all the same, or "". ``day``: what came of the
+    day's puzzles, if this was the last; else "".
     """
 
     how: Ends
@@ -64,6 +65,7 @@ class BetterEnd:
     found: str = ""
     returns: str = ""
     caution: str = ""
+    day: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,10 +205,16 @@ def _ended(model: BetterModel, end: BetterEnd, on: On, viewport: Viewport) -> Wi
         _reason(end.caution, "warning", theme.BLOCKED) if end.caution else None,
         _chances(model, end.chances),
         Text(end.returns, theme.SMALL, theme.SECOND_INK) if end.returns else None,
+        day_line(end.day) if end.day else None,
     ]
     words = Scroll(f"{WORDS}.end", Padding(Column(*rows, gap=10), (0, 0, BAR / 2, 0)))
     onward = _clear_of_bar(_onward(model, on, viewport))
     return Column(_clear_of_bar(head), grown(words), onward, gap=10)
+
+
+def day_line(told: str) -> Widget:
+    """What came of the day's puzzles, behind the sign of what is done."""
+    return Row(Icon("check", 24, theme.GOOD), grown(Text(told, theme.LABEL)), gap=8)
 
 
 def _reason(text: str, sign: str, ink: theme.Ink) -> Widget:

@@ -8,6 +8,7 @@ from typing import Generic
 
 from game.language import _
 from game.ui import theme
+from game.ui.beginning import DEALT, Beginning
 from game.ui.boxes import Fit, Padding, Panel, Sized
 from game.ui.controls import FLAT, PLAIN, Pressable, icon_button
 from game.ui.hands import V
@@ -18,7 +19,8 @@ from game.ui.memo import kept
 from game.ui.panels.asides import DRAWER_WIDTH
 from game.ui.panels.bar import ActionBar, Entries
 from game.ui.panels.handicap import agreements
-from game.ui.panels.log import NEWEST, LogLine, log_line
+from game.ui.panels.log import NEWEST, LogLine, log_line, nothing_text
+from game.ui.panels.origin import origin_label
 from game.ui.panels.player_cards import CardParts, K, card_of, in_order, player_card
 from game.ui.panels.reckoned import Reckonings
 from game.ui.persons import People
@@ -55,11 +57,12 @@ def overview(
     acts: int | None,
     height: float,
     ended: Reckonings = (),
+    beginning: Beginning = DEALT,
 ) -> Widget:
     """How far the game is, the log, everybody's things, what can be done or why not.
 
     ``acts``: whose card is framed. ``ended``: what each would have if the game ended here. It is as
-    high as ``height`` at most.
+    high as ``height`` at most. ``beginning``: where the match began.
     """
     shown = [
         card_of(cards, view, people, seat, active=seat == acts, ended=ended)
@@ -68,7 +71,8 @@ def overview(
     eased = [cards.eased(cards.knows(view, seat)) for seat in range(len(people))]
     rows = [
         parts.stands(view),
-        _happened_last(lines, people, on),
+        origin_label(beginning.origin) if beginning.origin else None,
+        _happened_last(lines, people, on, midway=beginning.midway),
         *(kept(player_card, cards, each, on, width=INNER_WIDTH) for each in shown),
         agreements(people, eased),
         parts.more(view),
@@ -115,11 +119,11 @@ def _possible(actions: Entries) -> Widget:
     return _headed(_("What you can do"), *rows)
 
 
-def _happened_last(lines: Sequence[LogLine], people: People, on: On) -> Widget:
+def _happened_last(lines: Sequence[LogLine], people: People, on: On, *, midway: bool) -> Widget:
     """What has just happened, the newest first: there is no room for it outside the drawer."""
     rows = [log_line(each, people, on) for each in reversed(lines[-LAST:])]
     # Translators: a heading over what has happened last.
-    return _headed(_("Just now"), *(rows or [Text(_("Nothing has happened yet"), theme.BODY)]))
+    return _headed(_("Just now"), *(rows or [Text(nothing_text(midway=midway), theme.BODY)]))
 
 
 def _happened_before(lines: Sequence[LogLine], people: People, on: On) -> Widget | None:

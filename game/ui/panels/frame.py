@@ -23,6 +23,7 @@ from game.ui.panels.asides import (
 )
 from game.ui.panels.hints import HintPlaces
 from game.ui.panels.hud import HudParts, match_hud
+from game.ui.panels.origin import LABEL
 from game.ui.panels.player_cards import K
 from game.ui.panels.prompt import watching_text
 from game.ui.situation import Situation
@@ -66,6 +67,8 @@ def match_frame(
     below = told.coach is not None and parts.hints.is_below(told, viewport)
     in_the_way = below or (compact and looks)  # of where the log would open
     told = replace(told, log_open=told.log_open and not in_the_way)
+    if below:
+        told = replace(told, beginning=replace(told.beginning, origin=""))
     centre, text = parts.centre(told, on, viewport), _text(parts, told)
     aside = _aside(parts, told, on, viewport, lends=centre is None)
     over: list[Widget | None] = []
@@ -127,5 +130,6 @@ def _margins(
 ) -> list[Widget | None]:
     """What helps at the edges: the news below the cards, unless that place is taken; a legend."""
     legend = parts.legend(told)
-    news = news_below_cards(told.news, told.people, on, viewport, told.beneath)
+    taken = LABEL if told.beginning.origin else 0.0
+    news = news_below_cards(told.news, told.people, on, viewport, told.beneath, taken)
     return [None if full else news, None if legend is None else above_tools(legend)]

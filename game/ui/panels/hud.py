@@ -26,6 +26,7 @@ from game.ui.panels.asides import (
 from game.ui.panels.bar import ActionBar, action_bar
 from game.ui.panels.drawer import OverviewParts, handle, overview
 from game.ui.panels.log import LONG, SHORT, log
+from game.ui.panels.origin import LABEL, origin_label
 from game.ui.panels.player_cards import CardParts, K, player_cards
 from game.ui.panels.prompt import prompt
 from game.ui.panels.tools import GROUPS, TOOL, tools
@@ -130,6 +131,7 @@ def _drawer(
         acts=told.acts,
         height=aside_height(viewport),
         ended=told.ended,
+        beginning=told.beginning,
     )
 
 
@@ -151,21 +153,28 @@ def _side(
 ) -> Widget:
     """The cards, and below them the log or what opens the drawer."""
     room = viewport.height - (88 + HANDLE if viewport.compact else 148)
+    origin = "" if is_bar_brief(viewport) else told.beginning.origin
+    label = kept(origin_label, origin) if origin else None
     reserved = OPEN_LOG if told.log_open and not viewport.compact else 0
+    reserved += LABEL if label is not None else 0
     cards = player_cards(parts.cards, told, on, (width, room - reserved))
     if viewport.compact:
         opener = Sized(handle(parts.overview.holds(), on), width=SMALL_CARD_WIDTH)
-        column = Above(cards, opener, told.beside, told.beneath, gap=6)
+        low = label and Sized(label, width=SMALL_CARD_WIDTH)
+        column = Above(cards, opener, low, told.beside, told.beneath, gap=6)
         taken = 2 * 8.0 + short_bar(viewport) + ABOVE_BAR
         return Sized(column, max_height=viewport.height - taken)
     scarce = len(told.people) >= FULL and viewport.height < TALL
     rows = SHORT if scarce else LONG
-    lines = told.beside or kept(log, told.lines, told.people, on, is_open=told.log_open, rows=rows)
+    midway = told.beginning.midway
+    shown = kept(log, told.lines, told.people, on, is_open=told.log_open, rows=rows, midway=midway)
+    lines = told.beside or shown
     if told.beneath is not None and told.beside is None:
         low = grown(Sized(lines, width=width))
         column = Above(cards, low, told.beneath, gap=8, least=OPEN_LOG)
         return Sized(column, max_height=room + 28)
-    return Sized(Column(cards, grown(lines), gap=8, align=Align.STRETCH), max_height=room + 28)
+    whole = Column(cards, grown(lines), label, gap=8, align=Align.STRETCH)
+    return Sized(whole, max_height=room + 28)
 
 
 def _tools(

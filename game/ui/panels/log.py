@@ -46,12 +46,30 @@ SHORT, LONG = 2, 3
 """Rows that the last line of a closed log has where room is scarce, and else."""
 
 
+def nothing_text(*, midway: bool) -> str:
+    """What is told of a match in which nobody has done anything; ``midway``: it began in the middle
+    of a game."""
+    if midway:
+        # Translators: in the log of a game that began in the middle of another one.
+        return _("Nothing more has happened yet")
+    return _("Nothing has happened yet")
+
+
 def log(
-    lines: Sequence[LogLine], people: People, on: On, *, is_open: bool, rows: int = LONG
+    lines: Sequence[LogLine],
+    people: People,
+    on: On,
+    *,
+    is_open: bool,
+    rows: int = LONG,
+    midway: bool = False,
 ) -> Widget:
-    """The log: the last thing somebody did alone, in so many rows, or open with all lines."""
+    """The log: the last thing somebody did alone, in so many rows, or open with all lines.
+
+    ``midway``: the match began in the middle of a game.
+    """
     done = next((each for each in reversed(lines) if each.seat is not None), None)
-    nothing = _("Nothing has happened yet")
+    nothing = nothing_text(midway=midway)
     newest = done.text if done else nothing
     if is_open:
         words = Text(_("Log"), theme.BODY_BOLD, lines=1)

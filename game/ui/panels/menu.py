@@ -7,6 +7,7 @@ from game.ui import theme
 from game.ui.boxes import Anchored, Modal, Panel, Sized
 from game.ui.controls import MAIN, button, icon_button
 from game.ui.intents import Back, On, OpenEnvelope, OpenRules, OpenSettings, Quit, Rematch, ToShelf
+from game.ui.intents.playing_on import WatchOrigin
 from game.ui.layout import Column, Row
 from game.ui.marks import Text
 from game.ui.viewport import Viewport
@@ -14,6 +15,8 @@ from game.ui.widget import Widget, grown
 
 TIGHT = 540.0
 """Windows of fewer units in height have all of it closer."""
+ROOMY = 720.0
+"""Windows of fewer have no room for a button more."""
 
 
 def menu(
@@ -24,11 +27,12 @@ def menu(
     playing: bool = True,
     rules: bool = False,
     sealed: bool = False,
+    origin: bool = False,
 ) -> Widget:
     """Go on, begin anew, rules, settings, shelf, leave; ``saved`` says that the game is kept.
 
     ``playing`` False: a game is only watched. ``rules``: there is a rulebook to open. ``sealed``:
-    the game has committed to its deal.
+    the game has committed to its deal. ``origin``: what it was played on from can be seen.
     """
     anew = button(
         "menu.again",
@@ -48,8 +52,21 @@ def menu(
         seal = icon_button("menu.envelope", "lock", words, OpenEnvelope(), on)
     elif sealed:
         seal = button("menu.envelope", words, OpenEnvelope(), on, icon="lock")
-    begun = anew if playing else None
+    begun: Widget | None = anew if playing else None
+    if origin and viewport.height < ROOMY:
+        begun = Row(grown(anew), _origin(on, brief=True), gap=8)
+    elif origin:
+        begun = Column(_origin(on), begun, gap=12)
     return menu_page(name, begun, away, saved, on, viewport, rules=rules, seal=seal)
+
+
+def _origin(on: On, *, brief: bool = False) -> Widget:
+    """The way to what the game was played on from; it waits meanwhile. ``brief``: as a sign."""
+    words = _("See where it comes from")
+    if brief:
+        return icon_button("menu.origin", "hand", words, WatchOrigin(), on)
+    tip = _("This one stays on the shelf.")
+    return button("menu.origin", words, WatchOrigin(), on, icon="hand", tip=tip)
 
 
 def menu_page(

@@ -1,16 +1,37 @@
-"""Where a game was played on from, on its result."""
+"""Where a game was played on from: on its table, and on its result."""
 
 from __future__ import annotations
 
 from game.language import _
 from game.ui import theme
+from game.ui.boxes import Panel, Told
 from game.ui.controls import Pressable
 from game.ui.intents import On
 from game.ui.intents.playing_on import WatchOrigin
 from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Row
 from game.ui.marks import Icon, Text
+from game.ui.theme import PASSIVE_PANEL, Style
 from game.ui.widget import Widget, grown
+
+LABEL = 74.0
+"""Height of the label on the table, in three lines."""
+
+
+def trial_text() -> str:
+    """What kind of game it is that is played on from another one."""
+    return _(
+        "This is a game of its own, to try things out: your old game stays as it is. "
+        "It is kept with the others, but adds no victories and no keepsakes to the album."
+    )
+
+
+def origin_label(told: str) -> Widget:
+    """Where the game on the table was played on from as ``told``, with a tip that says what that
+    means."""
+    words = Row(Icon("hand", 16, theme.STAR), grown(Text(told, theme.SMALL_BOLD)), gap=8)
+    style = Style(PASSIVE_PANEL.fill, PASSIVE_PANEL.line, 2, 12, shadow=True)
+    return Told("origin", Panel(words, style, (10, 6)), trial_text())
 
 
 def origin_line(told: str, on: On, *, seen: bool) -> Widget | None:
@@ -23,6 +44,6 @@ def origin_line(told: str, on: On, *, seen: bool) -> Widget | None:
     if not seen:
         return line
     # Translators: what this game was played on from: another game, or a challenge.
-    tip = KEYCAPS.beside(_("See what it was played on from"), "O")
+    tip = KEYCAPS.beside(_("See where it comes from"), "O")
     content, back = Row(grown(line), Icon("right", 18), gap=8), WatchOrigin()
     return Pressable("result.origin", content, back, on, padding=(8, 5), shortcut="O", tip=tip)

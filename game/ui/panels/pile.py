@@ -20,6 +20,7 @@ from game.ui.intents.puzzles import (
 )
 from game.ui.layout import Column, Grid, Row, Stack
 from game.ui.marks import Bar, Icon, Text
+from game.ui.panels.better import day_line
 from game.ui.panels.lesson import Steps
 from game.ui.room import Wall
 from game.ui.scroll import BAR, Scroll, clear_of_bar
@@ -33,7 +34,7 @@ COLUMN, BROAD = 240.0, 330.0
 BY_GAME, BY_TIME, BY_PART = "game", "time", "part"
 """What the list goes by."""
 DOTS: Final = 62.0
-"""Width of the dots, one for each time that a puzzle is to be found."""
+"""Width of the circles, one for each time that a puzzle is to be found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,8 @@ class PileModel:
 
     ``people``: who has puzzles, by key and name; ``person``: whose are shown. ``by``: what the list
     goes by. ``due``: so many are still asked today. ``played``: there are games to find some in.
-    ``note``: about what is kept, or "".
+    ``note``: about what is kept, or "". ``done``: what came of today's, once none is left, in a
+    sentence.
     """
 
     name: str
@@ -94,6 +96,7 @@ class PileModel:
     looking: Looking = Looking(0)
     played: bool = True
     note: str = ""
+    done: str = ""
 
     @property
     def lines(self) -> list[PuzzleLine]:
@@ -154,14 +157,24 @@ def _above(model: PileModel, on: On) -> Widget:
         who = Sized(people, min_width=200, max_width=280)
     first = Row(_today(model, on), grown(Text(_standing(model), theme.BODY)), who, gap=16)
     low = Column(_today(model, on), Text(_standing(model), theme.BODY), who, gap=8)
-    return Column(Fit(first, low), Fit(by, narrow), gap=10)
+    legend = _legend(model.lines[0].needed)
+    beside = Row(by, spacer(), legend, gap=24)
+    below = Column(Fit(by, narrow), legend, gap=8)
+    return Column(Fit(first, low), Fit(beside, below), gap=10)
+
+
+def _legend(needed: int) -> Widget:
+    """What the circles of a puzzle mean, of which it has as many as ``needed``."""
+    # Translators: beside a row of small circles; each puzzle of the list has such a row.
+    text = _("Find it at the first try, and a circle fills up. When all are full, you know it.")
+    circles = Sized(Steps(1, needed), width=DOTS)
+    return Row(circles, grown(Text(text, theme.SMALL, theme.SECOND_INK)), gap=10)
 
 
 def _today(model: PileModel, on: On) -> Widget:
     """Begins with today's."""
     if not model.due:
-        done = Text(_("Done for today. The next ones come by themselves."), theme.LABEL)
-        return Row(Icon("check", 24, theme.GOOD), grown(done), gap=8)
+        return day_line(model.done)
     text = ngettext("Play today's: {count}", "Play today's: {count}", model.due)
     label = text.format(count=model.due)
     return button(

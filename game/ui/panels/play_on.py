@@ -17,6 +17,7 @@ from game.ui.intents.playing_on import DealAnew, PlayOn
 from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Icon, Rule, Text
 from game.ui.opponents import NO_LIKES
+from game.ui.panels.origin import trial_text
 from game.ui.panels.seats import seat_card
 from game.ui.panels.sitting import Household, SetupSeat
 from game.ui.scroll import BAR, Scroll, clear_of_bar
@@ -135,12 +136,10 @@ def _hidden(model: PlayOnModel, on: On) -> Widget:
 
 def _counting() -> Widget:
     """What kind of game this will be."""
-    text = _(
-        "This is a game of its own, to try things out: your old game stays as it is. "
-        "It is kept with the others, but adds no victories and no keepsakes to the album."
-    )
     sign = Icon("book", SIGN, theme.STAR)
-    return Row(sign, grown(Text(text, theme.SMALL, theme.SECOND_INK)), gap=10, align=Align.START)
+    return Row(
+        sign, grown(Text(trial_text(), theme.SMALL, theme.SECOND_INK)), gap=10, align=Align.START
+    )
 
 
 def _ways(model: PlayOnModel, on: On) -> Widget:

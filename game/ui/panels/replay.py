@@ -21,11 +21,24 @@ WIDE = 900.0
 """Units from which on everything has room in a line."""
 WIDEST, TOOLS = 1000.0, 176.0
 """Width of the bar at its most, and of the round buttons in the corner."""
+HEIGHTS, NARROW_HEIGHTS = (124.0, 178.0), (209.0, 225.0)
+"""Heights of the bar with what lies upon it, without signs and with them; where it is narrow, with
+all of it in lines of its own."""
 
 
 def beside_tools(viewport: Viewport) -> float:
     """What the bar leaves free at the left: the round buttons, where it would lie on them."""
     return TOOLS if viewport.width < WIDEST + 2 * TOOLS + 32 else 0.0
+
+
+def is_narrow(viewport: Viewport) -> bool:
+    """Whether the bar has no room for everything in a line."""
+    return viewport.width - beside_tools(viewport) < WIDE + 32
+
+
+def bar_height(viewport: Viewport, *, signs: bool) -> float:
+    """How high the bar is, with what lies upon it, in units; ``signs``: the slider has some."""
+    return (NARROW_HEIGHTS if is_narrow(viewport) else HEIGHTS)[signs]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +104,11 @@ def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
     name = _("Result") if model.resulted else pgettext("replay", "Leave")
     leave = button("replay.leave", name, Back(), on, shortcut="Esc")
     room = min(WIDEST, viewport.width - 32 - beside_tools(viewport))
-    if room >= WIDE and model.signs is not None:
+    wide = not is_narrow(viewport)
+    if wide and model.signs is not None:
         lower = Row(leave, spacer(), *steps, spacer(), standing, gap=8)
         bar = Panel(Column(slider, lower, gap=6), padding=12)
-    elif room >= WIDE:
+    elif wide:
         bar = Panel(Row(leave, *steps, slider, standing, gap=8), padding=12)
     else:
         beside = Row(*steps, spacer(), standing, leave, gap=8)

@@ -15,10 +15,9 @@ PROMPT = (31.0, 250.0)
 """Height of the line below the banner, and half its width at most."""
 AIR = 12.0
 """So far from the panels, or from the window's edge, things stay."""
-LINE = 42.0
-"""Height of another line of a bar."""
-LEAST = 0.25
-"""The table keeps this part of the window at least."""
+LEAST, MOST_FOOT = 0.25, 0.42
+"""The table keeps this part of the window's width at least, and what stands at the lower edge takes
+it no more of the height."""
 
 
 @cache
@@ -55,9 +54,14 @@ def room_for_table(viewport: Viewport, beside: float = 0.0) -> Clearing:
 
 
 def beside_aside(free: Clearing, viewport: Viewport, wide: float) -> Clearing:
-    """``free`` beside something so many units wide that stands in the place of the cards, and above
-    a bar of two lines."""
+    """``free`` beside something so many units wide that stands in the place of the cards."""
     margin = 8.0 if viewport.compact else 16.0
     right = 1 - (wide + margin + AIR) / viewport.width
-    bottom = min(0.5, free.bottom + LINE / viewport.height)
-    return free._replace(right=max(LEAST, min(free.right, right)), bottom=bottom)
+    return free._replace(right=max(LEAST, min(free.right, right)))
+
+
+def above_foot(free: Clearing, viewport: Viewport, high: float) -> Clearing:
+    """``free`` above something so many units high that stands at the window's lower edge; where
+    room is scarce, above as much of it as leaves the table its part."""
+    bottom = min((EDGE + high + AIR) / viewport.height, MOST_FOOT)
+    return free._replace(bottom=max(free.bottom, bottom))

@@ -12,9 +12,11 @@ from game.session.reviews.leitner import (
     DAYS,
     FILE,
     LEARNED,
+    DayDone,
     Leitner,
     Tried,
     after,
+    day_done,
     latest,
     todays,
 )
@@ -108,6 +110,25 @@ def test_a_box_that_there_is_not_is_damage(tmp_path: Path, box: str) -> None:
     assert not boxes.tried
     assert boxes.problem
     assert any("damaged" in each.name for each in tmp_path.iterdir()), "nothing is lost"
+
+
+def test_a_day_tells_what_was_found_and_what_was_shown() -> None:
+    tried = {
+        "found": after(None, DAY, known=True),
+        "in the end": after(None, DAY, known=False),
+        "shown": after(None, DAY, known=False, shown=True),
+        "before": Tried(2, later(-1)),
+    }
+    assert day_done(tried.values(), DAY) == DayDone(found=2, shown=1)
+    assert day_done(tried.values(), later(1)) == DayDone(0, 0)
+
+
+def test_that_it_was_shown_is_kept_and_older_files_are_read(tmp_path: Path) -> None:
+    boxes = Leitner(tmp_path)
+    boxes.keep("game/1", DAY, known=False, shown=True)
+    assert Leitner(tmp_path).tried == {"game/1": Tried(1, DAY, shown=True)}
+    (tmp_path / FILE).write_text('{"version":1,"tried":{"game/2":{"box":1,"day":"2026-11-27"}}}')
+    assert Leitner(tmp_path).tried == {"game/2": Tried(1, DAY)}
 
 
 def test_what_lies_in_several_boxes_counts_where_it_was_put_last(tmp_path: Path) -> None:

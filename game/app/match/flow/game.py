@@ -61,7 +61,7 @@ class Game:
         stage = self._interface.unveiling(self.table, self.people)
         stage.resume(self.table.view)
         self.resting = StagePauses(self.table, stage)
-        self.journal = Journal(match, self.people, self.seat)
+        self.journal = Journal(match, self.people, self.seat, policy.earlier)
         self.lit_up: tuple[Target, ...] = ()
         keeper = Keeper(host.preferred, host.navigator.prefer)
         self.standing_by = AutoPass(
@@ -247,7 +247,7 @@ class Game:
     def _look_from(self, seat: int) -> None:
         """Show what ``seat`` knows; nothing that was seen before shows through."""
         self.seat = seat
-        self.journal = Journal(self.match, self.people, seat)
+        self.journal = Journal(self.match, self.people, seat, self._policy.earlier)
         self.table.show(self._view(), self._front)
         if self.hides:
             self.table.finish()

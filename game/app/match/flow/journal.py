@@ -28,8 +28,11 @@ class Unasked:
 class Journal:
     """The lines of a match, in the language that is spoken when they are read."""
 
-    def __init__(self, match: Match, people: People, reader: int) -> None:
-        """``reader``: the seat whose knowledge the lines may tell."""
+    def __init__(
+        self, match: Match, people: People, reader: int, earlier: Sequence[Step] = ()
+    ) -> None:
+        """``reader``: the seat whose knowledge the lines may tell; ``earlier``: what was played
+        before the match began, which is no news."""
         interface = INTERFACES[match.header.title]
         self._content, self._words = match.content, interface.words
         self._by_itself = interface.by_itself
@@ -38,8 +41,11 @@ class Journal:
         self._beats: dict[int, AnyBeat] = {}
         self._told: list[LogLine | None] = []
         self._language = ""
-        self._since = self._read = 0
         self._own: list[tuple[int, Sequence[Event]]] = []
+        for step in earlier:
+            self.add(step, ())
+        self._own.clear()
+        self._first = self._since = self._read = len(self._events)
         for step in match.history:
             self.add(step, ())
             if step.player == reader:
@@ -59,14 +65,15 @@ class Journal:
 
     def cut(self, step: Step) -> None:
         """Forget a step that was taken back."""
-        self._events = [entry for entry in self._events if entry[0].n != step.n]
+        left = [entry for entry in self._events[self._first :] if entry[0].n != step.n]
+        self._events[self._first :] = left
         del self._told[len(self._events) :]
         self._own = [entry for entry in self._own if entry[0] != step.n]
 
     def lately(self) -> Sequence[Event]:
         """The latest events, as they are told."""
-        events = (event for _step, event in self._events if not isinstance(event, Unasked))
-        return tuple(events)[-LATELY:]
+        own = self._events[self._first :]
+        return tuple(event for _step, event in own if not isinstance(event, Unasked))[-LATELY:]
 
     def latest(self) -> Sequence[Event]:
         """What the reader's last own step did, as he saw it."""

@@ -39,6 +39,7 @@ from game.rules.brewery.moves import (
     Exchange,
     Pick,
     Place,
+    Roll,
     Store,
     Take,
     UseToken,
@@ -53,7 +54,6 @@ from game.titles.brewery.scene.targets import (
     GoldTarget,
     IngredientTarget,
     OwnGoodsTarget,
-    PoolTarget,
     RecipeTarget,
     SeasonTarget,
     SeedTarget,
@@ -128,7 +128,8 @@ def sold(what: int) -> Target:
 
 
 def about(view: BreweryView, move: BreweryMove) -> tuple[Target, ...]:
-    """The things to mark for ``move`` of the viewer, what it is done to first."""
+    """The things to mark for ``move`` of the viewer, what it is done to first; none for what only
+    says that there is no more to do."""
     seat = viewer(view)
     match move:
         case Store(die=die) | Pick(die=die):
@@ -148,8 +149,10 @@ def about(view: BreweryView, move: BreweryMove) -> tuple[Target, ...]:
             return (TokenTarget(token),)
         case UseToken(token=token):
             return (*_aim(view, move), OwnGoodsTarget(seat, FIRST_TOKEN + token))
+        case Roll():
+            return tuple(map(DieTarget, view.picked))
         case _:
-            return (PoolTarget(seat),)
+            return ()
 
 
 def _paid(die: Die | None) -> tuple[Target, ...]:
