@@ -162,8 +162,8 @@ class BoxPageScreen(Screen):
             case BeginFirstGame():
                 named(self.host, lambda: self.host.navigator.show(FirstGame(self._title)))
             case OpenGames():
-                over = not self.host.saves.unfinished()
-                self.host.navigator.show(Games(over, Wanted(self._title), BoxPage(self._title)))
+                over, wanted = self._last is None, Wanted(self._title)
+                self.host.navigator.show(Games(over, wanted, BoxPage(self._title)))
             case OpenChallenges():
                 self.host.navigator.show(Challenges(self._title))
             case OpenWorkshop():

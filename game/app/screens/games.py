@@ -42,8 +42,8 @@ class GamesScreen(Screen):
         wanted: Wanted | None = None,
         after: Route | None = None,
     ) -> None:
-        """``finished``: show these, else those that wait; ``wanted``: which of them. ``after``:
-        where one goes from here, if not to the shelf."""
+        """``finished``: show these, else those that wait, unless there are only others;
+        ``wanted``: which of them. ``after``: where one goes from here, if not to the shelf."""
         super().__init__(host)
         self._finished = finished
         self._over = Finished(host, wanted)
@@ -64,8 +64,12 @@ class GamesScreen(Screen):
         return self.host.album
 
     def enter(self) -> None:
-        """See what there is."""
+        """See what there is; where nothing lies there, but among the others, show these."""
         self._look()
+        waiting, over = self._counts
+        if not (over if self._finished else waiting) and (waiting or over):
+            self._finished = not self._finished
+            self._look()
 
     def leave(self) -> None:
         """Forget the pictures: they take room."""

@@ -57,8 +57,10 @@ class ShelfScreen(Screen):
 
     name = "shelf"
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, *, ended: bool = False) -> None:
+        """``ended``: a game has just come to its end."""
         super().__init__(host)
+        self._ended = ended
         self.inquiry = self._asked_about
         self._saved: SavedGame | None = None
         self._last: KeptGame | None = None
@@ -188,8 +190,7 @@ class ShelfScreen(Screen):
                 self._trouble = "" if what == "saving" else self._trouble
                 self.host.refresh()
             case OpenGames():
-                finished = self._kept is not None and not self._kept.waiting
-                self.host.navigator.show(Games(finished))
+                self.host.navigator.show(Games(finished=self._ended))
             case OpenFamily():
                 self.host.navigator.show(Family())
             case OpenSettings():

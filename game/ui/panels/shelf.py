@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.language import _, ngettext
+from game.language import _
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Sized, spacer
 from game.ui.controls import Pressable, button, icon_button
@@ -291,15 +291,12 @@ def _table(model: ShelfModel, on: On, viewport: Viewport) -> Widget | None:
 
 def _pile(kept: Kept, on: On, small: bool, *, told: bool = True) -> Widget:
     """The way to all kept games; ``told``: with its name."""
-    counts = [
-        ngettext("{count} game", "{count} games", kept.waiting).format(count=kept.waiting)
-        if kept.waiting
-        else "",
-        ngettext("{count} finished", "{count} finished", kept.finished).format(count=kept.finished)
-        if kept.finished
-        else "",
-    ]
-    lines = [Text(each, theme.SMALL, theme.SECOND_INK, lines=1) for each in counts if each]
+    counts = []
+    if kept.waiting:
+        counts.append(_("To go on with: {count}").format(count=kept.waiting))
+    if kept.finished:
+        counts.append(_("Finished: {count}").format(count=kept.finished))
+    lines = [Text(each, theme.SMALL, theme.SECOND_INK, lines=1) for each in counts]
     name = Text(_("Your games"), theme.LABEL, lines=1)
     below = min(2, max(0, kept.waiting + kept.finished - 1))
     pile = Pile(kept.picture, 84 if small else 112, below)
