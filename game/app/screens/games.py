@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from game.app.album import Album
@@ -14,10 +15,11 @@ from game.app.screens.finished import Finished
 from game.error_reasons import reason_of
 from game.formats import listed, row_of
 from game.language import _, language
-from game.session.deals.plays import repeated
+from game.session.deals.labels import DealLabel
 from game.session.family.wanted import Wanted
 from game.session.kept import KeptGame
 from game.ui.dates import when
+from game.ui.deal_told import deal_told
 from game.ui.intents import Back, Intent
 from game.ui.intents.games import DeleteGame, FilterGames, MoreGames, ShowGames, TakeUp
 from game.ui.intents.reviews import OpenReview
@@ -50,7 +52,7 @@ class GamesScreen(Screen):
         self._after = after or Shelf()
         self._agreed: dict[str, list[tuple[int, bool]]] = {}
         self._more = 0
-        self._repeated: frozenset[str] = frozenset()
+        self._deals: Mapping[str, DealLabel] = {}
         self._games: dict[str, KeptGame] = {}
         self._counts = (0, 0)
         self._cards: dict[object, GameCard] = {}
@@ -83,11 +85,11 @@ class GamesScreen(Screen):
         if self._finished:
             entries, self._more = self._over.games()
             games = [entry.kept(saves.games) for entry in entries]
-            self._repeated = repeated(saves.archive.history.names(), saves.games)
             self._agreed = {
                 entry.file: [(seat.head_start, seat.hints) for seat in entry.seats]
                 for entry in entries
             }
+        self._deals = saves.deals(games)
         self._games = {game.path.name: game for game in games}
         self._pictures = {saves.picture_of(game.path): game for game in games}
         self.host.refresh()
@@ -135,8 +137,8 @@ class GamesScreen(Screen):
             game.finished,
             game.elsewhere,
             picture,
-            game.finished and key in self._repeated,
             origin_told(game.title, game.origin, self.host.clock()),
+            deal_told(self._deals.get(key)),
         )
 
     def _seen(self, name: str) -> None:

@@ -61,7 +61,7 @@ class RestingPlayer:
 class LastGame:
     """The game in progress; ``title``: what it is called; ``laid``: what its table looks like,
     where there is no ``picture`` of the game itself; ``stands``: how far it has come, or "";
-    ``origin``: where it was played on from, or ""."""
+    ``kind``: where it was played on from, or what deal it is of, or ""."""
 
     title: str
     players: tuple[RestingPlayer, ...]
@@ -70,7 +70,7 @@ class LastGame:
     picture: str = ""
     elsewhere: bool = False
     laid: str = "boxes/open"
-    origin: str = ""
+    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,16 +318,13 @@ def _last(last: LastGame, on: On, viewport: Viewport, *, brief: bool = False) ->
     if last.elsewhere:
         # Translators: what is so, not a command: the game is open there.
         turn = _("Open in another window")
-    players = [_resting(player) for player in last.players]
     if small:
         standing = Text(turn, theme.SMALL, lines=1)
         words = Column(
             Text(heading, theme.LABEL, lines=1)
             if brief
             else Row(Text(heading, theme.LABEL, lines=1), spacer(16), standing),
-            standing
-            if brief
-            else Fit(Row(*players, gap=16), Row(*(_sign(p) for p in last.players), gap=16)),
+            standing if brief else _who(last),
             gap=4,
         )
         content = Row(_view(last, 56), words, _go(28), gap=16)
@@ -335,15 +332,28 @@ def _last(last: LastGame, on: On, viewport: Viewport, *, brief: bool = False) ->
     else:
         words = Column(
             Text(heading, theme.HEADING, lines=1),
-            Grid(*players, columns=2, gap=6),
+            Grid(*(_resting(player) for player in last.players), columns=2, gap=6),
             Text(turn, theme.SMALL, theme.SECOND_INK, lines=1),
-            Text(last.origin, theme.SMALL, theme.SECOND_INK, lines=1) if last.origin else None,
+            Text(last.kind, theme.SMALL_BOLD, theme.SECOND_INK, lines=1) if last.kind else None,
             gap=5,
             align=Align.START,
         )
         content = Row(_view(last, 126), words, _go(44), gap=24)
         padding = (14, 12)
     return Pressable("shelf.resume", content, Resume(), on, padding=padding, shortcut="R")
+
+
+def _who(last: LastGame) -> Widget:
+    """Who plays, by names where they have room, and beside them what kind of game it is."""
+    names, signs = ([make(each) for each in last.players] for make in (_resting, _sign))
+    if not last.kind:
+        return Fit(Row(*names, gap=16), Row(*signs, gap=16))
+    kinds = [Text(last.kind, theme.SMALL_BOLD, theme.SECOND_INK, lines=1) for _form in range(2)]
+    beside = [
+        Row(Row(*who, gap=16), spacer(16), kind)
+        for who, kind in zip((names, signs), kinds, strict=True)
+    ]
+    return Fit(*beside, Row(*(_sign(each) for each in last.players), gap=16))
 
 
 def _view(last: LastGame, height: float) -> Widget:
