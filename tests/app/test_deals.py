@@ -362,7 +362,7 @@ def box(desktop: Desktop) -> None:
 
 def test_todays_deal_is_begun_gone_on_with_and_seen(desktop: Desktop) -> None:
     box(desktop)
-    whole = "A whole game, about 20 minutes"
+    whole = "A game of 20 minutes"
     assert words(desktop, "box.deal") == ["A deal a day", "Against: Sprout", whole]
     desktop.click("box.deal")
     assert "Towers: the deal of 30 November" in words(desktop)

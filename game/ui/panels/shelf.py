@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from game.language import _
@@ -275,18 +275,26 @@ def _captions(model: ShelfModel, height: float, width: float) -> Widget:
 
 def _table(model: ShelfModel, on: On, viewport: Viewport) -> Widget | None:
     """The game in progress on the table, and all the others in a pile beside it."""
-    small = viewport.height < TIGHT
-    last = _last(model.last, on, viewport) if model.last else None
-    kept = model.kept
+    small, kept = viewport.height < TIGHT, model.kept
+    games = _lasts(model.last, on, viewport) if model.last else [None]
     if kept is None:
-        return TableTop((last,)) if last else None
+        forms = [each for each in games if each is not None]
+        return TableTop((Fit(*forms),)) if forms else None
+    piles = [_pile(kept, on, small, told=told) for told in (True, *(False for _game in games))]
+    beside = zip((games[0], *games), piles, strict=True)
     gap = 16 if small else 24
-    forms = [Row(last, _pile(kept, on, small), gap=gap, align=Align.STRETCH)]
-    forms.append(Row(last, _pile(kept, on, small, told=False), gap=gap, align=Align.STRETCH))
-    if model.last and small:
-        brief = _last(model.last, on, viewport, brief=True)
-        forms.append(Row(brief, _pile(kept, on, small, told=False), gap=gap, align=Align.STRETCH))
-    return TableTop((Fit(*forms),))
+    rows = [Row(last, pile, gap=gap, align=Align.STRETCH) for last, pile in beside]
+    return TableTop((Fit(*rows),))
+
+
+def _lasts(last: LastGame, on: On, viewport: Viewport) -> list[Widget | None]:
+    """The game in progress, in forms of less and less width where there is little height."""
+    forms: list[Widget | None] = [_last(last, on, viewport)]
+    if viewport.height < TIGHT:
+        if last.kind:
+            forms.append(_last(replace(last, kind=""), on, viewport))
+        forms.append(_last(last, on, viewport, brief=True))
+    return forms
 
 
 def _pile(kept: Kept, on: On, small: bool, *, told: bool = True) -> Widget:
@@ -344,16 +352,12 @@ def _last(last: LastGame, on: On, viewport: Viewport, *, brief: bool = False) ->
 
 
 def _who(last: LastGame) -> Widget:
-    """Who plays, by names where they have room, and beside them what kind of game it is."""
-    names, signs = ([make(each) for each in last.players] for make in (_resting, _sign))
-    if not last.kind:
-        return Fit(Row(*names, gap=16), Row(*signs, gap=16))
-    kinds = [Text(last.kind, theme.SMALL_BOLD, theme.SECOND_INK, lines=1) for _form in range(2)]
-    beside = [
-        Row(Row(*who, gap=16), spacer(16), kind)
-        for who, kind in zip((names, signs), kinds, strict=True)
-    ]
-    return Fit(*beside, Row(*(_sign(each) for each in last.players), gap=16))
+    """Who plays, by names where they have room; or by signs, and what kind of game it is."""
+    signs = Row(*(_sign(each) for each in last.players), gap=16)
+    if last.kind:
+        kind = Text(last.kind, theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
+        return Row(signs, spacer(16), kind)
+    return Fit(Row(*(_resting(each) for each in last.players), gap=16), signs)
 
 
 def _view(last: LastGame, height: float) -> Widget:
