@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import date
+from typing import TYPE_CHECKING
 
 from game import formats
 from game.language import _, pgettext
-from game.session.deals.labels import DealLabel
-from game.session.kept import KeptGame
 from game.ui.origin_told import origin_told
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from game.session.deals.labels import DealLabel
+    from game.session.kept import KeptGame
 
 
 def kind_told(game: KeptGame, label: DealLabel | None, now: float) -> str:

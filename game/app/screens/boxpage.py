@@ -24,8 +24,9 @@ from game.content.challenge_reading import challenges_of
 from game.content.guide import has_guide
 from game.content.lesson_reading import lessons_of
 from game.language import _
-from game.session.challenges.daily import has_dailies, today
+from game.session.challenges.daily import has_dailies
 from game.session.challenges.progress import earned
+from game.session.days import today
 from game.session.deals.labels import DealLabel
 from game.session.family.wanted import Wanted
 from game.session.kept import KeptGame

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from game.rules.registry import TITLES
-from game.session.challenges.daily import today
+from game.session.days import today
 from game.session.deals.daily import day_of
 from game.session.deals.deal import Deal, deal_of
 from game.session.header import decode_header
