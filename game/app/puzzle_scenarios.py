@@ -17,7 +17,7 @@ from game.ai.titles import BRAINS
 from game.app.routes import BoxPage, FindBetter, Puzzles
 from game.app.screenshot_stage import VIEWER, NoSuchScenario, Scenario, ScreenshotStage
 from game.rules.chance import Dealer
-from game.session.challenges.daily import today
+from game.session.days import today
 from game.session.match import Match, Step
 from game.session.replay import Replay
 from game.session.reviews.finding import Finding

@@ -76,10 +76,10 @@ def _screen(
     route: Shelf | Boxed | Games | Family | Result | Watch | Replayed,
 ) -> Screen:
     match route:
-        case Shelf():
+        case Shelf(ended):
             from game.app.screens.shelf import ShelfScreen
 
-            return ShelfScreen(host)
+            return ShelfScreen(host, ended=ended)
         case BoxPage() | Challenges() | Daily() | DealPage() | Puzzles() | Workshop() | SetUp():
             return _out_of_a_box(host, route)
         case Games(finished, wanted, after):

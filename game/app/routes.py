@@ -153,7 +153,8 @@ class FindBetter(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """The kept games: those that wait, or the ``finished`` ones, as ``wanted`` of them.
+    """The kept games: those that wait, or the ``finished`` ones, as ``wanted`` of them; the others
+    where there are only such.
 
     ``after``: what is shown when they are left, else the shelf.
     """

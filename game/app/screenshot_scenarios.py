@@ -33,9 +33,10 @@ from game.content.challenge import STARS
 from game.content.challenge_reading import challenges_of
 from game.content.lesson_reading import lessons_of
 from game.content.rulebook.reading import rulebook
-from game.session.challenges.daily import has_dailies, today
+from game.session.challenges.daily import has_dailies
 from game.session.challenges.progress import Standing, task_mark
 from game.session.challenges.workpiece import Workpiece
+from game.session.days import today
 from game.session.family.profiles import Profile
 from game.session.lessons.course import walked
 from game.session.seats import HUMAN

@@ -30,7 +30,10 @@ class Watch:
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The shelf of titles, with the unfinished games."""
+    """The shelf of titles, with the kept games. ``ended``: one has just come to its end, which lies
+    among the finished ones."""
+
+    ended: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -40,6 +40,7 @@ from game.session.obfuscation import sealed
 from game.session.record import SUFFIX, NewerRecord, RecordError, UnreadableRecord
 
 if TYPE_CHECKING:
+    from game.session.deals.labels import DealLabel
     from game.session.match import Clock, Match
 
 __all__ = ["KEPT", "DamagedSave", "SaveStore", "SavedGame"]
@@ -215,6 +216,14 @@ class SaveStore(Home):
         self.finish()
         self.archive.history.catch_up()
         return [entry.kept(self.games) for entry in self.archive.history.page()]
+
+    def deals(self, games: Iterable[KeptGame]) -> Mapping[str, DealLabel]:
+        """What there is to say of the deals of some kept games, by the names of their files."""
+        from game.session.deals.labels import labels  # the window is there before deals are known
+
+        over = (self.games / name for name in self.archive.history.names())
+        others = (*self.folder.glob(f"*{SUFFIX}"), *over)
+        return labels((game.path for game in games), others)
 
     def latest(self) -> SavedGame | None:
         """The game that was played last and can go on."""

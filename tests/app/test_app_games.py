@@ -13,13 +13,16 @@ from pyglet.window import key as keys
 
 from game.app.album import MOST, Album
 from game.app.match.screen import MatchScreen
-from game.app.routes import BoxPage
+from game.app.routes import BoxPage, Result
 from game.app.screen import Host
 from game.app.screens.games import GamesScreen
 from game.content.guide import guide_file, read_guide
 from game.session.lessons.guided import guided, newcomer
 from game.session.match import Match
 from game.session.saves import SaveStore
+from game.session.seats import seats_of
+from game.session.titles import play_of
+from game.ui.intents import ToShelf
 from game.ui.marks import Text
 from game.ui.panels.games import GameCard
 from tests.app.desktop import ENTER, ESCAPE, TAB, Desktop, first, played_by_agent
@@ -38,6 +41,14 @@ def games(desktop: Desktop, *, finished: bool = False) -> GamesScreen:
 def card(desktop: Desktop, match: Match) -> str:
     """The key of a game's card."""
     return f"games.{desktop.saves.path_of(match).name}"
+
+
+def brewing() -> Match:
+    """A game of another box that waits."""
+    content = play_of("brewery").load("classic")
+    match = Match.new("brewery", content, seats_of(("human", "random")), 4)
+    match.play(match.legal_moves()[0])
+    return match
 
 
 def test_no_unfinished_game_is_hidden_by_another_one(desktop: Desktop) -> None:
@@ -159,6 +170,48 @@ def test_a_box_shows_what_is_finished_where_nothing_waits(desktop: Desktop) -> N
     desktop.click("box.games")
     desktop.run(0.3)
     assert card(desktop, waits) in desktop.widgets()
+
+
+def test_games_of_another_box_that_wait_hide_no_finished_ones(desktop: Desktop) -> None:
+    """A box whose games are all finished opened what waits of another one."""
+    over, waits = finished_match(), brewing()
+    for match in (over, waits):
+        desktop.saves.autosave(match)
+    desktop.desk.show(BoxPage("biomes"))
+    desktop.run(0.1)
+    desktop.click("box.games")
+    desktop.run(0.3)
+    assert card(desktop, over) in desktop.widgets()
+    assert card(desktop, waits) not in desktop.widgets()
+
+
+def test_from_a_result_the_game_that_has_ended_is_found(desktop: Desktop) -> None:
+    """Where another one waited, the shelf led to that."""
+    over, waits = finished_match(seed=3), begun(steps=4, seed=2)
+    for match in (over, waits):
+        desktop.saves.autosave(match)
+    desktop.desk.show(Result(over))
+    desktop.settle()
+    desktop.desk.hear(ToShelf())
+    desktop.run(0.3)
+    desktop.click("shelf.games")
+    desktop.run(0.3)
+    assert card(desktop, over) in desktop.widgets()
+    desktop.shelf()
+    desktop.click("shelf.games")
+    desktop.run(0.3)
+    assert card(desktop, waits) in desktop.widgets(), "later, what waits comes first again"
+
+
+@pytest.mark.parametrize("finished", [False, True])
+def test_the_list_opens_where_something_lies(desktop: Desktop, *, finished: bool) -> None:
+    """It opened empty where there were games among the others alone."""
+    match = finished_match() if finished else begun(steps=4, seed=2)
+    desktop.saves.autosave(match)
+    games(desktop, finished=not finished)
+    assert card(desktop, match) in desktop.widgets()
+    desktop.click(f"games.tab.{not finished}")
+    assert card(desktop, match) not in desktop.widgets(), "whoever wants the others sees none"
 
 
 def test_a_picture_of_the_position_is_kept_when_a_game_is_left(desktop: Desktop) -> None:

@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from game.app.routes import SetUp
+from game.app.screens.known_strengths import UNTOLD, KnownStrengths
 from game.app.screens.setup import SetupScreen
 from game.session.family.handicap import HEAD_STARTS
 from game.session.family.profiles import Profile
-from game.session.family.rating.bands import ENOUGH
+from game.session.family.rating.bands import ENOUGH, LIKELY, band, between
+from game.session.family.rating.glicko import Rating
+from game.session.family.rating.progress import Progress
+from game.session.family.titles import ANNALS
 from game.session.record import SUFFIX
 from game.session.saves import SaveStore
 from game.session.seats import HUMAN
@@ -60,9 +64,21 @@ def test_the_album_says_how_strong_somebody_is(desktop: Desktop, games: int, sai
     assert "How strong?" not in texts(desktop), "everybody's pages"
     desktop.click(f"family.person.{ADA.id}")
     assert said in texts(desktop)
-    assert "family.ladder.builder" in desktop.widgets()
+    assert ("family.ladder.builder" in desktop.widgets()) is (games == ENOUGH), "no line before"
+    assert ("The wider the band" in texts(desktop)) is (games == ENOUGH), "nor words about one"
     desktop.click("family.title.towers")
     assert "How strong?" not in texts(desktop), "no game of it"
+
+
+def test_nothing_is_drawn_that_nobody_can_tell() -> None:
+    """A red line said what the words beside it did not dare to."""
+    strengths = ANNALS["towers"].strengths
+    assert strengths is not None
+    vague = Rating(0.0, 40.0)
+    assert between(band(vague, strengths, LIKELY), strengths) == UNTOLD
+    known = Progress((vague,) * ENOUGH, tuple(range(ENOUGH)))
+    model = KnownStrengths(strengths, {"a": known}).model("a")
+    assert (model.told, model.spans, model.even) == ("Nobody can tell yet.", (), "")
 
 
 def test_a_deal_that_was_known_tells_nothing(desktop: Desktop) -> None:

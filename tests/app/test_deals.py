@@ -12,7 +12,7 @@ from pyglet.window import key as keys
 
 from game.app.deals.course import Course
 from game.app.deals.page import DealScreen
-from game.app.routes import BoxPage, Games, SetUp, Watch
+from game.app.routes import BoxPage, Games, Replayed, Result, SetUp, Watch
 from game.app.screens.replay import ReplayScreen
 from game.session.deals import reached
 from game.session.deals.codes import read_deal
@@ -21,12 +21,14 @@ from game.session.deals.deal import deal_of
 from game.session.deals.reached import GAMES, LEVELS, Reached, Trying
 from game.session.match import Match
 from game.session.record import read_record
+from game.session.replay import Replay
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
 from game.ui.clipboard import CLIPBOARD
 from game.ui.field import TextField
 from game.ui.intents.deals import CopyDayResult
 from game.ui.marks import Text
+from game.ui.opponents import level_line, level_name, usual_names
 from game.ui.summary import PointsRow
 from tests.app.desktop import ENTER, ESCAPE, Desktop, Thoughtless, played_by_agent
 from tests.session.deals.tables import OTHER, dealt, keep, over
@@ -360,7 +362,8 @@ def box(desktop: Desktop) -> None:
 
 def test_todays_deal_is_begun_gone_on_with_and_seen(desktop: Desktop) -> None:
     box(desktop)
-    assert words(desktop, "box.deal") == ["A deal a day", "Against: Sprout"]
+    whole = "A game of 20 minutes"
+    assert words(desktop, "box.deal") == ["A deal a day", "Against: Sprout", whole]
     desktop.click("box.deal")
     assert "Towers: the deal of 30 November" in words(desktop)
     desktop.press_key(ENTER)
@@ -368,7 +371,7 @@ def test_todays_deal_is_begun_gone_on_with_and_seen(desktop: Desktop) -> None:
     assert deal_of(match.header) == day_of("towers", DAY).deal()
     desktop.settle()
     box(desktop)
-    assert words(desktop, "box.deal")[1] == "It waits: go on"
+    assert words(desktop, "box.deal")[1:] == ["It waits: go on"]
     desktop.click("box.deal")
     assert desktop.match.game.match.header.seed == match.header.seed
     keep(day_match(300), desktop.saves.games)
@@ -413,12 +416,89 @@ def test_only_the_first_game_of_a_days_deal_counts(desktop: Desktop) -> None:
 
 
 def test_your_games_mark_a_deal_that_had_been_played(desktop: Desktop) -> None:
-    finished(desktop)
+    first = finished(desktop)
     again = finished(desktop, "Jonas", 200)
     desktop.desk.show(Games(finished=True))
     desktop.run(0.2)
     desktop.desk.draw()
-    screen: Any = desktop.desk.screen
-    marked = {name: screen._model(game).same_deal for name, game in screen._games.items()}
-    assert sorted(marked.values()) == [False, True]
-    assert marked[again.name]
+    assert "Same deal" in words(desktop, f"games.{again.name}")
+    assert "Same deal" not in words(desktop, f"games.{first.name}")
+
+
+def waiting(desktop: Desktop, day: bool) -> Match:
+    """A game that waits: of today's deal, or of one that had been played."""
+    if day:
+        of_day, content = day_of("towers", DAY), play_of("towers").load("classic")
+        seats = (Seat("Mira", HUMAN, COLORS[0]), Seat("Pip", of_day.level, COLORS[1]))
+        game = ("towers", content, seats, of_day.seed)
+        match = Match.new(*game, first_player=of_day.first_player, clock=desktop.clock)
+    else:
+        finished(desktop)
+        match = dealt(name="Jonas", begun=200)
+    desktop.saves.autosave(match)
+    return match
+
+
+@pytest.mark.parametrize(("day", "told"), [(True, "The deal of 30 November"), (False, "Same deal")])
+def test_a_game_of_a_deal_that_waits_says_so_wherever_it_waits(
+    desktop: Desktop, day: bool, told: str
+) -> None:
+    """On the shelf, on its box and among the games it looked like any other."""
+    match = waiting(desktop, day)
+    desktop.shelf()
+    desktop.run(0.3)
+    assert told in words(desktop, "shelf.resume")
+    box(desktop)
+    assert told in words(desktop, "box.resume")
+    desktop.desk.show(Games())
+    desktop.run(0.2)
+    desktop.desk.draw()
+    assert told in words(desktop, f"games.{desktop.saves.path_of(match).name}")
+
+
+def test_a_game_of_no_known_deal_says_nothing_of_it(desktop: Desktop) -> None:
+    desktop.saves.autosave(dealt(seed=6))
+    desktop.shelf()
+    desktop.run(0.3)
+    told = words(desktop, "shelf.resume")
+    box(desktop)
+    told += words(desktop, "box.resume")
+    assert told
+    assert not [text for text in told if "deal" in text]
+
+
+def test_the_page_of_a_deal_is_called_what_its_buttons_are(desktop: Desktop) -> None:
+    """*Compare* led to *The same deal*, and that name is a button of its own there."""
+    path = finished(desktop)
+    finished(desktop, "Jonas", 200)
+    record = read_record(path)
+    for route, key in (
+        (Result(over(dealt())), "result.deal"),
+        (Replayed(Replay(record)), "replay.way.deal"),
+    ):
+        desktop.desk.show(route)
+        desktop.settle()
+        [name] = words(desktop, key)
+        desktop.click(key)
+        assert name in words(desktop)
+        assert "The same deal" not in words(desktop)
+    desktop.click("deal.again")
+    [name] = words(desktop, "setup.deal")
+    desktop.click("setup.deal")
+    assert name in words(desktop)
+
+
+def test_it_is_told_who_plays_in_the_same_seat(desktop: Desktop) -> None:
+    """*Olwen* and *Alder* were names that nobody had heard of."""
+    finished(desktop)
+    desktop.desk.show(Result(over(dealt())))
+    desktop.settle()
+    desktop.click("result.deal")
+    desktop.settle()
+    for level in LEVELS:
+        who = words(desktop, f"deal.who.{level}")
+        assert usual_names(level)[0] in who
+        assert level_name(level) in who
+        told = desktop.desk.surface.find(f"deal.who.{level}")
+        assert told is not None
+        assert level_line(level, usual_names(level)[0]) in told.tip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.app.lesson.first_game import FirstGameScreen
-from game.app.routes import FirstGame, NewGame, Replayed, Result
+from game.app.routes import FirstGame, NewGame, Replayed, Result, SetUp
 from game.app.screens.envelope import EnvelopeDialog
 from game.app.screens.rulebook import RulebookDialog
 from game.session.commitment import agrees, digits, short
@@ -27,6 +27,13 @@ def over(salt: str = SALT) -> Match:
     )
     play_out(match)
     return match
+
+
+def tip(desktop: Desktop, key: str) -> str:
+    """What a pointer that rests there is told."""
+    found = desktop.desk.surface.find(key)
+    assert found is not None
+    return found.tip
 
 
 def test_every_new_game_seals_its_deal_and_no_two_are_sealed_alike(desktop: Desktop) -> None:
@@ -95,6 +102,23 @@ def test_the_result_opens_the_envelope(desktop: Desktop) -> None:
     assert " ".join(["5ea1"] * 8) in words(desktop)
     desktop.click("envelope.copy")
     assert CLIPBOARD.paste() == f"{digits(match.header.commitment)} {SALT}"
+
+
+def test_what_the_envelope_is_for_is_told_wherever_it_is_a_padlock_alone(desktop: Desktop) -> None:
+    """The result had a padlock without a word, and before the game nothing spoke of it."""
+    desktop.desk.think_with(Thoughtless())
+    desktop.desk.show(Result(over()))
+    desktop.settle()
+    tips = [tip(desktop, "result.envelope")]
+    desktop.desk.show(NewGame("biomes", "classic", seats_of((HUMAN, HUMAN)), seed=4))
+    desktop.press_key(ESCAPE)
+    tips.append(tip(desktop, "menu.envelope"))
+    desktop.press_key(ESCAPE)
+    desktop.desk.show(SetUp("biomes"))
+    desktop.settle()
+    tips.append(tip(desktop, "setup.start"))
+    assert all("sealed before the first move" in each for each in tips), tips
+    assert tips[0].startswith("Sealed envelope"), "what is no word there has its name in the tip"
 
 
 def test_a_game_that_has_no_seal_shows_none(desktop: Desktop) -> None:

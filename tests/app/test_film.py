@@ -25,7 +25,7 @@ from game.app.film.pace import (
     UNHURRIED_S,
     FilmPace,
 )
-from game.app.film.postcard import CARD, PHOTO, Card, drawn_card
+from game.app.film.postcard import CARD, PHOTO, PLAYERS, Card, drawn_card
 from game.app.film.scenes import FilmScene
 from game.app.film.span import most, span
 from game.app.routes import Replayed
@@ -41,6 +41,7 @@ from game.session.replay import Replay
 from game.session.seats import COLORS, Seat
 from game.session.simulation import play_out
 from game.session.titles import play_of
+from game.ui.marks import Picture
 from game.ui.panels.film import FilmModel
 from game.ui.persons import Person
 from tests.app.desktop import ENTER, ESCAPE, Desktop
@@ -174,6 +175,29 @@ def test_a_postcard_shows_the_table_and_who_won(tmp_path: Path) -> None:
         assert (picture.format, picture.size) == ("PNG", CARD)
 
 
+def test_the_day_of_a_postmark_is_read_beside_the_stamp() -> None:
+    """Half of it lay under the stamp's picture."""
+
+    def drawn(day: str, winner: int) -> Image.Image:
+        people = (Person("Mira", "red"), Person("Tom", "blue", "builder"))
+        outcome = Outcome((7, 7), (0, 0), (winner, 1 - winner))
+        made = drawn_card(Card("Towers", people, (7, 7), day, "", "", outcome), photo)
+        return made.crop((PLAYERS, PHOTO[1], *CARD))
+
+    photo = Image.new("RGB", PHOTO, "#35605A")
+    first, later, other = (
+        drawn("1 May 2026", 0),
+        drawn("27 November 2026", 0),
+        drawn("1 May 2026", 1),
+    )
+    day = ImageChops.difference(first, later).getbbox()
+    picture = ImageChops.difference(first, other).getbbox()
+    assert day is not None
+    assert picture is not None
+    assert day[0] > 0, "beside the players, too"
+    assert day[2] < picture[0]
+
+
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_a_postcard_has_room_for_everybody_and_for_long_names(count: int) -> None:
     people = [Person("W" * 16, color, "builder") for color in COLORS[:count]]
@@ -222,6 +246,13 @@ def work(folder: Path, monkeypatch: pytest.MonkeyPatch) -> type[Work]:
     monkeypatch.setattr(filming, "BackgroundJob", Work)
     Work.orders, Work.closed, Work.made = [], 0, staticmethod(lambda _order: None)
     return Work
+
+
+def pictures(desktop: Desktop) -> list[str]:
+    """The pictures of files that the dialog shows."""
+    found = desktop.desk.surface.root.walk()
+    shown = (each._name for each in found if isinstance(each, Picture))
+    return [name for name in shown if name.startswith("game ")]
 
 
 def watched(desktop: Desktop, title: str = "towers") -> FilmDialog:
@@ -275,6 +306,28 @@ def test_it_is_told_where_the_film_lies(
     assert "could not be opened" in words(desktop)
     desktop.press_key(ESCAPE)
     assert desktop.desk.dialog is None
+
+
+def test_what_was_made_is_shown(desktop: Desktop, work: type[Work]) -> None:
+    """One had to leave the game to see it."""
+
+    def made(order: Order) -> Made:
+        Image.new("RGB", CARD, "#B9483A").save(order.out)
+        return Made(order.out, 9)
+
+    watched(desktop)
+    work.made = staticmethod(made)
+    desktop.press_key(keys.C)
+    desktop.run(0.1)
+    desktop.desk.draw()
+    assert f"game {work.orders[0].out.name}" in pictures(desktop)
+    desktop.press_key(ESCAPE)
+    desktop.press_key(keys.F)
+    work.made = staticmethod(lambda order: Made(order.out, 9))
+    desktop.press_key(keys.C)
+    desktop.run(0.1)
+    assert "Your postcard is ready" in words(desktop)
+    assert not pictures(desktop), "the file has gone meanwhile"
 
 
 def test_a_postcard_is_of_the_end(desktop: Desktop, work: type[Work]) -> None:

@@ -20,7 +20,8 @@ from game.content.challenge import Challenge, told_worth
 from game.content.reader import fingerprint
 from game.rules.compiled import is_compiled
 from game.rules.registry import TITLES
-from game.session.challenges.daily import FIRST, daily, has_dailies
+from game.session.challenges.daily import daily, has_dailies
+from game.session.days import FIRST
 
 FILE = Path(__file__).parent / "dailies.json"
 LAST = date(2027, 10, 31)

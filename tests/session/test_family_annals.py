@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+from game.rules.biomes.view import BiomesView
+from game.rules.brewery.view import BreweryView
+from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR
 from game.rules.registry import TITLES
+from game.rules.towers.view import TowersView
 from game.session.family.annals import CLOSE, COMPANY, MASTERED, WON, SeatFacts, facts_of
 from game.session.family.handicap import with_head_start
 from game.session.family.titles import ANNALS, by_turn, length
 from game.session.header import PlayerLine
+from game.session.match import Match
 from game.session.record import Record, StepLine, parse_record, read_record
 from game.session.replay import Replay
+from game.session.seats import seats_of
+from game.session.titles import play_of
 from game.titles.biomes.session.annals import VILLAGE
+from tests.conformance.case import lively
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 RECORDS = sorted(path for path in GOLDEN.glob("*.cubelog") if not path.name.startswith("toy"))
@@ -78,6 +88,99 @@ def test_brewers_luck_is_that_of_their_own_dice() -> None:
         assert seat.luck is not None
         assert seat.luck.expected == 3.5 * seat.luck.chances
         assert seat.luck.chances <= seat.luck.actual <= 6 * seat.luck.chances
+
+
+def games_of(title: str) -> Iterator[Record]:
+    """The golden games, by agents that know what they want, and lively ones of every usual size."""
+    yield from (record(path.name) for path in RECORDS if path.name.startswith(title))
+    content = play_of(title).load("classic")
+    for seed in range(6):
+        match = Match.new(title, content, seats_of(("random",) * (2 + seed % 3)), seed)
+        dealer = Dealer(seed)
+        while match.actor is not None:
+            match.play(lively(match.legal_moves(), dealer))
+        yield match.record()
+
+
+def ended(told: Record) -> Any:
+    """The table at the end of a game."""
+    replay = Replay(told)
+    return replay.view_at(len(replay), SPECTATOR)
+
+
+def events_of(told: Record, *kinds: str) -> list[Mapping[str, Any]]:
+    """Those of some kinds."""
+    return [event for step in told.steps for event in step.events if event["type"] in kinds]
+
+
+def biomes_made(told: Record) -> list[dict[str, int]]:
+    """The tiles that lie in each village."""
+    view: BiomesView = ended(told)
+    return [{"build": sum(map(len, player.spaces))} for player in view.players]
+
+
+def towers_made(told: Record) -> list[dict[str, int]]:
+    """A chip for each tower, but for those of five."""
+    view: TowersView = ended(told)
+    bare = [each["player"] for each in events_of(told, "tower_demolished") if not each["chip"]]
+    return [
+        {"demolish": sum(player.chips) + bare.count(seat)}
+        for seat, player in enumerate(view.players)
+    ]
+
+
+def brewery_made(told: Record) -> list[dict[str, int]]:
+    """The recipes of each, for which the result counts a point each."""
+    view: BreweryView = ended(told)
+    for player in view.players:
+        assert dict(player.points_by_reason).get("brewing", 0) == len(player.recipes)
+    return [{"brew": len(player.recipes)} for player in view.players]
+
+
+MADE: Mapping[str, Callable[[Record], list[dict[str, int]]]] = {
+    "biomes": biomes_made,
+    "towers": towers_made,
+    "brewery": brewery_made,
+}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_album_counts_what_the_result_counts(title: str) -> None:
+    """Brewings that fell through were counted as recipes made."""
+    for told in games_of(title):
+        made = MADE[title](told)
+        assert any(any(seat.values()) for seat in made)
+        for seat, counts in zip(facts(told), made, strict=True):
+            assert {name: seat.ways.get(name, 0) for name in counts} == counts
+
+
+def test_some_brewings_fall_through_in_these_games() -> None:
+    """Otherwise the law above would say nothing."""
+    assert any(events_of(told, "brewing_failed") for told in games_of("brewery"))
+
+
+def test_all_blocks_that_were_taken_are_counted_a_pickaxes_too() -> None:
+    mined = False
+    for told in games_of("biomes"):
+        view: BiomesView = ended(told)
+        taken = sum(seat.ways.get("collect", 0) for seat in facts(told))
+        assert taken == len(view.cube) - sum(view.heights)
+        mined |= any(step.action.get("type") == "pickaxe" for step in told.steps)
+    assert mined
+
+
+def test_skill_dice_count_wherever_they_help() -> None:
+    """One that made something cheaper or brought an extension counted as none used."""
+    bought = brewed = 0
+    for told in games_of("brewery"):
+        used = [each["player"] for each in events_of(told, "accelerated")]
+        cheaper = [e["player"] for e in events_of(told, "bought") if e["die"] is not None]
+        more = [e["player"] for e in events_of(told, "brewed") if e["extension"] == "skill"]
+        bought, brewed = bought + len(cheaper), brewed + len(more)
+        for seat, found in enumerate(facts(told)):
+            assert found.ways.get("skill", 0) == [*used, *cheaper, *more].count(seat)
+    assert bought
+    assert brewed
 
 
 def test_nothing_is_said_of_luck_in_towers() -> None:

@@ -8,6 +8,7 @@ from datetime import date
 
 from game.language import _
 from game.ui.dates import when
+from game.ui.deal_told import day_told
 from game.ui.intents import Intent
 from game.ui.panels.boxpage import BoxModel, Guided, LessonLine, Today, box_page
 from game.ui.panels.deals.dealt import Dealt
@@ -120,10 +121,11 @@ def _slip(viewport: Viewport) -> Widget:
     return setup(told, ignore, viewport)
 
 
-def _box(viewport: Viewport, deal: DealToday) -> Widget:
+def _box(viewport: Viewport, deal: DealToday, waits: str = "") -> Widget:
     lessons = tuple(LessonLine(f"{n}", f"Lesson {n}", n < 2, n == 2, False) for n in range(9))
-    box = (BOXES["biomes"], "", Guided.OFFERED, lessons)
-    told = BoxModel("biomes", *box, True, (17, 144), Today(2, 12), True, 3, deal)
+    box = (BOXES["biomes"], waits, Guided.OFFERED, lessons)
+    kind = day_told(DAY) if waits else ""
+    told = BoxModel("biomes", *box, True, (17, 144), Today(2, 12), True, 3, deal, kind)
     return box_page(told, ignore, viewport)
 
 
@@ -143,6 +145,7 @@ PANELS: dict[str, Callable[[Viewport], Widget]] = {
     "setup with a slip": _slip,
     "box with today's deal": lambda v: _box(v, DealToday("apprentice")),
     "box with today's deal begun": lambda v: _box(v, DealToday("architect", begun=True)),
+    "box with a deal that waits": lambda v: _box(v, DealToday("master", begun=True), "Turn 9"),
     "box with today's deal won": lambda v: _box(v, DealToday("master", (128, 103), won=True)),
     "box with today's deal lost": lambda v: _box(v, DealToday("master", (103, 128))),
 }

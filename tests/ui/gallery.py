@@ -20,6 +20,7 @@ from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import ActionKind, BiomesView
 from game.rules.core import Options, Outcome
 from game.session.commitment import Envelope
+from game.session.deals.labels import DealLabel
 from game.session.family.annals import WON
 from game.session.family.mementos import BEST, ROW, Memento
 from game.session.preferences import Preferences
@@ -48,6 +49,7 @@ from game.titles.biomes.ui.summary import SUMMARY
 from game.titles.biomes.ui.words import WORDS
 from game.ui.boxes import Anchored
 from game.ui.dates import when
+from game.ui.deal_told import deal_told
 from game.ui.intents import Intent, ToShelf
 from game.ui.origin_told import origin_told
 from game.ui.panels.coach import (
@@ -237,7 +239,12 @@ def _games(viewport: Viewport) -> Widget:
             for i, p in enumerate(PEOPLE[: 2 + number % 3])
         )
         told = when(1.8e9 - 1e6 * number, 1.8e9)
-        model = GameModel(str(number), "biomes", seats, "Turn 19", told, number == 2, number == 1)
+        deal = deal_told(DealLabel(again=True, day=deals.DAY if number == 3 else None))
+        again = deal if number in (3, 4) else ""
+        over, elsewhere = number == 2, number == 1
+        model = GameModel(
+            str(number), "biomes", seats, "Turn 19", told, over, elsewhere, deal=again
+        )
         cards.append(GameCard(model, width, ignore, lambda _key: None))
     return games_page(cards, (112, 87), finished=False, on=ignore, viewport=viewport)
 
@@ -456,6 +463,13 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "film_made": lambda v: film_dialog(FilmProgress(0.43, card=False), ignore, v),
         "film_ready": lambda v: film_dialog(
             FilmResult(card=False, place=Path("/home/mira") / ("deep/" * 12), size=1, hidden=True),
+            ignore,
+            v,
+        ),
+        "film_shown": lambda v: film_dialog(
+            FilmResult(
+                True, Path("/home/mira/card.png"), 2_000_000, picture="boxes/open", shape=1.43
+            ),
             ignore,
             v,
         ),

@@ -65,7 +65,7 @@ def _card(viewport: Viewport) -> Widget:
 def _shelf(viewport: Viewport) -> Widget:
     boxes = tuple(BoxCard(title, box, True) for title, box in BOXES.items())
     players = tuple(RestingPlayer(name, color, 7) for name, color in NAMES[::2])
-    last = LastGame("Towers", players, "Round 9", origin=origin_told("towers", ORIGIN, 1.8e9))
+    last = LastGame("Towers", players, "Round 9", kind=origin_told("towers", ORIGIN, 1.8e9))
     return shelf(ShelfModel(boxes, last), ignore, viewport)
 
 

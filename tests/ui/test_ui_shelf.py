@@ -53,6 +53,30 @@ def test_the_shelf_loses_no_words_with_large_texts(
     assert not faults(shown)
 
 
+@pytest.mark.parametrize(
+    ("waiting", "finished", "told"),
+    [
+        (1, 1, ["To go on with: 1", "Finished: 1"]),
+        (2, 0, ["To go on with: 2"]),
+        (0, 1, ["Finished: 1"]),
+        (0, 2, ["Finished: 2"]),
+        (3, 12, ["To go on with: 3", "Finished: 12"]),
+    ],
+)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_pile_counts_what_waits_and_what_is_finished(
+    size: tuple[int, int], waiting: int, finished: int, told: list[str]
+) -> None:
+    """It said *1 game, 1 finished* of two games: nobody could tell how many there are."""
+    shown = surface(None, size, 1.0)
+    boxes = tuple(BoxCard(title, box, playable=True) for title, box in BOXES.items())
+    last = LAST if waiting else None
+    model = ShelfModel(boxes, last, Kept(waiting, finished))
+    shown.show(shelf(model, ignore, shown.viewport))
+    [pile] = [node for node in shown.root.walk() if node.key == "shelf.games"]
+    assert [n.text for n in pile.walk() if isinstance(n, Text)] == ["Your games", *told]
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
 def test_the_way_back_from_a_box_is_always_in_sight(size: tuple[int, int], scale: float) -> None:

@@ -10,7 +10,7 @@ from game.app.deals.ways import same_deal
 from game.app.routes import BoxPage, DealPage, Replayed, SetUp
 from game.app.screen import Host, Screen
 from game.language import _
-from game.session.challenges.daily import today
+from game.session.days import today
 from game.session.deals.codes import day_code, deal_code
 from game.session.deals.daily import found_day
 from game.session.deals.parting import leads

@@ -10,7 +10,7 @@ from game.app.screen import Host
 from game.app.screens.dialogs import NoticeDialog
 from game.content.packs import ContentError
 from game.language import _
-from game.session.challenges.daily import today
+from game.session.days import today
 from game.session.deals.codes import day_code
 from game.session.deals.daily import Day, day_of
 from game.session.deals.plays import Play, begun, plays_of

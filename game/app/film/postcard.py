@@ -36,6 +36,11 @@ EDGE, MARGIN, BAND = 20, 54, 226
 PHOTO = (CARD[0] - 2 * MARGIN, CARD[1] - 2 * MARGIN - BAND)
 STAMP, TURN = (196, 232), 4.0
 MARK, MARK_TURN = 190, -9.0
+APART = (30, 30)
+"""What lies between the stamp and the card's edge, right of it and below."""
+ASIDE, ABOVE = 182, 20
+"""So far left of the stamp the postmark begins, its waves over it and its words beside it; and so
+far above."""
 WORDS, PLAYERS = 520, 1350
 """Where the text at the left, and the list of players, ends."""
 
@@ -121,13 +126,13 @@ def _frank(sheet: Image.Image, card: Card) -> None:
     size = (STAMP[0] * FINER, STAMP[1] * FINER)
     made = stamp(face, str(card.points[seat]), size)
     turned = made.rotate(-TURN, Image.Resampling.BICUBIC, expand=True)
-    x = CARD[0] * FINER - EDGE * FINER - turned.width - 42 * FINER
-    y = CARD[1] * FINER - EDGE * FINER - turned.height - 30 * FINER
+    x = (CARD[0] - EDGE - APART[0]) * FINER - turned.width
+    y = (CARD[1] - EDGE - APART[1]) * FINER - turned.height
     sheet.paste(theme.SHADOW, (x + 4 * FINER, y + 5 * FINER), _soft(turned))
     sheet.paste(turned, (x, y), turned)
     words = ("Cubewright", shown(BOLD, card.day or card.title))
     mark = postmark(words, MARK * FINER).rotate(-MARK_TURN, Image.Resampling.BICUBIC, expand=True)
-    sheet.paste(POSTMARK, (x - 132 * FINER, y - 20 * FINER), mark.getchannel("A"))
+    sheet.paste(POSTMARK, (x - ASIDE * FINER, y - ABOVE * FINER), mark.getchannel("A"))
 
 
 def _soft(made: Image.Image) -> Image.Image:

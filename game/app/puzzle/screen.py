@@ -31,7 +31,7 @@ from game.app.routes import FindBetter, Puzzles, Reviewed, Route
 from game.app.screen import Host
 from game.rules.core import Move
 from game.scene.cues import Cue
-from game.session.challenges.daily import today
+from game.session.days import today
 from game.session.match import Match
 from game.session.preferences import Preferences, TurnEnds
 from game.session.reviews.finding import Answer, Finding

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.app.routes import FindBetter, Puzzles, Route
 from game.app.screen import Host
-from game.session.challenges.daily import today
+from game.session.days import today
 from game.session.record import RecordError, read_record
 from game.session.reviews.leitner import DayDone
 from game.session.reviews.own_puzzles import PileOf, chosen

@@ -24,10 +24,13 @@ from game.content.challenge_reading import challenges_of
 from game.content.guide import has_guide
 from game.content.lesson_reading import lessons_of
 from game.language import _
-from game.session.challenges.daily import has_dailies, today
+from game.session.challenges.daily import has_dailies
 from game.session.challenges.progress import earned
+from game.session.days import today
+from game.session.deals.labels import DealLabel
 from game.session.family.wanted import Wanted
 from game.session.kept import KeptGame
+from game.ui.deal_told import kind_told
 from game.ui.intents import Back, Intent, OpenGames, OpenRules, OpenTitle, Resume
 from game.ui.intents.challenges import OpenChallenges
 from game.ui.intents.daily import OpenDaily
@@ -60,6 +63,7 @@ class BoxPageScreen(Screen):
         self._better: int | None = None
         self._unread = False
         self._deal: DealToday | None = None
+        self._label: DealLabel | None = None
 
     def enter(self) -> None:
         """See whether a game waits."""
@@ -75,6 +79,8 @@ class BoxPageScreen(Screen):
         if any(game.title == self._title for game in finished):
             self._look()
         self._deal = standing(self.host, self._title) if self._known else None
+        if self._last is not None:
+            self._label = self.host.saves.deals((self._last,)).get(self._last.path.name)
         self.host.refresh()
 
     def _look(self) -> None:
@@ -112,6 +118,7 @@ class BoxPageScreen(Screen):
             self._kept,
             self._better,
             self._deal,
+            self._kind(),
         )
         return box_page(model, self.host.hear, viewport)
 
@@ -134,6 +141,10 @@ class BoxPageScreen(Screen):
         if game is None:
             return ""
         return stands(game.title, game.reached)
+
+    def _kind(self) -> str:
+        game = self._last
+        return kind_told(game, self._label, self.host.clock()) if game is not None else ""
 
     def _lines(self) -> tuple[LessonLine, ...]:
         """The lessons, and which of them comes next."""
@@ -162,8 +173,8 @@ class BoxPageScreen(Screen):
             case BeginFirstGame():
                 named(self.host, lambda: self.host.navigator.show(FirstGame(self._title)))
             case OpenGames():
-                over = not self.host.saves.unfinished()
-                self.host.navigator.show(Games(over, Wanted(self._title), BoxPage(self._title)))
+                over, wanted = self._last is None, Wanted(self._title)
+                self.host.navigator.show(Games(over, wanted, BoxPage(self._title)))
             case OpenChallenges():
                 self.host.navigator.show(Challenges(self._title))
             case OpenWorkshop():

@@ -12,8 +12,9 @@ from game.content.challenge import Challenge
 from game.language import _, ngettext
 from game.session.background_job import BackgroundJob, Failed
 from game.session.challenges.calendar import longest
-from game.session.challenges.daily import FIRST, daily, today
+from game.session.challenges.daily import daily
 from game.session.challenges.making import Recipe
+from game.session.days import FIRST, today
 from game.ui.intents import Back, Intent
 from game.ui.intents.daily import ShowMonth, TakeDaily
 from game.ui.panels.daily import DailyModel, daily_page

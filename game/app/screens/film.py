@@ -10,8 +10,9 @@ from datetime import datetime
 from pathlib import Path
 
 from game.app.film.filming import Filming, free_place
-from game.app.film.order import PNG, WEBP, FilmError, Order, usual_size
+from game.app.film.order import PNG, WEBP, FilmError, Made, Order, usual_size
 from game.app.film.pace import FilmPace
+from game.app.film.preview import preview
 from game.app.film.span import most, span
 from game.app.folder_window import open_folder
 from game.app.match.viewer.camera_controller import Aim
@@ -84,10 +85,20 @@ class FilmDialog(Dialog):
             self._end(FilmResult(self._work.card, problem=str(failed)))
             return
         if made is not None:
-            self._end(FilmResult(self._work.card, made.out, made.size))
+            self._end(self._told(made, card=self._work.card))
         elif round(self._work.share, 2) != self._seen:
             self._seen = round(self._work.share, 2)
             self.host.refresh()
+
+    def _told(self, made: Made, *, card: bool) -> FilmResult:
+        """What came of it, with a picture of it."""
+        result = FilmResult(card, made.out, made.size)
+        picture = preview(made.out)
+        if picture is None:
+            return result
+        album = self.host.album
+        album.show(made.out, picture)
+        return replace(result, picture=album.name(made.out), shape=picture.width / picture.height)
 
     def _end(self, result: FilmResult) -> None:
         self.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from game.app.album import Album
@@ -14,10 +15,11 @@ from game.app.screens.finished import Finished
 from game.error_reasons import reason_of
 from game.formats import listed, row_of
 from game.language import _, language
-from game.session.deals.plays import repeated
+from game.session.deals.labels import DealLabel
 from game.session.family.wanted import Wanted
 from game.session.kept import KeptGame
 from game.ui.dates import when
+from game.ui.deal_told import deal_told
 from game.ui.intents import Back, Intent
 from game.ui.intents.games import DeleteGame, FilterGames, MoreGames, ShowGames, TakeUp
 from game.ui.intents.reviews import OpenReview
@@ -42,15 +44,15 @@ class GamesScreen(Screen):
         wanted: Wanted | None = None,
         after: Route | None = None,
     ) -> None:
-        """``finished``: show these, else those that wait; ``wanted``: which of them. ``after``:
-        where one goes from here, if not to the shelf."""
+        """``finished``: show these, else those that wait, unless there are only others;
+        ``wanted``: which of them. ``after``: where one goes from here, if not to the shelf."""
         super().__init__(host)
         self._finished = finished
         self._over = Finished(host, wanted)
         self._after = after or Shelf()
         self._agreed: dict[str, list[tuple[int, bool]]] = {}
         self._more = 0
-        self._repeated: frozenset[str] = frozenset()
+        self._deals: Mapping[str, DealLabel] = {}
         self._games: dict[str, KeptGame] = {}
         self._counts = (0, 0)
         self._cards: dict[object, GameCard] = {}
@@ -64,8 +66,12 @@ class GamesScreen(Screen):
         return self.host.album
 
     def enter(self) -> None:
-        """See what there is."""
+        """See what there is; where nothing lies there, but among the others, show these."""
         self._look()
+        waiting, over = self._counts
+        if not (over if self._finished else waiting) and (waiting or over):
+            self._finished = not self._finished
+            self._look()
 
     def leave(self) -> None:
         """Forget the pictures: they take room."""
@@ -79,11 +85,11 @@ class GamesScreen(Screen):
         if self._finished:
             entries, self._more = self._over.games()
             games = [entry.kept(saves.games) for entry in entries]
-            self._repeated = repeated(saves.archive.history.names(), saves.games)
             self._agreed = {
                 entry.file: [(seat.head_start, seat.hints) for seat in entry.seats]
                 for entry in entries
             }
+        self._deals = saves.deals(games)
         self._games = {game.path.name: game for game in games}
         self._pictures = {saves.picture_of(game.path): game for game in games}
         self.host.refresh()
@@ -131,8 +137,8 @@ class GamesScreen(Screen):
             game.finished,
             game.elsewhere,
             picture,
-            game.finished and key in self._repeated,
             origin_told(game.title, game.origin, self.host.clock()),
+            deal_told(self._deals.get(key)),
         )
 
     def _seen(self, name: str) -> None:

@@ -7,7 +7,14 @@ from dataclasses import dataclass
 
 from game.language import _, ngettext
 from game.session.family.archive import Archive
-from game.session.family.rating.bands import LIKELY, WHOLE, band, between, games_wanted
+from game.session.family.rating.bands import (
+    LIKELY,
+    WHOLE,
+    Between,
+    band,
+    between,
+    games_wanted,
+)
 from game.session.family.rating.fair import Fair, fair
 from game.session.family.rating.glicko import Rating
 from game.session.family.rating.progress import Progress
@@ -17,7 +24,7 @@ from game.ui.dates import day
 from game.ui.ladder import Span
 from game.ui.panels.strength import StrengthModel, between_text, even_text, wanted_text
 
-NOBODY = Progress()
+NOBODY, UNTOLD = Progress(), Between()
 TABLE = 2
 """The album proposes a game of so many."""
 
@@ -30,16 +37,19 @@ class KnownStrengths:
     progress: Mapping[str, Progress]
 
     def model(self, person: str) -> StrengthModel:
-        """What the album tells of somebody."""
+        """What the album tells of somebody: a way on the ladder only once anything can be said, for
+        a line is a judgement, however wide the band about it."""
         known, strengths = self.progress.get(person, NOBODY), self.strengths
         wanted = games_wanted(known)
-        if not known.games:
+        if wanted:
             return StrengthModel(person, wanted_text(wanted))
-        likely = band(known.ratings[-1], strengths, LIKELY)
+        said = between(band(known.ratings[-1], strengths, LIKELY), strengths)
+        if said == UNTOLD:
+            return StrengthModel(person, between_text(said))
         even = self.even([person], TABLE, opponents=True)
         return StrengthModel(
             person,
-            wanted_text(wanted) if wanted else between_text(between(likely, strengths)),
+            between_text(said),
             _notes(known),
             tuple(level for level, _strength in strengths.rungs),
             tuple(_span(rating, strengths) for rating in known.ratings),

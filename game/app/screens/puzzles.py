@@ -13,7 +13,7 @@ from game.app.screen import Host, Screen
 from game.app.screens.dialogs import NoticeDialog
 from game.formats import percent
 from game.language import _
-from game.session.challenges.daily import today
+from game.session.days import today
 from game.session.family.entry import Entry
 from game.session.family.wanted import Wanted
 from game.session.reviews.leitner import DAYS, latest

@@ -283,6 +283,6 @@ class ResultScreen(Screen):
             case OpenDeal() if self._deal is not None:
                 self.host.navigator.show(self._deal)
             case ToShelf():
-                self.host.navigator.show(self._after or Shelf())
+                self.host.navigator.show(self._after or Shelf(ended=True))
             case _:
                 pass

@@ -17,6 +17,7 @@ from game.session.family import AT_ONCE
 from game.session.kept import KeptGame
 from game.session.saves import SavedGame
 from game.ui.dates import when
+from game.ui.deal_told import kind_told
 from game.ui.intents import (
     Dismiss,
     Intent,
@@ -32,7 +33,6 @@ from game.ui.intents import (
 from game.ui.intents.family import OpenFamily
 from game.ui.intents.lessons import OpenBox
 from game.ui.layout import Stack
-from game.ui.origin_told import origin_told
 from game.ui.panels.dialogs import notice
 from game.ui.panels.shelf import BoxCard, Kept, LastGame, RestingPlayer, ShelfModel, shelf
 from game.ui.shelf.titles import BOXES, is_playable
@@ -41,6 +41,7 @@ from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 if TYPE_CHECKING:
+    from game.session.deals.labels import DealLabel
     from game.ui.shelf.album import Keepsake
 
 PICTURED = 8
@@ -57,11 +58,14 @@ class ShelfScreen(Screen):
 
     name = "shelf"
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, *, ended: bool = False) -> None:
+        """``ended``: a game has just come to its end."""
         super().__init__(host)
+        self._ended = ended
         self.inquiry = self._asked_about
         self._saved: SavedGame | None = None
         self._last: KeptGame | None = None
+        self._label: DealLabel | None = None
         self._kept: Kept | None = None
         self._keepsakes: tuple[Keepsake, ...] = ()
         self._errands = deque((self._look, self._remember, *pieces()))
@@ -111,6 +115,8 @@ class ShelfScreen(Screen):
         if self._saved is not None:
             path = saves.path_of(self._saved.match)
             self._last = next((game for game in waiting if game.path == path), None)
+            if self._last is not None:
+                self._label = saves.deals((self._last,)).get(path.name)
             saves.finish()
             self.host.album.read(saves.picture_of(path))
         if len(waiting) > 1 or finished:
@@ -141,8 +147,8 @@ class ShelfScreen(Screen):
         picture = self.host.album.name(self.host.saves.picture_of(game.path))
         last_played = when(game.at, self.host.clock())
         box, pack = BOXES[game.title], match.content.id
-        origin = origin_told(game.title, match.header.origin, self.host.clock())
-        seen = (picture, game.elsewhere, box.laid_with.get(pack, box.laid), origin)
+        kind = kind_told(game, self._label, self.host.clock())
+        seen = (picture, game.elsewhere, box.laid_with.get(pack, box.laid), kind)
         reached = stands(game.title, match.reached)
         return LastGame(box.name_with(pack), players, reached, last_played, *seen)
 
@@ -188,8 +194,7 @@ class ShelfScreen(Screen):
                 self._trouble = "" if what == "saving" else self._trouble
                 self.host.refresh()
             case OpenGames():
-                finished = self._kept is not None and not self._kept.waiting
-                self.host.navigator.show(Games(finished))
+                self.host.navigator.show(Games(finished=self._ended))
             case OpenFamily():
                 self.host.navigator.show(Family())
             case OpenSettings():

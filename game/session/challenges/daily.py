@@ -8,7 +8,7 @@ how often somebody who sees one turn ahead reaches par.
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import date, datetime
+from datetime import date
 from hashlib import blake2b
 from typing import Final
 
@@ -21,26 +21,11 @@ from game.session.challenges.making import Recipe, made, proven
 
 VERSION: Final = 1
 """Of the way from a date to a challenge: another one makes other dailies."""
-FIRST: Final = date(2026, 11, 1)
-"""The first day that has one."""
-LAST: Final = date(9998, 12, 31)
-"""The last one: the calendar shows whole weeks, and there is no year 10,000."""
 TRIES: Final = 24
 """Challenges made for a day at the most."""
 LOOKS: Final = 8
 """Tries of who looks one turn ahead."""
 MOST_SOLUTIONS: Final = 12
-
-
-def today(moment: float) -> date:
-    """The date at a moment (seconds since 1970), as this computer's clock shows it.
-
-    Neither before the first day nor after the last: a clock may be wrong.
-    """
-    try:
-        return min(max(datetime.fromtimestamp(moment).date(), FIRST), LAST)
-    except (OverflowError, OSError, ValueError):
-        return FIRST
 
 
 def has_dailies(title: str) -> bool:

@@ -18,8 +18,8 @@ from game.content.packs import Content, available
 from game.language import _
 from game.rules.core import Option, OptionValue, Values
 from game.rules.registry import TITLES
-from game.session.challenges.daily import FIRST, LAST
 from game.session.code_signs import BadCode, Form, mark_of, opened, signed
+from game.session.days import FIRST, LAST
 from game.session.deals.daily import Day, day_of
 from game.session.deals.deal import Deal
 from game.session.seats import HUMAN

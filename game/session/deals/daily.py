@@ -16,7 +16,7 @@ from game.ai.levels import APPRENTICE, ARCHITECT, BUILDER, MASTER, SPROUT
 from game.content.packs import USUAL
 from game.rules.core import chosen
 from game.rules.registry import TITLES
-from game.session.challenges.daily import FIRST, LAST
+from game.session.days import FIRST, LAST
 from game.session.deals.deal import Deal
 from game.session.seats import HUMAN
 from game.session.titles import play_of

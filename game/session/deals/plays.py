@@ -6,25 +6,16 @@ thousand games only those few are opened that may be of the deal.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
-
-import msgspec
 
 from game.session.deals.deal import Deal, deal_of
 from game.session.family.wanted import Who
-from game.session.header import PlayerLine, decode_header
-from game.session.kept import LONGEST_HEADER
+from game.session.header import PlayerLine
 from game.session.obfuscation import mark_of
 from game.session.record import SUFFIX, Record, RecordError, ResultLine, read_record
 from game.session.seats import HUMAN
-
-_NAME: Final = re.compile(
-    rf"(?P<title>.+)-(?P<started>\d+)-(?P<mark>[0-9a-f]{{8}})(?:-\d+)?{re.escape(SUFFIX)}"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,38 +87,6 @@ def firsts(plays: Sequence[Play]) -> tuple[Play, ...]:
             found.append(play)
         seen |= play.people
     return tuple(found)
-
-
-def repeated(names: Iterable[str], games: Path) -> frozenset[str]:
-    """The ``names`` of records in the folder ``games`` whose deal an earlier one of them has, too.
-
-    Only those are opened whose names tell the same title and seed.
-    """
-    alike: dict[tuple[str, str], list[tuple[int, str]]] = {}
-    for name in names:
-        found = _NAME.fullmatch(name)
-        if found is not None:
-            key = (found["title"], found["mark"])
-            alike.setdefault(key, []).append((int(found["started"]), name))
-    again = set[str]()
-    for group in alike.values():
-        seen = set[str]()
-        for _started, name in sorted(group) if len(group) > 1 else ():
-            dealt = _key(games / name) or name
-            if dealt in seen:
-                again.add(name)
-            seen.add(dealt)
-    return frozenset(again)
-
-
-def _key(path: Path) -> str:
-    """The key of the deal of a finished game; "" where there is none."""
-    try:
-        with path.open("rb") as file:
-            deal = deal_of(decode_header(file.readline(LONGEST_HEADER)))
-    except (OSError, msgspec.MsgspecError, ValueError, RecursionError):
-        return ""
-    return deal.key if deal is not None else ""
 
 
 def _may_be(deal: Deal, folder: Path) -> list[Path]:

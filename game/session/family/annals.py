@@ -19,7 +19,7 @@ from game.session.header import PlayerLine
 from game.session.record import Record
 from game.session.seats import HUMAN
 
-VERSION = 1
+VERSION = 2
 """Facts of another version are computed anew from the records."""
 WON, MASTERED, COMPANY, CLOSE = "won", "mastered", "company", "close"
 """Firsts that every title has: a victory, one over a strong opponent, an evening in company, and a
@@ -36,8 +36,9 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
-    """A seat's game. ``sources``: points by the events' reasons; ``ways``: how often it did what;
-    ``luck`` None: nothing honest can be said; ``feats``: firsts that it might be."""
+    """A seat's game. ``sources``: points by the events' reasons; ``ways``: how often it did what,
+    where trying alone counts for nothing; ``luck`` None: nothing honest can be said; ``feats``:
+    firsts that it might be."""
 
     sources: dict[str, int] = {}
     ways: dict[str, int] = {}

@@ -68,7 +68,8 @@ class Today:
 
 @dataclass(frozen=True, slots=True)
 class BoxModel:
-    """The page of ``title``; ``waits``: how far the game has come that can go on, or "".
+    """The page of ``title``; ``waits``: how far the game has come that can go on, or ""; ``kind``:
+    what deal that is of, or where it was played on from, or "".
 
     ``rules``: there is a rulebook. ``stars``: how many were earned in challenges, and how many
     there are; none: there are no challenges. ``today``: about the challenge of the day; None: the
@@ -88,6 +89,7 @@ class BoxModel:
     kept: bool = False
     better: int | None = None
     deal: DealToday | None = None
+    kind: str = ""
 
 
 def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
@@ -125,6 +127,7 @@ def _games(model: BoxModel, on: On, viewport: Viewport) -> Widget:
     if model.waits:
         words = Column(
             Text(_("Go on"), theme.LABEL, lines=1),
+            Text(model.kind, theme.SMALL_BOLD, theme.SECOND_INK) if model.kind else None,
             Text(model.waits, theme.SMALL, theme.SECOND_INK, lines=1),
             gap=0,
         )

@@ -45,6 +45,17 @@ def envelope_page(
     return Modal(page, first="envelope.close")
 
 
+def sealed_name() -> str:
+    """What leads to the card."""
+    # Translators: a button: shows how one sees that nobody has changed what was dealt.
+    return _("Sealed envelope")
+
+
+def sealed_tip() -> str:
+    """What the envelope is good for, in a sentence."""
+    return _("The deal is sealed before the first move, so that nobody can change it in secret.")
+
+
 def copied_text(envelope: Envelope) -> str:
     """What is copied: all digits of the seal and, once it is told, the salt."""
     return "\n".join(part for part in (digits(envelope.commitment), envelope.salt) if part)

@@ -14,7 +14,7 @@ from game.ui.controls import MAIN, PLAIN, button
 from game.ui.intents import Back, Intent, On, OpenFolder
 from game.ui.intents.film import MakeFilm, MakePostcard, SetFilmKind, SetFilmPart
 from game.ui.layout import Column, Row
-from game.ui.marks import Bar, Icon, Text
+from game.ui.marks import Bar, Icon, Picture, Text
 from game.ui.panels.dialogs import DONE, WARNING, Sign
 from game.ui.scroll import BAR, Scroll
 from game.ui.time_told import stands
@@ -27,6 +27,8 @@ TIGHT = 620.0
 """Windows of fewer units in height have all of it closer."""
 MOMENT = 96.0
 """Width of the words beside a slider."""
+HIGHEST, BESIDES = 400.0, 360.0
+"""Of the picture of what was made; what the dialog and the window about it need besides."""
 CAMERA: Sign = ("camera", theme.STAR)
 MEGABYTE = 1_000_000
 
@@ -57,13 +59,17 @@ class FilmProgress:
 class FilmResult:
     """What came of it: the file at ``place`` with so many bytes, or ``problem``, a sentence.
 
-    ``card``: it is a postcard. ``hidden``: the system showed no folder, so its name is told."""
+    ``card``: it is a postcard. ``hidden``: the system showed no folder, so its name is told.
+    ``picture``: what it looks like, by its name, "" where nobody knows, ``shape`` times as wide as
+    high."""
 
     card: bool
     place: Path | None = None
     size: int = 0
     problem: str = ""
     hidden: bool = False
+    picture: str = ""
+    shape: float = 1.0
 
 
 FilmState = FilmChoice | FilmProgress | FilmResult
@@ -165,6 +171,15 @@ def _progress(progress: FilmProgress, on: On, viewport: Viewport) -> Widget:
     return _page(CAMERA, heading, body, Row(stop, spacer(), gap=12), viewport, "film.cancel")
 
 
+def _preview(result: FilmResult, viewport: Viewport) -> Widget | None:
+    """What it looks like, as far as there is room for it."""
+    if not result.picture or viewport.height < TIGHT:
+        return None
+    high = min(HIGHEST, viewport.height - BESIDES, (WIDTH - 48) / result.shape)
+    picture = Picture(result.picture, high * result.shape, high, 4)
+    return Padding(Anchored(picture, 0.5, 0.0, 0), (0, 0, 0, 8))
+
+
 def _result(result: FilmResult, on: On, viewport: Viewport) -> Widget:
     """Where it lies, with the way there; or why there is none."""
     if result.place is None:
@@ -178,6 +193,7 @@ def _result(result: FilmResult, on: On, viewport: Viewport) -> Widget:
     text = _("It is here: {file}").format(file=result.place)
     size = _("{size} MB").format(size=number(result.size / MEGABYTE, 1))
     body = Column(
+        _preview(result, viewport),
         Text(text, theme.BODY),
         Text(size, theme.SMALL, theme.SECOND_INK),
         Text(_("The folder could not be opened."), theme.BODY, theme.BLOCKED)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.language import _, ngettext, pgettext
+from game.language import _, ngettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, Pressable, button
@@ -62,8 +62,8 @@ class Seated:
 @dataclass(frozen=True, slots=True)
 class GameModel:
     """A kept game of what is called ``title``. ``stands``: how far it came, or ""; ``picture`` "":
-    none yet; ``elsewhere``: another window plays it; ``same_deal``: it had been dealt before.
-    ``origin``: where it was played on from, in words, or ""."""
+    none yet; ``elsewhere``: another window plays it. ``origin``: where it was played on from, and
+    ``deal``: what deal it is of, in words, or ""."""
 
     key: str
     title: str
@@ -73,8 +73,8 @@ class GameModel:
     finished: bool
     elsewhere: bool
     picture: str = ""
-    same_deal: bool = False
     origin: str = ""
+    deal: str = ""
 
 
 class GameCard(Container):
@@ -179,9 +179,7 @@ def _print(model: GameModel, width: float, on: On) -> Widget:
         padding=6,
         tip=KEYCAPS.beside(_("Delete"), "Delete"),
     )
-    # Translators: of a game on its card: its deal had been played before.
-    again = pgettext("game", "Same deal") if model.same_deal else ""
-    standing = " · ".join(each for each in (again, model.stands, model.when) if each)
+    standing = " · ".join(each for each in (model.stands, model.when) if each)
     words = grown(Text(standing, theme.SMALL, theme.SECOND_INK, lines=1, cut=True))
     foot = Row(words, bin_, gap=8)
     name = grown(Text(model.title, theme.LABEL, lines=1))
@@ -217,11 +215,12 @@ def _ribbon(model: GameModel) -> Widget | None:
 
 
 def _origin(model: GameModel) -> Widget | None:
-    """Where a game was played on from, over the foot of its picture."""
-    if not model.origin:
+    """Where a game was played on from, or what deal it is of, over the foot of its picture."""
+    told = model.origin or model.deal
+    if not told:
         return None
-    words = Text(model.origin, theme.SMALL_BOLD, lines=2, cut=True)
-    label = Row(Icon("hand", 16), grown(words), gap=6)
+    words = Text(told, theme.SMALL_BOLD, lines=2, cut=True)
+    label = Row(Icon("hand" if model.origin else "cards", 16), grown(words), gap=6)
     return Anchored(Panel(label, Style(theme.PAPER, theme.LINE, 1.5, 8), (8, 4)), 0.0, 1.0, 6)
 
 

@@ -8,8 +8,10 @@ from game.ui.boxes import Anchored, Modal, Panel, Sized
 from game.ui.controls import MAIN, button, icon_button
 from game.ui.intents import Back, On, OpenEnvelope, OpenRules, OpenSettings, Quit, Rematch, ToShelf
 from game.ui.intents.playing_on import WatchOrigin
+from game.ui.joining import labelled
 from game.ui.layout import Column, Row
 from game.ui.marks import Text
+from game.ui.panels.envelope import sealed_name, sealed_tip
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
@@ -45,13 +47,12 @@ def menu(
     away = button("menu.shelf", _("To the shelf"), ToShelf(), on, icon="shelf")
     # Translators: a button: back to the game, or to the replay of one.
     name = _("Go on playing") if playing else _("Go on watching")
-    # Translators: a button: shows how one sees that nobody has changed what was dealt.
-    words = _("Sealed envelope")
+    key, words, tip = "menu.envelope", sealed_name(), sealed_tip()
     seal: Widget | None = None
     if sealed and viewport.height < TIGHT:
-        seal = icon_button("menu.envelope", "lock", words, OpenEnvelope(), on)
+        seal = icon_button(key, "lock", labelled(words, tip), OpenEnvelope(), on)
     elif sealed:
-        seal = button("menu.envelope", words, OpenEnvelope(), on, icon="lock")
+        seal = button(key, words, OpenEnvelope(), on, icon="lock", tip=tip)
     begun: Widget | None = anew if playing else None
     if origin and viewport.height < ROOMY:
         begun = Row(grown(anew), _origin(on, brief=True), gap=8)

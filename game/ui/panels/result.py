@@ -15,6 +15,7 @@ from game.ui.controls import MAIN, PLAIN, button, icon_button
 from game.ui.flow import Flow
 from game.ui.intents import On, OpenEnvelope, Rematch, ToShelf, WatchReplay
 from game.ui.intents.reviews import OpenReview
+from game.ui.joining import labelled
 from game.ui.layout import Column, Grid, Row
 from game.ui.marks import Icon, Picture, Text, player_sign
 from game.ui.opponents import portrait_of
@@ -30,6 +31,7 @@ from game.ui.panels.course import (
     pages,
 )
 from game.ui.panels.deals.ways import deal_buttons
+from game.ui.panels.envelope import sealed_name, sealed_tip
 from game.ui.panels.highlights import Pictures, Shown, highlights_panel
 from game.ui.panels.mementos import memento_row
 from game.ui.panels.origin import origin_line
@@ -321,8 +323,9 @@ def _buttons(on: On, ways: Ways) -> Widget:
 
 def _seals(on: On) -> tuple[Widget, Widget]:
     """The way to the sealed envelope, with its name and without."""
-    key, name, look = "result.envelope", _("Sealed envelope"), OpenEnvelope()
-    return button(key, name, look, on, icon="lock"), icon_button(key, "lock", name, look, on)
+    key, name, tip, look = "result.envelope", sealed_name(), sealed_tip(), OpenEnvelope()
+    named = button(key, name, look, on, icon="lock", tip=tip)
+    return named, icon_button(key, "lock", labelled(name, tip), look, on)
 
 
 def _arranged(

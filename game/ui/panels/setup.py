@@ -28,6 +28,7 @@ from game.ui.intents.setup import SetEven
 from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Icon, Picture, Rule, Text
 from game.ui.panels.deals.dealt import Dealt, dealt_note, dealt_title
+from game.ui.panels.envelope import sealed_tip
 from game.ui.panels.options import option
 from game.ui.panels.seats import seat_card
 from game.ui.panels.sitting import Household, SetupSeat
@@ -186,6 +187,7 @@ def _ways(model: SetupModel, on: On) -> tuple[Widget, Widget]:
         tone=MAIN,
         shortcut="Enter",
         reason=model.problem or model.slip,
+        tip=sealed_tip(),
     )
     return button("setup.back", _("Back"), Back(), on, icon="back", shortcut="Esc"), start
 

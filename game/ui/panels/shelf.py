@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from game.language import _, ngettext
+from game.language import _
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Sized, spacer
 from game.ui.controls import Pressable, button, icon_button
@@ -61,7 +61,7 @@ class RestingPlayer:
 class LastGame:
     """The game in progress; ``title``: what it is called; ``laid``: what its table looks like,
     where there is no ``picture`` of the game itself; ``stands``: how far it has come, or "";
-    ``origin``: where it was played on from, or ""."""
+    ``kind``: where it was played on from, or what deal it is of, or ""."""
 
     title: str
     players: tuple[RestingPlayer, ...]
@@ -70,7 +70,7 @@ class LastGame:
     picture: str = ""
     elsewhere: bool = False
     laid: str = "boxes/open"
-    origin: str = ""
+    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,31 +275,36 @@ def _captions(model: ShelfModel, height: float, width: float) -> Widget:
 
 def _table(model: ShelfModel, on: On, viewport: Viewport) -> Widget | None:
     """The game in progress on the table, and all the others in a pile beside it."""
-    small = viewport.height < TIGHT
-    last = _last(model.last, on, viewport) if model.last else None
-    kept = model.kept
+    small, kept = viewport.height < TIGHT, model.kept
+    games = _lasts(model.last, on, viewport) if model.last else [None]
     if kept is None:
-        return TableTop((last,)) if last else None
+        forms = [each for each in games if each is not None]
+        return TableTop((Fit(*forms),)) if forms else None
+    piles = [_pile(kept, on, small, told=told) for told in (True, *(False for _game in games))]
+    beside = zip((games[0], *games), piles, strict=True)
     gap = 16 if small else 24
-    forms = [Row(last, _pile(kept, on, small), gap=gap, align=Align.STRETCH)]
-    forms.append(Row(last, _pile(kept, on, small, told=False), gap=gap, align=Align.STRETCH))
-    if model.last and small:
-        brief = _last(model.last, on, viewport, brief=True)
-        forms.append(Row(brief, _pile(kept, on, small, told=False), gap=gap, align=Align.STRETCH))
-    return TableTop((Fit(*forms),))
+    rows = [Row(last, pile, gap=gap, align=Align.STRETCH) for last, pile in beside]
+    return TableTop((Fit(*rows),))
+
+
+def _lasts(last: LastGame, on: On, viewport: Viewport) -> list[Widget | None]:
+    """The game in progress, in forms of less and less width where there is little height."""
+    forms: list[Widget | None] = [_last(last, on, viewport)]
+    if viewport.height < TIGHT:
+        if last.kind:
+            forms.append(_last(replace(last, kind=""), on, viewport))
+        forms.append(_last(last, on, viewport, brief=True))
+    return forms
 
 
 def _pile(kept: Kept, on: On, small: bool, *, told: bool = True) -> Widget:
     """The way to all kept games; ``told``: with its name."""
-    counts = [
-        ngettext("{count} game", "{count} games", kept.waiting).format(count=kept.waiting)
-        if kept.waiting
-        else "",
-        ngettext("{count} finished", "{count} finished", kept.finished).format(count=kept.finished)
-        if kept.finished
-        else "",
-    ]
-    lines = [Text(each, theme.SMALL, theme.SECOND_INK, lines=1) for each in counts if each]
+    counts = []
+    if kept.waiting:
+        counts.append(_("To go on with: {count}").format(count=kept.waiting))
+    if kept.finished:
+        counts.append(_("Finished: {count}").format(count=kept.finished))
+    lines = [Text(each, theme.SMALL, theme.SECOND_INK, lines=1) for each in counts]
     name = Text(_("Your games"), theme.LABEL, lines=1)
     below = min(2, max(0, kept.waiting + kept.finished - 1))
     pile = Pile(kept.picture, 84 if small else 112, below)
@@ -321,16 +326,13 @@ def _last(last: LastGame, on: On, viewport: Viewport, *, brief: bool = False) ->
     if last.elsewhere:
         # Translators: what is so, not a command: the game is open there.
         turn = _("Open in another window")
-    players = [_resting(player) for player in last.players]
     if small:
         standing = Text(turn, theme.SMALL, lines=1)
         words = Column(
             Text(heading, theme.LABEL, lines=1)
             if brief
             else Row(Text(heading, theme.LABEL, lines=1), spacer(16), standing),
-            standing
-            if brief
-            else Fit(Row(*players, gap=16), Row(*(_sign(p) for p in last.players), gap=16)),
+            standing if brief else _who(last),
             gap=4,
         )
         content = Row(_view(last, 56), words, _go(28), gap=16)
@@ -338,15 +340,24 @@ def _last(last: LastGame, on: On, viewport: Viewport, *, brief: bool = False) ->
     else:
         words = Column(
             Text(heading, theme.HEADING, lines=1),
-            Grid(*players, columns=2, gap=6),
+            Grid(*(_resting(player) for player in last.players), columns=2, gap=6),
             Text(turn, theme.SMALL, theme.SECOND_INK, lines=1),
-            Text(last.origin, theme.SMALL, theme.SECOND_INK, lines=1) if last.origin else None,
+            Text(last.kind, theme.SMALL_BOLD, theme.SECOND_INK, lines=1) if last.kind else None,
             gap=5,
             align=Align.START,
         )
         content = Row(_view(last, 126), words, _go(44), gap=24)
         padding = (14, 12)
     return Pressable("shelf.resume", content, Resume(), on, padding=padding, shortcut="R")
+
+
+def _who(last: LastGame) -> Widget:
+    """Who plays, by names where they have room; or by signs, and what kind of game it is."""
+    signs = Row(*(_sign(each) for each in last.players), gap=16)
+    if last.kind:
+        kind = Text(last.kind, theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
+        return Row(signs, spacer(16), kind)
+    return Fit(Row(*(_resting(each) for each in last.players), gap=16), signs)
 
 
 def _view(last: LastGame, height: float) -> Widget:

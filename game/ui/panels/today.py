@@ -20,7 +20,8 @@ ABREAST = 2
 @dataclass(frozen=True, slots=True)
 class TodayCard:
     """Something for today: its ``key`` and ``icon``, what it is called, how it stands in words, or
-    as a sign of its own (``mark``), where it leads, and its tip."""
+    as a sign of its own (``mark``), where it leads, its tip, and what else is to be known
+    (``note``)."""
 
     key: str
     icon: str
@@ -29,6 +30,7 @@ class TodayCard:
     intent: Intent
     tip: str
     mark: Widget | None = None
+    note: str = ""
 
 
 def today_row(cards: Sequence[TodayCard], on: On) -> Widget | None:
@@ -42,6 +44,7 @@ def _card(card: TodayCard, on: On) -> Widget:
     styles = (theme.LABEL, theme.BODY_BOLD, theme.SMALL_BOLD)
     name = Fit(*(Text(card.name, style, lines=1) for style in styles), Text(card.name, styles[-1]))
     told = Text(card.told, theme.SMALL, theme.SECOND_INK) if card.told else None
-    words = Column(name, card.mark, told, gap=2, align=Align.START)
+    note = Text(card.note, theme.SMALL, theme.SECOND_INK) if card.note else None
+    words = Column(name, card.mark, told, note, gap=2, align=Align.START)
     content = Row(Icon(card.icon, 32, theme.STAR), grown(words), gap=10)
     return Pressable(card.key, content, card.intent, on, tone=PLAIN, padding=(12, 8), tip=card.tip)

@@ -13,8 +13,8 @@ import pytest
 from game.ai.levels import AGENTS, LEVELS, PLAIN, Character
 from game.rules.registry import TITLES
 from game.session.challenges.codes import read_code
-from game.session.challenges.daily import FIRST, LAST
 from game.session.code_signs import SIGNS, BadCode, Form, mark_of, signed
+from game.session.days import FIRST, LAST
 from game.session.deals.codes import Told, day_code, deal_code, read_deal
 from game.session.deals.daily import day_of
 from game.session.deals.deal import Deal

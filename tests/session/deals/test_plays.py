@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.session.deals.deal import deal_of
 from game.session.deals.parting import PARTS, leads, parting
-from game.session.deals.plays import begun, firsts, plays_of, repeated
+from game.session.deals.plays import begun, firsts, plays_of
 from game.session.kept import stem_of
 from game.session.obfuscation import sealed
 from game.session.record import SUFFIX
@@ -24,17 +24,7 @@ def test_the_games_of_a_deal_are_found_among_others(tmp_path: Path) -> None:
     deal = deal_of(mine.header)
     assert deal is not None
     assert [play.path.name for play in plays_of(deal, tmp_path)] == [names[1], names[0]]
-    assert repeated(names, tmp_path) == {names[0]}
     assert plays_of(deal, tmp_path / "nowhere") == ()
-
-
-def test_games_of_one_seed_that_were_dealt_otherwise_are_no_repetition(tmp_path: Path) -> None:
-    one, other = over(dealt(begun=1)), dealt(begun=2)
-    other = type(other).new(
-        "towers", other.content, other.seats, 5, first_player=1, clock=lambda: 2
-    )
-    names = [keep(one, tmp_path).name, keep(over(other), tmp_path).name]
-    assert repeated(names, tmp_path) == frozenset()
 
 
 def test_what_waits_is_found_in_its_seal(tmp_path: Path) -> None:

@@ -18,7 +18,14 @@ from game.titles.biomes.session.strengths import STRENGTHS
 VILLAGE, HUNTER, LONG_SHOT, HARVEST = "village", "hunter", "long-shot", "harvest"
 """No empty space; so many mobs; a fight won against the odds; a rich scoring."""
 SPACES, MOBS, UNLIKELY, RICH = 9, 4, 0.25, 40
-WAYS = ("collect", "explore", "build", "fight", "arm")
+WAYS = {
+    "block_taken": "collect",
+    "moved": "explore",
+    "built": "build",
+    "weapons_drawn": "fight",
+    "token_gained": "arm",
+}
+"""What a seat has done, by the events that tell so; a pickaxe takes blocks as well."""
 
 
 class _Weapon(msgspec.Struct, frozen=True):
@@ -61,14 +68,13 @@ class _Reader:
 
     def read(self, step: StepLine) -> None:
         """Count one step."""
-        kind = step.action.get("type")
-        if kind in WAYS:
-            self.tallies[step.player].ways[str(kind)] += 1
         for data in step.events:
             event = msgspec.convert(data, _Event)
             self._hear(event, self.tallies[event.player])
 
     def _hear(self, event: _Event, tally: Tally) -> None:
+        if event.type in WAYS:
+            tally.ways[WAYS[event.type]] += 1
         match event.type:
             case "xp":
                 tally.sources[event.reason] += event.amount

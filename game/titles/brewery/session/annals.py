@@ -19,7 +19,16 @@ MASTERPIECE, CELLAR, SIXES, STYLES = "masterpiece", "cellar", "sixes", "styles"
 HARDEST, MANY, SIX, THREE, FOUR = 3, 6, 6, 3, 4
 EXPECTED = 3.5
 SUPPLY = "school-exchange"
-WAYS = {"place": "place", "brew": "brew", "buy": "buy", "use_token": "token", "accelerate": "skill"}
+WAYS = {
+    "placed": "place",
+    "brewed": "brew",
+    "bought": "buy",
+    "token_used": "token",
+    "accelerated": "skill",
+}
+"""What a seat has done, by the events that tell so: a brewing that falls through is none of it."""
+SKILL = "skill"
+"""What a skill die is called as an extension; the way that counts all of them."""
 
 
 class _Recipe(msgspec.Struct, frozen=True):
@@ -39,6 +48,15 @@ class _Event(msgspec.Struct, frozen=True):
     amount: int = 0
     reason: str = ""
     recipe: str = ""
+    die: str | None = None
+    extension: str | None = None
+
+    @property
+    def helped(self) -> bool:
+        """Whether a skill die made what was bought cheaper, or a recipe bring more."""
+        return (self.type == "bought" and self.die is not None) or (
+            self.type == "brewed" and self.extension == SKILL
+        )
 
 
 class _Rolled(msgspec.Struct, frozen=True):
@@ -69,9 +87,6 @@ def facts(record: Record) -> Sequence[SeatFacts]:
         _roll(found[seat], [value for die, value in setup.first_rolls if die in own])
     brewed: list[list[_Recipe]] = [[] for _ in found]
     for step in record.steps:
-        way = WAYS.get(str(step.action.get("type")))
-        if way is not None:
-            found[step.player].ways[way] += 1
         for data in step.events:
             if data.get("type") == "rolled":
                 rolled = msgspec.convert(data, _Rolled)
@@ -79,13 +94,22 @@ def facts(record: Record) -> Sequence[SeatFacts]:
                     _roll(found[rolled.player], [value for _die, value in rolled.dice])
                 continue
             event = msgspec.convert(data, _Event)
-            if event.type == "points":
-                found[event.player].sources[event.reason] += event.amount
-            elif event.type == "brewed":
+            _count(found[event.player], event)
+            if event.type == "brewed":
                 brewed[event.player].append(setup.recipes[event.recipe])
     for tally, recipes in zip(found, brewed, strict=True):
         _judge(tally, recipes)
     return [tally.facts() for tally in found]
+
+
+def _count(tally: Tally, event: _Event) -> None:
+    """Points, and what was done; a skill die that helped to buy or to brew was used as well."""
+    if event.type == "points":
+        tally.sources[event.reason] += event.amount
+    elif event.type in WAYS:
+        tally.ways[WAYS[event.type]] += 1
+    if event.helped:
+        tally.ways[SKILL] += 1
 
 
 def _roll(tally: Tally, values: Sequence[int]) -> None:

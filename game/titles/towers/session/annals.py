@@ -18,6 +18,7 @@ GIANT, SPIRE, CAPTOR, THRIFT = "giant", "spire", "captor", "thrift"
 """A tower of four brought down; one of five built; three pawns captured; never the joker."""
 TALL, HIGHEST, PAWNS = 4, 5, 3
 WAYS = ("place", "move", "demolish", "build", "capture", "exchange")
+"""What a seat does, by its moves: each turn is one, and all of it comes about (T2.1)."""
 
 
 class _Event(msgspec.Struct, frozen=True):

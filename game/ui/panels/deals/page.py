@@ -7,19 +7,21 @@ from dataclasses import dataclass
 from datetime import date
 from statistics import median
 
-from game import formats
 from game.language import _, ngettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, Told, spacer
 from game.ui.controls import FLAT, MAIN, button
+from game.ui.deal_told import day_told
 from game.ui.intents import Back, On
 from game.ui.intents.deals import CopyDayResult, CopyDealCode, SameDeal
+from game.ui.joining import labelled
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Icon, Picture, Rule, Text
-from game.ui.opponents import portrait_of, usual_names
+from game.ui.opponents import level_line, level_name, portrait_of, usual_names
 from game.ui.panels.deals.parted import LOW, MOST, NOWHERE, Parted, parted_panel
 from game.ui.panels.deals.plays import COLUMN, LABEL, PlayColumn, plays_table
 from game.ui.panels.deals.spread import Dot, Spread
+from game.ui.panels.deals.ways import SIGN, compared_name
 from game.ui.room import Wall
 from game.ui.scroll import BAR, Scroll, clear_of_bar
 from game.ui.viewport import Viewport
@@ -126,16 +128,16 @@ def columns_shown(viewport: Viewport) -> int:
 def _head(model: DealModel, on: On, *, compact: bool) -> Widget:
     """What deal it is, and its code."""
     seats = ngettext("{count} player", "{count} players", model.seats).format(count=model.seats)
-    name = _("The same deal")
+    dealt = ""
     if model.day is not None:
-        # Translators: {day}: “27 November”.
-        name = _("The deal of {day}").format(day=formats.day_without_year(model.day))
+        dealt = day_told(model.day)
+    which = " · ".join(each for each in (model.title, dealt, seats) if each)
     title = Column(
-        Text(f"{model.title} · {seats}", theme.BODY_BOLD, theme.SECOND_INK),
-        Text(name, theme.HEADING if compact else theme.BANNER),
+        Text(which, theme.BODY_BOLD, theme.SECOND_INK),
+        Text(compared_name(), theme.HEADING if compact else theme.BANNER),
         gap=0,
     )
-    head = Row(Icon("cards", 32 if compact else 44, theme.STAR), grown(title), gap=14)
+    head = Row(Icon(SIGN, 32 if compact else 44, theme.STAR), grown(title), gap=14)
     code = _code(model, on)
     return Fit(Row(grown(head), code, gap=14), Column(head, code, gap=6))
 
@@ -253,13 +255,25 @@ def _line(tried: Tried, games: int, low: int, high: int) -> Widget:
     if done < games:
         count = ngettext("{done} of {count} game", "{done} of {count} games", games)
         count = count.format(done=done, count=games)
-    words = Column(Text(name, theme.LABEL), Text(count, theme.SMALL, theme.SECOND_INK), gap=0)
-    face = Picture(portrait_of(tried.level, ""), FACE, FACE, 8)
     dots = [Dot(points, won, theme.DARK_BROWN) for points, won in tried.reached]
     summed = _summed(name, tried)
     spread = Told(f"deal.tried.{tried.level}", Spread(dots, low, high), summed)
-    row = Row(face, Sized(words, width=NAME), grown(spread), gap=10)
+    row = Row(_who(tried.level, name, count), grown(spread), gap=10)
     return Column(row, Text(summed, theme.SMALL), gap=4)
+
+
+def _who(level: str, name: str, count: str) -> Widget:
+    """Who that is: portrait, name, level, how many games; pointed at, how strong the level is."""
+    strength = level_name(level)
+    words = Column(
+        Text(name, theme.LABEL),
+        Text(strength, theme.SMALL_BOLD),
+        Text(count, theme.SMALL, theme.SECOND_INK),
+        gap=0,
+    )
+    face = Picture(portrait_of(level, ""), FACE, FACE, 8)
+    who = Row(face, Sized(words, width=NAME), gap=10)
+    return Told(f"deal.who.{level}", who, labelled(strength, level_line(level, name)))
 
 
 def _summed(name: str, tried: Tried) -> str:

@@ -28,7 +28,10 @@ def deal_card(deal: DealToday) -> TodayCard:
     # Translators: a button: a game whose deal is the same everywhere today.
     name = _("A deal a day")
     tip = _("Everybody has the same deal today: who makes the most of it?")
-    return TodayCard("box.deal", "cards", name, _told(deal), OpenDayDeal(), tip)
+    # Translators: what playing the deal of the day is; there is room for about 20 letters.
+    whole = _("A game of 20 minutes")
+    note = "" if deal.begun or deal.points is not None else whole
+    return TodayCard("box.deal", "cards", name, _told(deal), OpenDayDeal(), tip, note=note)
 
 
 def _told(deal: DealToday) -> str:

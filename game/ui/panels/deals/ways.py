@@ -12,6 +12,9 @@ from game.ui.marks import Icon, Keycap, Text
 from game.ui.panels.replay import Way
 from game.ui.widget import Widget
 
+SIGN = "search"
+"""The icon of the page of a deal, and of each button that leads there."""
+
 
 def deal_buttons(on: On) -> Widget:
     """From a result: to another game with all that chance brought to this one, and to what others
@@ -20,23 +23,29 @@ def deal_buttons(on: On) -> Widget:
     words = Row(Icon("cards", 22), Text(_same(), theme.BODY_BOLD, lines=1), Keycap("D"), gap=8)
     key, game = "result.same", SameDeal()
     same = Pressable(key, words, game, on, tone=FLAT, padding=(10, 5), shortcut="D", tip=tip)
-    name = _("Who got what in this deal, and what strong players reach")
-    compare = Row(Icon("search", 22), Text(_compare(), theme.BODY_BOLD, lines=1), gap=8)
-    look = OpenDeal()
-    page = Pressable("result.deal", compare, look, on, tone=FLAT, padding=(10, 5), tip=name)
+    compare = Row(Icon(SIGN, 22), Text(compared_name(), theme.BODY_BOLD, lines=1), gap=8)
+    look, told = OpenDeal(), compared_tip()
+    page = Pressable("result.deal", compare, look, on, tone=FLAT, padding=(10, 5), tip=told)
     return Row(same, page, gap=6)
 
 
 def deal_ways(*, compared: bool) -> tuple[Way, ...]:
     """The same over the bar of a replay; ``compared``: there are games to compare."""
     same = Way("same", "cards", _same(), SameDeal(), "D")
-    compare = Way("deal", "search", _compare(), OpenDeal())
+    compare = Way("deal", SIGN, compared_name(), OpenDeal())
     return (same, compare) if compared else (same,)
 
 
-def _compare() -> str:
-    # Translators: a button: see who got what in games of the same deal.
+def compared_name() -> str:
+    """What the page of a deal is called, and each button that leads there."""
+    # Translators: a button, and the heading of the page where it leads: who got what in games of
+    # the same deal.
     return _("Compare")
+
+
+def compared_tip() -> str:
+    """What one sees on that page."""
+    return _("Who got what in this deal, and what strong players reach")
 
 
 def _same() -> str:
