@@ -1,5 +1,5 @@
-"""A review for pictures: made in this process, of a few decisions and with so few looks ahead that
-it is there at once, and the same each time."""
+"""A review for pictures: made in this process, with so few looks ahead that it is there at once,
+and the same each time."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from game.session.reviews.store import digest_of
 
 SMALL = Size(iterations=24, first=6, then=12)
 """What one judgement costs."""
-MOST = 20
-"""So many decisions are judged, all through the game."""
+FEW = 20
+"""So many decisions are judged, all through the game, where a picture needs no more."""
 
 
 class InlineReviewer:
@@ -22,14 +22,15 @@ class InlineReviewer:
 
     failed = ""
 
-    def __init__(self, record: Record, known: Review | None = None) -> None:
+    def __init__(self, record: Record, known: Review | None = None, *, most: int = FEW) -> None:
+        """``most``: so many decisions are judged, all through the game."""
         del known
         self._judging = Judging(Replay(record))
         seats = tuple(range(len(record.header.players)))
         self._outline = self._judging.outline(seats)
         self._judged = list(self._outline.only)
         asked = sorted(self._outline.asked)
-        self._open = asked[:: -(-len(asked) // MOST)]
+        self._open = asked[:: -(-len(asked) // most)]
         self._count = len(self._open)
         self._about = digest_of(record), seats, len(self._judged) + self._count
         self.review = self._so_far()
@@ -59,3 +60,8 @@ class InlineReviewer:
 
     def close(self) -> None:
         """There is nothing to end."""
+
+
+def whole(record: Record, known: Review | None = None) -> InlineReviewer:
+    """The review of all decisions of a game, for pictures of what it comes to."""
+    return InlineReviewer(record, known, most=len(record.steps))

@@ -16,6 +16,7 @@ from game.ai.coach.shares import hundredths
 from game.ai.judging.verdict import WORTH_TELLING, Verdict
 
 __all__ = [
+    "DIGITS",
     "FEW",
     "VERSION",
     "Action",
@@ -27,8 +28,11 @@ __all__ = [
     "marked",
     "worth_a_look",
 ]
-VERSION: Final = 2
+VERSION: Final = 3
 """Of the way in which games are judged: a review of another one is made anew."""
+DIGITS: Final = 4
+"""Of the chances that are kept: to a hundredth of a percent, which is less than any search can
+tell."""
 FEW: Final = 3
 """So many moments are told as worth a look."""
 Action = dict[str, object]
@@ -46,7 +50,9 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     in shares of the win beyond ``chance``; negative: bad luck. ``better``: the best move, where the
     verdict is marked. ``alike``: of a marked decision all moves that are as good as ``better``
     within the noise, that one first. ``why``, ``why_better``: what a hint would have said for the
-    move played, and for ``better``.
+    move played, and for ``better``. ``wins``: each seat's share of the win before the move; ()
+    where nobody thought about it. ``edge``: by how much the chance of what was played was better
+    than that of the other moves there were; None: nobody knows.
     """
 
     n: int
@@ -63,6 +69,8 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     alike: tuple[Action, ...] = ()
     why: tuple[Reason, ...] = ()
     why_better: tuple[Reason, ...] = ()
+    wins: tuple[float, ...] = ()
+    edge: float | None = None
 
     @property
     def cost(self) -> float:
