@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.ai.agent import agent
-from game.app.inline_reviewer import InlineReviewer, whole
+from game.app.inline_reviewer import InlineReviewer
 from game.app.routes import Games, Replayed, Reviewed
 from game.app.screenshot_stage import Scenario, ScreenshotStage
 from game.session.playing_on import played_on
@@ -56,7 +56,7 @@ def _played_on(stage: ScreenshotStage, _: str) -> None:
 def _origin(stage: ScreenshotStage, focus: str) -> None:
     """The result of a game that was played on from another one."""
     _played_on(stage, focus)
-    stage.desk.review_with(whole)
+    stage.desk.review_with(InlineReviewer)
     further = next(each for each in stage.desk.host.saves.finished() if each.origin)
     stage.desk.hear(TakeUp(further.path.name))
     stage.settle()

@@ -13,8 +13,6 @@ from game.session.reviews.store import digest_of
 
 SMALL = Size(iterations=24, first=6, then=12)
 """What one judgement costs."""
-FEW = 20
-"""So many decisions are judged, all through the game, where a picture needs no more."""
 
 
 class InlineReviewer:
@@ -22,15 +20,13 @@ class InlineReviewer:
 
     failed = ""
 
-    def __init__(self, record: Record, known: Review | None = None, *, most: int = FEW) -> None:
-        """``most``: so many decisions are judged, all through the game."""
+    def __init__(self, record: Record, known: Review | None = None) -> None:
         del known
         self._judging = Judging(Replay(record))
         seats = tuple(range(len(record.header.players)))
         self._outline = self._judging.outline(seats)
         self._judged = list(self._outline.only)
-        asked = sorted(self._outline.asked)
-        self._open = asked[:: -(-len(asked) // most)]
+        self._open = sorted(self._outline.asked)
         self._count = len(self._open)
         self._about = digest_of(record), seats, len(self._judged) + self._count
         self.review = self._so_far()
@@ -60,8 +56,3 @@ class InlineReviewer:
 
     def close(self) -> None:
         """There is nothing to end."""
-
-
-def whole(record: Record, known: Review | None = None) -> InlineReviewer:
-    """The review of all decisions of a game, for pictures of what it comes to."""
-    return InlineReviewer(record, known, most=len(record.steps))

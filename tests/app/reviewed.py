@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace as change
 
 from game.ai.titles import BRAINS
-from game.app.inline_reviewer import whole
+from game.app.inline_reviewer import InlineReviewer
 from game.app.match.review.looking_back import LookingBack
 from game.session.match import Match
 from game.session.record import Record
@@ -134,7 +134,7 @@ class Endless:
 
 def whole_review(record: Record) -> Review:
     """The review of all of a game, made at once and without looking far."""
-    made = whole(record)
+    made = InlineReviewer(record)
     while not made.done:
         made.poll()
     return made.review

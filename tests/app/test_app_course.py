@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from game.ai.agent import agent
-from game.app.inline_reviewer import whole
+from game.app.inline_reviewer import InlineReviewer
 from game.app.match.review.looking_back import LookingBack, wins_by_turn
 from game.app.routes import Result
 from game.app.screens.result import ResultScreen
@@ -67,7 +67,7 @@ def words(desktop: Desktop) -> list[str]:
 
 
 def test_the_course_is_found_out_decision_by_decision(finished: Match) -> None:
-    looking, reviewer = LookingBack(finished), whole(finished.record())
+    looking, reviewer = LookingBack(finished), InlineReviewer(finished.record())
     known, done = [(looking.model.asked, len(looking.model.shares))], False
     while not looking.done:
         progress = Course(reviewer.progress, done)
@@ -128,7 +128,7 @@ def test_the_result_can_be_left_at_once_and_nobody_thinks_on(
 
 
 def test_what_was_found_out_is_kept_over_a_replay(desktop: Desktop, finished: Match) -> None:
-    desktop.desk.review_with(whole)
+    desktop.desk.review_with(InlineReviewer)
     screen = ended(desktop, finished)
     while screen.waiting:
         desktop.run(0.1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from statistics import fmean
 
 from game.ai.coach.advice import LEAST_VISITS
@@ -58,12 +59,13 @@ def best_move(
     trivial, found = BRAINS[title].memory.trivial, list[BestMove]()
     for at, point in enumerate(course.points):
         deed = point.deed
-        if deed is None or deed.player != seat or deed.n not in edges:
-            continue
-        if not trivial(deed.move) and tellable(deed):
+        if deed is not None and deed.player == seat and deed.n in edges:
             found.append(BestMove(point.turn, deed, edges[deed.n], _rise(course, seat, at)))
-    few = sorted(found, key=lambda each: -each.rise)[:FEW]
-    good = [each for each in few if each.edge >= LEAST_EDGE or each.rise >= LEAST_RISE]
+    risen = sorted(found, key=lambda each: -each.rise)
+    told = (each for each in risen if not trivial(each.deed.move) and tellable(each.deed))
+    good = (
+        each for each in islice(told, FEW) if each.edge >= LEAST_EDGE or each.rise >= LEAST_RISE
+    )
     return max(good, key=lambda each: (each.edge + each.rise, -each.turn), default=None)
 
 

@@ -136,7 +136,8 @@ def _cards(found: Sequence[Highlight], shown: Shown, place: tuple[int, float], o
     above = columns > 1 and len(found) >= columns
     columns = min(columns, len(found))
     wide = (width - (columns - 1) * theme.GAP) / columns - 2 * MARGIN
-    picture = (LOW if shown.low else wide) if above else max(BESIDE, PART * wide)
+    beside = BESIDE if shown.low else max(BESIDE, PART * wide)
+    picture = (LOW if shown.low else wide) if above else beside
     low = partial(_head_beside, wide - LOW - APART)
     laid = (low if shown.low else _above) if above else _beside
     cards = [

@@ -129,18 +129,19 @@ class LookingBack:
         )
 
     def _conclude(self, replay: Replay, passages: Sequence[Passage], fault: str) -> None:
-        """See what the whole review comes to; of one that came to no end nothing is told but why
-        that is so."""
+        """See what the whole review comes to, the course first; of one that came to no end nothing
+        is told but why that is so."""
+        title, review = self._match.header.title, self._review
         outcome = self._match.outcome
         assert outcome is not None
-        self._fault, self._best = fault, ()
         if fault:
-            return
-        title, review = self._match.header.title, self._review
-        self._course = course(title, passages, wins_by_turn(review), outcome)
-        self._best = tuple(self._praised(each) for each in self._best_moves(self._course))
-        telling = Telling(replay, self._people)
-        self._moments = telling.glances(review, whose_moments(review, self._people))
+            self._fault, self._best = fault, ()
+        elif self._course is None:
+            self._course = course(title, passages, wins_by_turn(review), outcome)
+        else:
+            self._best = tuple(self._praised(each) for each in self._best_moves(self._course))
+            telling = Telling(replay, self._people)
+            self._moments = telling.glances(review, whose_moments(review, self._people))
 
     def _best_moves(self, of: Course) -> list[BestMove]:
         """The best moves of those who are told of, in the order of their seats: of the decisions
