@@ -334,7 +334,9 @@ class ReplayScreen(Screen):
                     MenuDialog(self.host, title=header.title, envelope=envelope)
                 )
             case OpenReview():
-                self.host.navigator.show(Reviewed(self._replay, self._as_it_is()))
+                underway = self._after.underway if isinstance(self._after, Result) else None
+                route = Reviewed(self._replay, self._as_it_is(), underway=underway)
+                self.host.navigator.show(route)
                 return
             case Back():
                 self.host.navigator.show(self._after)
