@@ -15,6 +15,7 @@ from game.ai.thinking import is_choice
 from game.ai.titles import BRAINS
 from game.rules.core import SPECTATOR
 from game.session.replay import Replay
+from game.session.reviews.position import position_digest
 from game.session.reviews.review import DIGITS, Action, Judgement
 from game.session.seats import thinking_seed
 from game.session.titles import play_of
@@ -112,7 +113,12 @@ class Judging:
             why_better=found.why_better,
             wins=tuple(round(each, DIGITS) for each in thoughts.wins) if thoughts else (),
             edge=None if edge is None else round(edge, DIGITS),
+            position=self._position(n) if found.verdict.marked else "",
         )
+
+    def _position(self, n: int) -> str:
+        view = self._replay.view_at(n - 1, self._replay.step_to(n).player)
+        return position_digest(view, self._replay.content)
 
     def _begun(self, n: int, verdict: Verdict) -> Judgement:
         """The judgement of step ``n`` as far as the record alone tells it."""

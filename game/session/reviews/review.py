@@ -17,24 +17,18 @@ from game.ai.judging.verdict import WORTH_TELLING, Verdict
 
 __all__ = [
     "DIGITS",
-    "FEW",
     "VERSION",
     "Action",
     "Judgement",
     "Review",
     "Verdict",
-    "given_away",
-    "luck_of",
     "marked",
-    "worth_a_look",
 ]
 VERSION: Final = 3
 """Of the way in which games are judged: a review of another one is made anew."""
 DIGITS: Final = 4
 """Of the chances that are kept: to a hundredth of a percent, which is less than any search can
 tell."""
-FEW: Final = 3
-"""So many moments are told as worth a look."""
 Action = dict[str, object]
 """A move as records write it."""
 
@@ -52,7 +46,8 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     within the noise, that one first. ``why``, ``why_better``: what a hint would have said for the
     move played, and for ``better``. ``wins``: each seat's share of the win before the move; ()
     where nobody thought about it. ``edge``: by how much the chance of what was played was better
-    than that of the other moves there were; None: nobody knows.
+    than that of the other moves there were; None: nobody knows. ``position``: of a marked decision
+    what tells it from others (:func:`~game.session.reviews.position.position_digest`).
     """
 
     n: int
@@ -71,6 +66,7 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     why_better: tuple[Reason, ...] = ()
     wins: tuple[float, ...] = ()
     edge: float | None = None
+    position: str = ""
 
     @property
     def cost(self) -> float:
@@ -113,19 +109,3 @@ class Review(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def marked(judged: Sequence[Judgement]) -> tuple[Judgement, ...]:
     """The decisions in which something better was to be had, in the order played."""
     return tuple(each for each in judged if each.verdict.marked)
-
-
-def worth_a_look(judged: Sequence[Judgement]) -> tuple[Judgement, ...]:
-    """The few of them that cost most, in the order played."""
-    most = sorted(marked(judged), key=lambda each: (-each.lost, each.n))[:FEW]
-    return tuple(sorted(most, key=lambda each: each.n))
-
-
-def given_away(judged: Sequence[Judgement]) -> float:
-    """The shares of the win that were given away, as they are told, added up."""
-    return sum(each.cost for each in judged)
-
-
-def luck_of(judged: Sequence[Judgement]) -> float:
-    """The luck of all decisions added up, in shares of the win; negative: bad luck."""
-    return sum(each.luck for each in judged)
