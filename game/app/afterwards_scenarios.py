@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.ai.agent import agent
-from game.app.inline_coach import Thoughtful
 from game.app.inline_reviewer import InlineReviewer
 from game.app.routes import Games, Replayed, Reviewed
 from game.app.screenshot_stage import Scenario, ScreenshotStage
@@ -75,7 +74,7 @@ def _played_on(stage: ScreenshotStage, _: str) -> None:
 def _origin(stage: ScreenshotStage, focus: str) -> None:
     """The result of a game that was played on from another one."""
     _played_on(stage, focus)
-    stage.desk.think_with(Thoughtful())
+    stage.desk.review_with(InlineReviewer)
     further = next(each for each in stage.desk.host.saves.finished() if each.origin)
     stage.desk.hear(TakeUp(further.path.name))
     stage.settle()

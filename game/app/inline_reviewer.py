@@ -1,5 +1,5 @@
-"""A review for pictures: made in this process, of a few decisions and with so few looks ahead that
-it is there at once, and the same each time."""
+"""A review for pictures: made in this process, with so few looks ahead that it is there at once,
+and the same each time."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ from game.session.reviews.store import digest_of
 
 SMALL = Size(iterations=24, first=6, then=12)
 """What one judgement costs."""
-MOST = 20
-"""So many decisions are judged, all through the game."""
 
 
 class InlineReviewer:
@@ -28,8 +26,7 @@ class InlineReviewer:
         seats = tuple(range(len(record.header.players)))
         self._outline = self._judging.outline(seats)
         self._judged = list(self._outline.only)
-        asked = sorted(self._outline.asked)
-        self._open = asked[:: -(-len(asked) // MOST)]
+        self._open = sorted(self._outline.asked)
         self._count = len(self._open)
         self._about = digest_of(record), seats, len(self._judged) + self._count
         self.review = self._so_far()

@@ -205,7 +205,7 @@ class Result(Struct, frozen=True):
     """The result of a match, over the table as ``view`` has it, seen by the seat ``focus``.
 
     Without, the table lies as everybody may see it when all is over. ``table``: where it lies
-    already, if it does. ``looking``: what has been found out of the game's course already.
+    already, if it does. ``looking``: what is told of the game's course already.
     ``chart``: which course is shown. ``after``: what it is left for, of a game that was over
     before; None: it has just ended. ``underway``: its review, if that has begun.
     """

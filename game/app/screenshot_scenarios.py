@@ -13,6 +13,7 @@ from game.app.afterwards_scenarios import AFTERWARDS
 from game.app.deal_scenarios import DEALS
 from game.app.first_game_scenarios import FIRST
 from game.app.inline_coach import Thoughtful
+from game.app.inline_reviewer import InlineReviewer
 from game.app.match.company.company import retold, silence
 from game.app.puzzle_scenarios import PUZZLES
 from game.app.routes import (
@@ -264,7 +265,7 @@ def _envelope(stage: ScreenshotStage, focus: str) -> None:
 
 
 def _result(stage: ScreenshotStage, focus: str) -> None:
-    stage.desk.think_with(Thoughtful())
+    stage.desk.review_with(InlineReviewer)
     stage.play(lambda: True)
     stage.table(focus)
     stage.settle()

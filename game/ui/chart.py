@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from game.ui import theme
 from game.ui.layout import Container
@@ -24,9 +24,8 @@ SIGN = 18.0
 WIDEST = 40.0
 """Of the slot of a place that is alone."""
 SIGNS_A_LINE = 4
-UNDER, END, TAG, BESIDE = 11.0, 11.0, 22.0, 9.0
-"""Of a change: how thick it lies under its line; sides of its ends; height of the tags at them, and
-how far these lie from the ends."""
+DISC = 22.0
+"""Across the number of a moment."""
 Levels = Sequence[tuple[float, str]]
 """The shares that have a line across, with what stands beside it."""
 Place = tuple[float, float]
@@ -51,21 +50,10 @@ class ChartMark:
 
 
 @dataclass(frozen=True, slots=True)
-class ChartChange:
-    """A numbered change along a line: its ``points`` from the first end to the last, and what the
-    value was ``before`` it and ``after``, told at these ends."""
+class ChartMoment:
+    """A place on a line with a number, which is told of beside the chart."""
 
-    points: tuple[Place, ...]
-    number: str
-    before: str
-    after: str
-
-
-class Tag(NamedTuple):
-    """A value at an end of a change, where it stands; ``number``: the change's, or ""."""
-
-    rect: Rect
-    text: str
+    at: Place
     number: str
 
 
@@ -104,7 +92,7 @@ class Chart(Container):
         *,
         levels: Levels,
         marks: Sequence[ChartMark] = (),
-        changes: Sequence[ChartChange] = (),
+        moments: Sequence[ChartMoment] = (),
         height: float = 240.0,
         key: str = "chart",
         tips: Sequence[ChartTip] = (),
@@ -114,7 +102,7 @@ class Chart(Container):
         self._lines = lines
         self._last = max(last, 1.0)
         self._marks = marks
-        self._changes = changes
+        self._moments = moments
         self._height = height
         self._levels = levels
         self._left = LEFT
@@ -141,32 +129,29 @@ class Chart(Container):
             slot.place(meter, Rect(x - half, top, 2 * half, bottom - top))
 
     def lettering(self, meter: TextMeter) -> Iterable[tuple[str, Type]]:  # noqa: ARG002 - short lines
-        """What stands at the scales, above the marks and at the changes."""
+        """What stands at the scales, above the marks and on the moments."""
         scales = [text for _, text in self._levels] + [str(turn) for turn in _ticks(self._last)]
         signs = [mark.text for mark in self._marks]
-        signs += [text for each in self._changes for text in (each.number, each.before, each.after)]
+        signs += [each.number for each in self._moments]
         return [(text, theme.SMALL) for text in scales] + [
             (text, theme.SMALL_BOLD) for text in signs
         ]
 
     def draw(self, painter: Painter) -> None:
-        """Paint scales, marks, lines and changes."""
+        """Paint scales, marks, lines and moments."""
         self._draw_levels(painter)
         self._draw_turns(painter)
         free = self.rect.right
         for mark in reversed(self._marks):
             free = self._draw_mark(painter, mark, free) - 3
-        for change in self._changes:
-            painter.line([self.spot(point) for point in change.points], theme.ACCENT, UNDER)
         for line in self._lines:
             spots = [self.spot(point) for point in line.points]
             painter.line(spots, line.ink, line.thick)
         for number, line in enumerate(self._lines):
             self._draw_signs(painter, line, number)
-        for change in self._changes:
-            self._draw_ends(painter, change)
-        for tag in self.tags(painter.meter):
-            self._draw_tag(painter, tag)
+        for disc, moment in zip(self.discs(), self._moments, strict=True):
+            painter.box(disc, Style(theme.CHOSEN, theme.INK, 2, DISC / 2))
+            self._centred(painter, moment.number, disc, theme.CHOSEN)
 
     def _draw_levels(self, painter: Painter) -> None:
         for level, text in self._levels:
@@ -209,55 +194,20 @@ class Chart(Container):
             inner = SIGN * 0.5
             painter.icon(line.icon, x - inner / 2, y - inner / 2, inner, theme.WHITE)
 
-    def tags(self, meter: TextMeter) -> list[Tag]:
-        """The values at both ends of each change, each beside its end where the line is not.
-
-        A line that rises leaves room to the left above its last point and to the right below its
-        first one, one that falls the other way round. None lies over another.
-        """
-        found: list[Tag] = []
-        for change in self._changes:
-            first, last = self.spot(change.points[0]), self.spot(change.points[-1])
-            up = -1 if last[1] <= first[1] else 1
-            for end, side, text, number in (
-                (first, (1, -up), change.before, ""),
-                (last, (-1, up), change.after, change.number),
-            ):
-                wide = meter.width(text, theme.SMALL_BOLD) + 12 + (TAG if number else 0.0)
-                taken = [each.rect for each in found]
-                found.append(Tag(self._beside(end, side, wide, taken), text, number))
-        return found
-
-    def _beside(
-        self, end: Place, side: tuple[int, int], wide: float, taken: Sequence[Rect]
-    ) -> Rect:
-        """A place so ``wide`` to the ``side`` of an end, clear of what is ``taken``."""
+    def discs(self) -> list[Rect]:
+        """Where the numbers of the moments stand: on their lines, or above or below where one lies
+        there already."""
         room = self.rect.inset(self._left, ABOVE, RIGHT, BELOW)
-        left = end[0] + side[0] * BESIDE - (wide if side[0] < 0 else 0.0)
-        left = min(max(left, room.x + 2), room.right - wide)
-        top = end[1] + side[1] * (BESIDE + TAG / 4) - TAG / 2
-        steps = (0, *(side[1] * step for step in (1, 2, -1, -2, -3, -4)))
-        tops = (top + step * (TAG + 2) for step in steps)
-        inside = (min(max(each, room.y - 6), room.bottom - TAG - 2) for each in tops)
-        places = [Rect(left, each, wide, TAG) for each in inside]
-        clear = (place for place in places if not any(_meet(place, each) for each in taken))
-        return next(clear, places[0])
-
-    def _draw_ends(self, painter: Painter, change: ChartChange) -> None:
-        """Where a change begins upon the line, and where it ends."""
-        for x, y in (self.spot(change.points[0]), self.spot(change.points[-1])):
-            end = Rect(x - END / 2, y - END / 2, END, END)
-            painter.box(end, Style(theme.CHOSEN, theme.INK, 2, END / 2))
-
-    def _draw_tag(self, painter: Painter, tag: Tag) -> None:
-        """A value, behind the change's number at its last end."""
-        disc = TAG if tag.number else 0.0
-        painter.box(tag.rect, Style(theme.CHOSEN, theme.INK, 1.5, TAG / 2 if tag.number else 6))
-        if tag.number:
-            sign = Rect(tag.rect.x, tag.rect.y, TAG, TAG)
-            painter.box(sign, Style(theme.CHOSEN, theme.INK, 2, TAG / 2))
-            self._centred(painter, tag.number, sign, theme.CHOSEN)
-        self._centred(painter, tag.text, tag.rect.inset(disc, 0, 0, 0), theme.CHOSEN)
+        found = list[Rect]()
+        for each in self._moments:
+            x, y = self.spot(each.at)
+            left = min(max(x - DISC / 2, room.x), room.right - DISC)
+            tops = (y - DISC / 2 + step * (DISC + 2) for step in (0, -1, 1, -2, 2, -3, 3))
+            inside = (min(max(top, room.y - 6), room.bottom - DISC - 2) for top in tops)
+            places = [Rect(left, top, DISC, DISC) for top in inside]
+            clear = (place for place in places if not any(_meet(place, other) for other in found))
+            found.append(next(clear, places[0]))
+        return found
 
     @staticmethod
     def _centred(painter: Painter, text: str, box: Rect, fill: Ink) -> None:

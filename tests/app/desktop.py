@@ -14,8 +14,6 @@ from pyglet.window import key as keys
 from pyglet.window import mouse
 
 from game.ai.agent import Budget, agent, thinker
-from game.ai.judging.judge import Decision, Judged, judge
-from game.ai.judging.size import Size
 from game.ai.thinking import Thoughts
 from game.app.desk import Desk
 from game.app.match.company.coaching import BUDGET as HINT
@@ -49,9 +47,7 @@ FRAME_S = 1 / 30
 SKIPPED = 8
 """While it is waited for rest, one frame of so many is drawn, and the panels are built for it."""
 THOUGHTS, AFTERTHOUGHTS = 80, 8
-BRIEF = Size(iterations=40, learned=4, first=8, then=24, rivals=2, alike=4)
-"""Iterations of the coach's search: for a hint, and for each of the many moments of a game that is
-looked back on."""
+"""Iterations of the coach's search: for a hint, and for what else is thought about."""
 NAMES = ("Mira", "Jonas", "Ada", "Tom")
 CALM = Preferences(reduced_motion=True, pace=Pace.INSTANT, talk=False)
 """Nothing flies: a test that looks at no animation waits for none."""
@@ -84,10 +80,6 @@ class Thinker(Thinking):
         self._number = number
         self._thoughts = thinker(title).consider(view, legal_moves, brief, Dealer(seed))
 
-    def judge(self, number: int, decision: Decision) -> None:
-        """Judges at once, and without looking far."""
-        self._number, self._judged = number, judge(decision, BRIEF)
-
 
 def played_by_agent(match: Match, name: str = "greedy") -> Move:
     """What an agent would do in the place of whoever decides."""
@@ -97,20 +89,12 @@ def played_by_agent(match: Match, name: str = "greedy") -> Move:
 
 
 class Thoughtless(Thinker):
-    """Plays, but has no thoughts: where a game is looked back on and nobody looks at what came of
-    it, or all of it is told by the test."""
+    """Plays, but has no thoughts: where nobody looks at what came of them."""
 
     def consider(self, *_asked: object) -> None:
         """Answers at once that there is nothing to say."""
 
     def thoughts(self, number: int) -> Thoughts | None:
-        """None."""
-        return None
-
-    def judge(self, number: int, decision: Decision) -> None:
-        """Nor of what was played."""
-
-    def judged(self, number: int) -> Judged | None:
         """None."""
         return None
 

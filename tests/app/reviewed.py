@@ -9,11 +9,15 @@ from typing import Any
 from msgspec.structs import replace as change
 
 from game.ai.titles import BRAINS
+from game.app.inline_reviewer import InlineReviewer
+from game.app.match.review.looking_back import LookingBack
+from game.session.match import Match
 from game.session.record import Record
 from game.session.replay import Replay
 from game.session.reviews.review import Judgement, Review, Verdict
 from game.session.reviews.store import digest_of
 from game.session.titles import play_of
+from game.ui.panels.review.model import Course
 
 CHANCE, LOST = 0.4, 0.12
 
@@ -109,3 +113,44 @@ def _cut(whole: Review, count: int) -> Review:
     return Review(
         record=whole.record, seats=whole.seats, steps=whole.steps, judged=whole.judged[:count]
     )
+
+
+class Endless:
+    """Reviews that come no further; ``begun``: how many, ``closed``: how many of those."""
+
+    done, failed, progress = False, "", 0.4
+
+    def __init__(self) -> None:
+        self.begun = self.closed = 0
+        self.review = Review()
+
+    def __call__(self, record: Record, known: Review | None = None, /) -> Endless:
+        """Begin, and know no more than was known."""
+        del record
+        self.begun += 1
+        self.review = known or self.review
+        return self
+
+    def poll(self) -> bool:
+        """Never hear anything."""
+        return False
+
+    def close(self) -> None:
+        """Nobody waits any more."""
+        self.closed += 1
+
+
+def whole_review(record: Record) -> Review:
+    """The review of all of a game, made at once and without looking far."""
+    made = InlineReviewer(record)
+    while not made.done:
+        made.poll()
+    return made.review
+
+
+def looked_back(match: Match, review: Review | None = None) -> LookingBack:
+    """All that there is to be told of a game; without a ``review`` by one that is made at once."""
+    found, looking = review or whole_review(match.record()), LookingBack(match)
+    while not looking.done:
+        looking.hear(found, Course(1.0, True))
+    return looking

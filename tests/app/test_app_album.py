@@ -154,7 +154,7 @@ def test_a_page_calls_all_by_their_names_and_counts_in_whole_numbers(desktop: De
     assert "Pip (Sprout)" in told
     assert not [text for text in told if text.endswith(".0")]
     assert "How often in that game." in told
-    assert "Luck" not in told, "an empty box"
+    assert "What chance gave" not in told, "an empty box"
     [model] = [desktop.desk.screen._model]  # type: ignore[attr-defined] # the album's
     points, ways = (
         {line.label for line in slip.lines} for slip in model.slips if slip.icon in ("star", "hand")

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations, product
+from itertools import combinations
 from typing import cast
 
 import pytest
 
 from game.ai.agent import agent
-from game.ai.coach.advice import Reason
-from game.ai.coach.course import TellingDeed
-from game.ai.coach.turning import TurningPoint
-from game.app.match.review.looking_back import LookingBack
-from game.app.match.review.weighing import most_questions
+from game.app.inline_reviewer import InlineReviewer
+from game.app.match.review.looking_back import LookingBack, wins_by_turn
 from game.app.routes import Result
 from game.app.screens.result import ResultScreen
 from game.rules.core import Outcome
 from game.session.family.annals import WON
 from game.session.family.mementos import Memento
 from game.session.match import Match
+from game.session.reviews.review import Review, Verdict
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.simulation import play_out
 from game.session.titles import play_of
@@ -28,30 +26,18 @@ from game.ui.chart import Chart, ChartLine
 from game.ui.intents import WatchReplay
 from game.ui.marks import Text
 from game.ui.panels.closing import Closing
-from game.ui.panels.course import (
-    CHANCES,
-    GAME,
-    LOWEST,
-    POINTS,
-    Best,
-    CourseModel,
-    Turned,
-    doing_text,
-    turned_text,
-)
+from game.ui.panels.course import CHANCES, GAME, LOWEST, POINTS, Best, CourseModel, done_text
 from game.ui.panels.highlights import highlights
 from game.ui.panels.result import Stays, result
 from game.ui.panels.result_table import Ending
+from game.ui.panels.review.model import Course, Glance
 from game.ui.persons import Person
 from game.ui.rect import Rect
 from game.ui.summary import PointsRow
-from tests.app.desktop import ESCAPE, Desktop, Thinker
-from tests.app.test_app_coach import Slow
+from tests.app.desktop import ESCAPE, Desktop
+from tests.app.reviewed import Endless, whole_review
 from tests.app.test_app_screens import begun
 from tests.ui.stage import meter, surface
-
-TWO = CourseModel((Person("Ada", COLORS[0]), Person("Pip", COLORS[1])), 0, (), 30)
-"""A game of two that is over."""
 
 
 @pytest.fixture(scope="module")
@@ -80,34 +66,34 @@ def words(desktop: Desktop) -> list[str]:
     return [node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)]
 
 
-def test_the_course_is_found_out_turn_by_turn(finished: Match) -> None:
-    looking, thinker = LookingBack(finished), Thinker()
-    known = [looking.model.asked]
-    for _ in range(2000):
-        if looking.advance(thinker):
-            known.append(looking.model.asked)
-        if looking.done:
-            break
+def test_the_course_is_found_out_decision_by_decision(finished: Match) -> None:
+    looking, reviewer = LookingBack(finished), InlineReviewer(finished.record())
+    known, done = [(looking.model.asked, len(looking.model.shares))], False
+    while not looking.done:
+        progress = Course(reviewer.progress, done)
+        if looking.hear(reviewer.review, progress):
+            known.append((looking.model.asked, len(looking.model.shares)))
+        done = not reviewer.poll()
     model = looking.model
-    assert model.done
     assert known == sorted(known)
     assert len(set(known)) > 10, "it comes bit by bit"
-    turns, weighed = finished.history[-1].turn, most_questions(finished)
-    assert turns <= model.asked == model.questions <= turns + weighed
-    assert [turn for turn, _ in model.shares] == list(range(model.turns + 1))
-    assert all(abs(sum(wins) - 1) < 1e-6 for _, wins in model.shares)
+    assert model.asked == model.questions == len(finished.history)
+    assert model.shares[-1][0] == model.turns
+    assert all(abs(sum(wins) - 1) < 0.001 for _, wins in model.shares)
     outcome = cast(Outcome, finished.outcome)
     assert model.shares[-1][1][outcome.winners[0]] == 1 / len(outcome.winners)
     assert [letter for _, letter in model.rounds] == ["A", "B", "C"]
-    assert model.seat == 0, "the only person's turning points are told"
-    assert len(model.turned) <= 2
-    assert model.turned
-    shares = dict(model.shares)
-    for each in model.turned:
-        since, until = each.span
-        assert since < each.turn <= until, "the turn lies between the two"
-        assert (shares[since][0], shares[until][0]) == (each.before, each.after)
-    assert all(each.deed for each in model.turned)
+    assert model.seat == 0, "the only person's line is the thick one"
+
+
+def test_how_things_stood_is_told_by_the_first_choice_of_the_next_turn(finished: Match) -> None:
+    review = whole_review(finished.record())
+    choices = [each for each in review.judged if each.verdict is not Verdict.ONLY]
+    first = {each.turn: each for each in reversed(choices)}
+    found = wins_by_turn(review)
+    assert found == {turn - 1: each.wins for turn, each in first.items()}
+    assert all(len(wins) == len(finished.seats) for wins in found.values())
+    assert wins_by_turn(Review()) == {}
 
 
 def test_a_head_start_counts_in_the_course_of_points_and_for_whose_game_is_told() -> None:
@@ -129,23 +115,24 @@ def test_a_head_start_counts_in_the_course_of_points_and_for_whose_game_is_told(
 def test_the_result_can_be_left_at_once_and_nobody_thinks_on(
     desktop: Desktop, finished: Match
 ) -> None:
-    thinker = Slow()
-    desktop.desk.think_with(thinker)
+    endless = Endless()
+    desktop.desk.review_with(endless)
     table = desktop.game().game.table
     desktop.desk.show(Result(finished, table.view, table.focus, table))
     desktop.run(1.0)
-    assert len(thinker.asked) == 1, "one question at a time"
     assert any("Looking back" in text for text in words(desktop))
     assert desktop.desk.screen.waiting
     desktop.press_key(ESCAPE)
     assert desktop.desk.screen.name == "shelf"
-    assert thinker.stopped >= 1
+    assert endless.begun == endless.closed == 1
 
 
 def test_what_was_found_out_is_kept_over_a_replay(desktop: Desktop, finished: Match) -> None:
+    desktop.desk.review_with(InlineReviewer)
     screen = ended(desktop, finished)
     while screen.waiting:
         desktop.run(0.1)
+        desktop.desk.draw()
     assert not any("Looking back" in text for text in words(desktop))
     model = screen._looking.model
     desktop.desk.hear(WatchReplay())
@@ -158,60 +145,42 @@ def test_what_was_found_out_is_kept_over_a_replay(desktop: Desktop, finished: Ma
     assert back._looking.model == model
 
 
-def test_a_question_that_nobody_answers_leaves_a_gap_and_no_wait(
-    finished: Match, monkeypatch: pytest.MonkeyPatch
+def test_where_nobody_could_look_back_that_is_told_and_nothing_is_praised(
+    desktop: Desktop, finished: Match
 ) -> None:
-    thinker = Thinker()
-    monkeypatch.setattr(thinker, "thoughts", lambda _number: None)
-    looking = LookingBack(finished)
-    for _ in range(500):
-        looking.advance(thinker)
-    assert looking.done
-    assert looking.model.turned == ()
+    class Broken(Endless):
+        failed = "The work ended before its time."
+
+    desktop.desk.review_with(Broken())
+    screen = ended(desktop, finished)
+    while screen.waiting:
+        desktop.run(0.1)
+    said = words(desktop)
+    assert Broken.failed in said
+    assert not any("Well played: nothing" in text for text in said)
+    assert highlights(screen._looking.model) == ()
 
 
-def test_a_turning_point_says_which_way_the_chance_went() -> None:
-    risen = Turned(14, "Turn 14", "Ada builds: Icicle bridge", 0.35, 0.58)
-    assert turned_text(TWO, risen) == (
-        "Turn 14: Ada builds: Icicle bridge. Ada's chance to win rose from 35 % to 58 %."
-    )
-    low = Turned(3, "Turn 3", "x", 0.3, 0.002, seat=1)
-    assert "fell from 30 % to 1 %." in turned_text(TWO, low), "not certain"
-    little = Turned(3, "Turn 3", "x", 0.47, 0.53)
-    assert "from 47 % to 53 %" in turned_text(TWO, little), "a change is seen"
+def glance(turn: int, deed: str = "Ada takes: Sword", lost: float = 0.12, seat: int = 0) -> Glance:
+    """A moment worth a look."""
+    who = (Person("Ada", COLORS[0]), Person("Pip", COLORS[1]))[seat]
+    n, verdict = turn + 1, Verdict.BETTER
+    return Glance(turn, n, who, f"Turn {turn}", verdict, deed, lost, turn, seat)
 
 
-@pytest.mark.parametrize(
-    ("seat", "after", "slip", "said"),
-    [
-        (0, 0.8, False, ""),
-        (1, 0.2, False, ""),
-        (0, 0.2, None, ""),
-        (0, 0.2, False, "No other move was clearly better: it came by others, or by luck."),
-        (0, 0.2, True, "Another move would have been better here."),
-        (1, 0.8, False, "It was no single move: luck helped, or many small things."),
-        (1, 0.8, True, "Pip had a better move."),
-        (1, 0.2, True, "Pip had a better move."),
-        (0, 0.8, True, "Another move would have been better here."),
-    ],
-)
-def test_a_turning_point_says_whose_doing_it_was_and_blames_no_move_as_good_as_the_rest(
-    seat: int, after: float, slip: bool | None, said: str
-) -> None:
-    """A move that the hint had called "among the best" was told as if it were a mistake."""
-    turned = Turned(9, "Turn 9", "x", 0.5, after, 17, 18, seat, slip)
-    assert doing_text(TWO, turned) == said
-    assert turned_text(TWO, turned).endswith(said or f"from 50 % to {round(after * 100)} %.")
+def test_a_moment_of_which_there_is_nothing_to_tell_says_whose_it_was() -> None:
+    assert done_text(glance(4)) == "Turn 4: Ada takes: Sword."
+    assert done_text(glance(4, "", seat=1)) == "Pip · Turn 4."
 
 
-def test_what_chooses_the_course_stays_where_it_is_when_the_turning_points_come() -> None:
-    """A press on it opened the replay, for the turning points had come in its place."""
+def test_what_chooses_the_course_stays_where_it_is_when_the_moments_come() -> None:
+    """A press on it opened the replay, for what was found had come in its place."""
     people = (Person("Ada", COLORS[0]), Person("Pip", COLORS[1]))
     shares = tuple((turn, (0.5, 0.5)) for turn in range(1, 9))
     model = CourseModel(people, 0, shares, 8, asked=1, questions=8)
-    found = (Turned(4, "Turn 4", "Ada builds: Icicle bridge", 0.35, 0.58),)
+    found = (glance(4, "Ada builds: Icicle bridge"),)
     shown, places = surface(size=(1280, 720)), []
-    for each in (model, replace(model, done=True, turned=found)):
+    for each in (model, replace(model, done=True, moments=found)):
         shown.show(result(full()[0], lambda _intent: None, shown.viewport, each, CHANCES))
         button = shown.find("result.chart.points")
         assert button is not None
@@ -223,15 +192,12 @@ def full() -> tuple[Ending, CourseModel]:
     """A result with everything on it."""
     people = (Person("Ada", COLORS[0]), Person("Pip", COLORS[1]))
     points = tuple((turn, (turn, turn // 2)) for turn in range(28))
-    turned = tuple(
-        Turned(turn, f"Turn {turn}", "Ada takes: Sword", 0.4, 0.6, turn, turn + 1)
-        for turn in (11, 17)
-    )
+    moments = (glance(11), glance(17))
     best = (Best(0, "Turn 9", "Ada builds: Icicle bridge", 0.1, 10),)
     shares = tuple((turn, (0.4, 0.6)) for turn in range(28))
     whens = tuple(f"Turn {turn}" for turn in range(1, 28))
     model = CourseModel(
-        people, 0, shares, 27, done=True, points=points, turned=turned, best=best, whens=whens
+        people, 0, shares, 27, done=True, points=points, moments=moments, best=best, whens=whens
     )
     sources = tuple(PointsRow(f"Source {number}", (number, 2)) for number in range(6))
     outcome = Outcome((67, 40), (1, 10), (0,))
@@ -302,7 +268,7 @@ def test_total_and_all_rows_show_without_scrolling_and_so_do_the_highlights(
         assert set(found) == names
         assert all(scroll.rect.y <= each.y for each in found.values())
         assert all(each.bottom <= scroll.rect.bottom for each in found.values())
-        for key in ("result.best.0", "result.turned.1", "result.turned.2"):
+        for key in ("result.best.0", "result.moment.12", "result.moment.18"):
             card = shown.find(key)
             assert card is not None
             assert card.rect.y < scroll.rect.bottom - 40, "its picture and heading are seen"
@@ -359,118 +325,36 @@ def test_the_whole_chart_shows_without_scrolling_in_a_small_window() -> None:
         assert chart.rect.bottom <= scroll.rect.bottom
 
 
-@pytest.mark.parametrize(("before", "after"), [(0.54, 0.6), (0.75, 0.86), (0.3, 0.02)])
-def test_the_chart_shows_the_very_numbers_of_a_turning_points_sentence_where_they_are(
-    before: float, after: float
-) -> None:
-    """“From 75 % to 86 %” was told of a dot that stood at 79 %, for it stood between the two."""
-    told, model = full()
-    shares = dict.fromkeys(range(28), (0.5, 0.5)) | {
-        11: (before, 1 - before),
-        12: ((before + after) / 2, 1 - (before + after) / 2),
-        13: (after, 1 - after),
-    }
-    turned = Turned(12, "Turn 12", "Ada takes: Sword", before, after, 12, 13, span=(11, 13))
-    model = replace(model, shares=tuple(shares.items()), turned=(turned,))
+def chart_of(model: CourseModel) -> Chart:
+    """The chart of the chances as it is shown."""
+    told, _model = full()
     shown = surface(size=(1280, 720))
     shown.show(result(told, lambda _intent: None, shown.viewport, model, CHANCES))
-    chart = next(node for node in shown.root.walk() if isinstance(node, Chart))
-    [change] = chart._changes
-    assert (change.points[0], change.points[-1]) == ((11.0, before), (13.0, after))
-    assert f"from {change.before} to {change.after}." in turned_text(model, turned)
-    tips = {each.x: each.text for each in chart._tips}
-    assert f"Ada {change.before}," in tips[11.0], "and so does the pointer"
-    assert f"Ada {change.after}," in tips[13.0]
+    return next(node for node in shown.root.walk() if isinstance(node, Chart))
 
 
-@pytest.mark.parametrize(
-    "spans", [((0, 2), (2, 4)), ((4, 6), (6, 8)), ((11, 13), (15, 17)), ((22, 24), (25, 27))]
-)
-@pytest.mark.parametrize(
-    "levels", [each for each in product((0.02, 0.5, 0.97), repeat=3) if each[1] not in each[::2]]
-)
-def test_no_value_on_the_chart_lies_over_another(
-    levels: tuple[float, float, float], spans: tuple[tuple[int, int], tuple[int, int]]
-) -> None:
-    low, middle, high = levels
-    (a, b), (c, d) = spans
-    told, model = full()
-    turned = tuple(
-        Turned(start + 1, "Turn", "x", before, after, span=(start, end))
-        for start, end, before, after in ((a, b, low, middle), (c, d, middle, high))
-    )
-    shares = dict.fromkeys(range(28), (middle, 1 - middle)) | {
-        turn: (share, 1 - share) for turn, share in ((a, low), (b, middle), (c, middle), (d, high))
-    }
-    shown = surface(size=(1280, 720))
-    model = replace(model, shares=tuple(shares.items()), turned=turned)
-    shown.show(result(told, lambda _intent: None, shown.viewport, model, CHANCES))
-    chart = next(node for node in shown.root.walk() if isinstance(node, Chart))
-    tags = [each.rect for each in chart.tags(meter(shown.viewport.scale))]
-    assert len(tags) == 4
-    for one, other in combinations(tags, 2):
+def test_the_chart_numbers_the_moments_on_the_lines_of_whoever_decided() -> None:
+    _told, model = full()
+    shares = tuple((turn, ((40 + turn) / 100, (60 - turn) / 100)) for turn in range(0, 28, 2))
+    moments = (glance(10), glance(17, seat=1))
+    chart = chart_of(replace(model, shares=shares, moments=moments))
+    assert [(each.number, each.at) for each in chart._moments] == [
+        ("1", (10.0, 0.5)),
+        ("2", (16.0, 0.44)),
+    ], "where nothing is known of a turn, at the one nearest to it"
+    assert chart_of(replace(model, shares=(), moments=moments))._moments == []
+
+
+@pytest.mark.parametrize("level", [0.0, 0.02, 0.5, 0.97, 1.0])
+@pytest.mark.parametrize("turns", [(0, 1, 2), (13, 13, 13), (25, 26, 27), (4, 12, 13)])
+def test_no_number_on_the_chart_lies_over_another(level: float, turns: tuple[int, ...]) -> None:
+    _told, model = full()
+    shares = tuple((turn, (level, 1 - level)) for turn in range(28))
+    chart = chart_of(replace(model, shares=shares, moments=tuple(map(glance, turns))))
+    discs = chart.discs()
+    assert len(discs) == len(turns)
+    for one, other in combinations(discs, 2):
         shared = one.meets(other)
         assert not shared.width * shared.height
-    assert all(chart.rect.x <= each.x and each.right <= chart.rect.right for each in tags)
-    assert all(chart.rect.y <= each.y and each.bottom <= chart.rect.bottom for each in tags)
-
-
-def test_a_turning_point_says_why_it_was_good_if_a_hint_would_have() -> None:
-    """“A turning point: Mia takes: Wood”, and nobody knew why."""
-    turned = Turned(9, "Turn 9", "Ada takes: Wood", 0.5, 0.8, why="It pays for the Icicle bridge.")
-    assert turned_text(TWO, turned) == (
-        "Turn 9: Ada takes: Wood. "
-        "Before this move the coach would have said: “It pays for the Icicle bridge.” "
-        "Ada's chance to win rose from 50 % to 80 %."
-    )
-    told, model = full()
-    shown = surface(size=(1280, 720))
-    one = replace(model, turned=(replace(turned, n=3),))
-    shown.show(result(told, lambda _intent: None, shown.viewport, one, GAME))
-    assert "It pays for the Icicle bridge." in {
-        node.text for node in shown.root.walk() if isinstance(node, Text)
-    }
-
-
-def test_a_hint_for_a_rival_s_move_speaks_to_him() -> None:
-    """“Your chance in this fight is 65 %” was said of a fight of Bruno's."""
-    why = "Bramble leshy: your chance in this fight is 65 %."
-    turned = Turned(9, "Turn 9", "Ben fights", 0.5, 0.2, n=3, seat=1, why=why)
-    name = TWO.people[1].name
-    said = f"Before this move the coach would have told {name}: “{why}”"
-    assert said in turned_text(TWO, turned)
-    told = replace(TWO, turned=(turned,), best=())
-    assert [each.why for each in highlights(told)] == [said]
-
-
-@pytest.mark.parametrize("reason", [None, Reason("mob_xp", "B6.2", (("xp", 3),))])
-@pytest.mark.parametrize(("after", "slip"), [(0.8, False), (0.8, None), (0.2, False), (0.8, True)])
-def test_what_helped_is_told_with_its_reason_or_not_at_all(
-    finished: Match,
-    reason: Reason | None,
-    after: float,
-    slip: bool | None,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    looking, thinker = LookingBack(finished), Thinker()
-    while not looking.done:
-        looking.advance(thinker)
-    first = next(step for step in finished.history if step.player == 0)
-    deed = TellingDeed(first.n, first.player, first.move)
-    weighing = looking._weighing
-    assert weighing is not None
-    monkeypatch.setattr(weighing, "was_slip", lambda _deed: slip)
-    monkeypatch.setattr(weighing, "reason_for", lambda _deed: reason)
-    told = looking._told(TurningPoint(first.turn, deed, 0.5, after, (0, 1)))
-    helped = after == 0.8 and slip is False
-    assert told.why == ("Winning brings 3 XP at once." if helped and reason else "")
-    assert bool(told.deed) == (bool(reason) or not helped)
-
-
-def test_a_turning_point_that_the_chart_does_not_show_is_not_marked_on_it() -> None:
-    told, model = full()
-    shown = surface(size=(1280, 720))
-    shown.show(result(told, lambda _intent: None, shown.viewport, model, CHANCES))
-    chart = next(node for node in shown.root.walk() if isinstance(node, Chart))
-    assert model.turned
-    assert not chart._changes
+    assert all(chart.rect.x <= each.x and each.right <= chart.rect.right for each in discs)
+    assert all(chart.rect.y <= each.y and each.bottom <= chart.rect.bottom for each in discs)

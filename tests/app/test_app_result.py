@@ -1,4 +1,4 @@
-"""The result: what Enter begins and when, where the game turned, and how one gets back to it."""
+"""The result: what Enter begins and when, the moments it shows, and how one gets back to it."""
 
 from __future__ import annotations
 
@@ -10,24 +10,21 @@ import pytest
 from pyglet.window import key as keys
 
 from game.ai.agent import agent
-from game.ai.coach.course import TellingDeed
-from game.ai.coach.turning import TurningPoint
 from game.app.match.input.accidental_input import QUIET_S
 from game.app.match.screen import MatchScreen
+from game.app.review.screen import ReviewScreen
 from game.app.routes import Games, Resumed, Watch
 from game.app.screens.games import GamesScreen
 from game.app.screens.replay import ReplayScreen
 from game.app.screens.result import ResultScreen
 from game.rules.registry import TITLES
 from game.session.match import Match
+from game.session.replay import Replay
 from game.session.seats import HUMAN, seats_of
 from game.session.simulation import play_out
 from game.session.titles import play_of
-from tests.app.desktop import ENTER, ESCAPE, SPACE, Desktop, Thoughtless
-from tests.app.test_app_coach import Slow
-
-TURN = 5
-"""Where every game turned, says the coach of these tests."""
+from tests.app.desktop import ENTER, ESCAPE, SPACE, Desktop
+from tests.app.reviewed import ByHand, Endless, choices, review_of
 
 
 @cache
@@ -38,18 +35,17 @@ def over(title: str) -> Match:
     return match
 
 
-@pytest.fixture
-def turned(desktop: Desktop, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A coach who is quick, for he has thought of nothing: the game turned in one turn."""
-    desktop.desk.think_with(Thoughtless())
-    monkeypatch.setattr("game.app.match.review.looking_back.turning_points", _at_the_turn)
+def marked(title: str) -> int:
+    """The step of the person at which something better was to be had, say the reviews of here."""
+    return choices(Replay(over(title).record()), (0,))[3]
 
 
-def _at_the_turn(course: object, seat: int) -> tuple[TurningPoint, ...]:
-    del course, seat
-    first = over("biomes").history[0]
-    deed = TellingDeed(first.n, first.player, first.move)
-    return (TurningPoint(TURN, deed, 0.3, 0.7, (TURN - 1, TURN + 1)),)
+def reviews(desktop: Desktop, title: str) -> ByHand:
+    """Have games of a title looked back at, at once."""
+    replay = Replay(over(title).record())
+    by_hand = ByHand(review_of(replay, (marked(title),)))
+    desktop.desk.review_with(by_hand)
+    return by_hand
 
 
 def result(desktop: Desktop) -> ResultScreen:
@@ -99,8 +95,7 @@ def test_the_result_waits_for_what_is_still_to_be_read(desktop: Desktop) -> None
 
 
 def test_enter_begins_nothing_while_the_coach_looks_back(desktop: Desktop) -> None:
-    thinker = Slow()
-    desktop.desk.think_with(thinker)
+    desktop.desk.review_with(Endless())
     desktop.desk.show(Resumed(over("biomes")))
     desktop.run(QUIET_S + 1.0)
     for key in (ENTER, SPACE, ENTER):
@@ -111,8 +106,8 @@ def test_enter_begins_nothing_while_the_coach_looks_back(desktop: Desktop) -> No
     assert desktop.match.game.match.seats == over("biomes").seats, "by hand it begins at once"
 
 
-@pytest.mark.usefixtures("turned")
 def test_a_row_of_enters_that_meant_the_last_move_begins_nothing(desktop: Desktop) -> None:
+    reviews(desktop, "biomes")
     desktop.desk.show(Resumed(over("biomes")))
     desktop.run(0.1)
     for _press in range(8):
@@ -124,35 +119,33 @@ def test_a_row_of_enters_that_meant_the_last_move_begins_nothing(desktop: Deskto
     assert desktop.desk.screen.name == "match"
 
 
-@pytest.mark.usefixtures("turned")
 @pytest.mark.parametrize("title", TITLES)
-def test_a_kept_game_opens_at_its_result_and_leads_through_the_replay_back(
+def test_a_kept_game_opens_at_its_result_and_leads_through_the_review_back(
     title: str, desktop: Desktop
 ) -> None:
+    reviews(desktop, title)
+    n = marked(title)
     screen = from_your_games(desktop, title)
     assert {"result.chart.points", "result.chart.chances"} <= desktop.widgets()
     desktop.settle()
-    assert "result.turned.1" in desktop.widgets(), "on the first page"
-    row = desktop.desk.surface.find("result.turned.1")
+    row = desktop.desk.surface.find(f"result.moment.{n}")  # on the first page
     body = desktop.desk.surface.find("result.replay")
     assert row is not None
     assert body is not None
     assert row.rect.bottom < body.rect.y
-    desktop.click("result.turned.1")
+    desktop.click(f"result.moment.{n}")
     replay = desktop.desk.screen
-    assert isinstance(replay, ReplayScreen)
-    begun = next(step.n for step in over(title).history if step.turn == TURN)
-    assert replay._at == begun - 1, "before it, to be seen"
+    assert isinstance(replay, ReviewScreen)
+    assert replay._at == n - 1, "before it, to be seen"
     desktop.press_key(ESCAPE)
     assert result(desktop)._looking is screen._looking, "what is known is known"
     desktop.press_key(keys._1)
-    assert isinstance(desktop.desk.screen, ReplayScreen)
-    desktop.click("replay.leave")
+    assert isinstance(desktop.desk.screen, ReviewScreen)
+    desktop.press_key(ESCAPE)
     desktop.click("result.shelf")
     assert isinstance(desktop.desk.screen, GamesScreen)
 
 
-@pytest.mark.usefixtures("turned")
 def test_enter_watches_a_game_that_was_over_and_the_chart_stays_as_it_was(
     desktop: Desktop,
 ) -> None:
@@ -168,7 +161,7 @@ def test_enter_watches_a_game_that_was_over_and_the_chart_stays_as_it_was(
 
 
 def test_the_coach_is_seen_to_look_back_on_the_first_page(desktop: Desktop) -> None:
-    desktop.desk.think_with(Slow())
+    desktop.desk.review_with(Endless())
     from_your_games(desktop, "biomes")
     desktop.run(0.5)
     desktop.desk.settle()

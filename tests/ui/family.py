@@ -53,7 +53,7 @@ def pages(title: str, person: str) -> Callable[[Viewport], Widget]:
         slips = (
             Slip(_("Victories"), "crown", levels),
             Slip(_("Done most often"), "hand", ways, _("How often in a game, on the average.")),
-            Slip(_("Luck"), "dice", (Line("Luck", "+3 %"),), words.luck_way()),
+            Slip(_("What chance gave"), "dice", (Line("Luck", "+3 %"),), words.luck_way()),
         )
         known = (*words.keepsakes, *EVERYBODYS)
         shown = tuple(

@@ -24,6 +24,7 @@ from game.session.deals.labels import DealLabel
 from game.session.family.annals import WON
 from game.session.family.mementos import BEST, ROW, Memento
 from game.session.preferences import Preferences
+from game.session.reviews.review import Verdict
 from game.titles.biomes.ai.coach.reasons import told
 from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.session.annals import HARVEST
@@ -59,7 +60,7 @@ from game.ui.panels.coach import (
     coach_panel,
     news_text,
 )
-from game.ui.panels.course import CHANCES, GAME, POINTS, Best, CourseModel, Turned
+from game.ui.panels.course import CHANCES, GAME, POINTS, Best, CourseModel
 from game.ui.panels.credits import Notice, credits_page
 from game.ui.panels.dialogs import confirm, curtain, notice, question
 from game.ui.panels.envelope import envelope_page
@@ -74,6 +75,7 @@ from game.ui.panels.menu import menu
 from game.ui.panels.reckoned import reckoned
 from game.ui.panels.replay import ReplayModel, replay_bar
 from game.ui.panels.result import Stays, Ways, ending, result
+from game.ui.panels.review.model import Glance
 from game.ui.panels.rulebook import rulebook_page
 from game.ui.panels.rulebook_page import RulesModel
 from game.ui.panels.settings import settings
@@ -270,10 +272,9 @@ def _course(
     outcome = state.outcome()
     assert outcome is not None
     shares = tuple((turn, (0.7, 0.1, 0.15, 0.05)) for turn in range(60 if done else 20))
-    turned = tuple(
-        Turned(
-            turn, f"Turn {turn}", "Wilhelmina defeats the Woodshed kobold with 4 hearts", 0.35, 0.58
-        )
+    deed, verdict = "Wilhelmina defeats the Woodshed kobold with 4 hearts", Verdict.BETTER
+    moments = tuple(
+        Glance(turn, turn + 1, PEOPLE[2], f"Turn {turn}", verdict, deed, 0.12, turn, 2)
         for turn in (14, 31)
     )
     model = CourseModel(
@@ -286,7 +287,7 @@ def _course(
         questions=60,
         done=done,
         points=tuple((turn, (turn, turn // 2, 2 * turn, 7)) for turn in range(60)),
-        turned=turned if done else (),
+        moments=moments if done else (),
         best=_best() if done else None,
     )
     told = ending(SUMMARY, state.view(0), outcome, PEOPLE, f"{state.turn} turns")

@@ -41,7 +41,7 @@ def test_winner_and_loser_are_told_different_things_at_every_distance() -> None:
         for mine, others in ((40, 39), (40, 33), (40, 10), (39, 40), (33, 40), (10, 40))
         for seed in range(3)
     }
-    assert len(told) == 18
+    assert len(told) == 16
     assert all(told)
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.panels.course import CourseModel, Turned, turned_text
-from game.ui.persons import Person
+from game.ui.panels.course import CourseModel
 from game.ui.time_told import in_sentence, lasted, stands
 from tests.ui.gallery import PEOPLE
 
@@ -33,13 +32,6 @@ def test_at_the_end_it_is_told_how_many_turns_each_had() -> None:
 def test_what_nobody_knows_is_not_told() -> None:
     """A record's ends tell the turn alone, and a note of a former version does."""
     assert (stands("brewery", 0), in_sentence("brewery", 0)) == ("", "")
-
-
-def test_a_turn_in_which_nothing_was_done_is_told_without_a_deed() -> None:
-    """Somebody who buys nothing only ends his purchase."""
-    risen = Turned(6, "Round 2", "", 0.3, 0.6)
-    course = CourseModel((Person("Ada", "red"), Person("Pip", "blue")), 0, (), 9)
-    assert turned_text(course, risen) == ("Round 2: Ada's chance to win rose from 30 % to 60 %.")
 
 
 def test_the_course_goes_by_rounds_however_many_turns_each_has() -> None:

@@ -1,8 +1,7 @@
 """The course of a finished game: each seat's share of the win after every turn.
 
-Each share is asked of a thinker on the view of the seat whose decision comes next: what that player
-could know at that moment, and nothing that came to light later. The questions do not depend on one
-another, so that they can be put one at a time and in any order.
+Each share is what was found when the decision that came next was judged: what its player could know
+at that moment, and nothing that came to light later.
 """
 
 from __future__ import annotations
@@ -14,7 +13,6 @@ from statistics import fmean
 from typing import Any
 
 from game.ai.brain import Memory
-from game.ai.thinking import Thoughts
 from game.ai.titles import BRAINS
 from game.rules.core import Move, Outcome, View
 from game.rules.registry import UnknownTitle
@@ -32,18 +30,6 @@ class Passage:
     player: int
     move: Move
     view: View
-
-
-@dataclass(frozen=True, slots=True)
-class Inquiry:
-    """A question to a thinker: how do things stand after ``turn`` turns?
-
-    ``view`` is that of the seat that decides next, ``legal_moves`` are its moves.
-    """
-
-    turn: int
-    view: View
-    legal_moves: tuple[Move, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,30 +70,19 @@ class Course:
         return (*level(estimates), end)
 
 
-def inquiries(title: str, passages: Sequence[Passage]) -> tuple[Inquiry, ...]:
-    """The questions to ask about a game: how things stood before each of its turns, in order.
-
-    ``passages`` are all the decisions of the game. Raises UnknownTitle.
-    """
-    memory = _memory(title)
-    return tuple(
-        Inquiry(turn - 1, first.view, memory.legal_moves(first.view))
-        for turn, (first, *_) in _by_turn(passages).items()
-    )
-
-
 def course(
     title: str,
     passages: Sequence[Passage],
-    answers: Mapping[int, Thoughts],
+    wins: Mapping[int, tuple[float, ...]],
     outcome: Outcome,
 ) -> Course:
-    """The course out of the answers that have come, by :attr:`Inquiry.turn`, and the outcome.
+    """The course out of each seat's share of the win after so many turns (``wins``), as far as they
+    are known, and the outcome.
 
-    Turns without an answer are left out. Raises UnknownTitle.
+    ``passages`` are all the decisions of the game. Raises UnknownTitle.
     """
     deeds = _deeds(_memory(title), passages)
-    points = [Point(turn, answers[turn].wins, deeds.get(turn)) for turn in sorted(answers)]
+    points = [Point(turn, wins[turn], deeds.get(turn)) for turn in sorted(wins)]
     last = max(deeds, default=0)
     return Course((*points, Point(last, final_shares(outcome), deeds.get(last))))
 

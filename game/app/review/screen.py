@@ -11,6 +11,7 @@ from game.ai.judging.verdict import WORTH_TELLING
 from game.app.match.viewer.snapshots import Snapshots
 from game.app.review.looking import Looking
 from game.app.review.on_table import MovesOnTable
+from game.app.review.story import whose_moments
 from game.app.review.telling import Telling
 from game.app.review.underway import Underway
 from game.app.routes import FindBetter, Replayed, Result, Reviewed
@@ -67,7 +68,8 @@ class ReviewScreen(ReplayScreen):
         self._snapshots = Snapshots(host, replay.header)
         setting = (replay.header.title, self._interface, self._people)
         self._moves = MovesOnTable(self._table, *setting)
-        self._summarized = route.at is None
+        self._summarized = self._follows = route.at is None
+        """Whether the summary is shown; whether whose moves it tells goes by what is found."""
         self._held: View | None = None
         self._faced: object = None
         self._since, self._news = 0.0, False
@@ -78,12 +80,13 @@ class ReviewScreen(ReplayScreen):
             self._table.show(self._table.view, seat)
 
     def _seat_told(self, route: Reviewed) -> int:
-        """Whose moves are told at first: the only person's, unless it opens at another's."""
+        """Whose moves are told at first: the only person's, unless it opens at another's, or tells
+        of no moment but others'."""
         if len(self._own) != 1:
             return EVERYBODY
         (own,) = self._own
         if route.at is None:
-            return own
+            return whose_moments(self._underway.review, self._people)
         faced = {each.n - 1 for each in moments(self._underway.review.judged)}
         n = route.until or route.at + (route.at in faced)
         return own if not n or self._replay.step_to(n).player == own else EVERYBODY
@@ -220,6 +223,8 @@ class ReviewScreen(ReplayScreen):
         self._news = self._underway.advance(seconds) or self._news
         if self._news and (self._since >= REFRESH_S or self._underway.done):
             self._since, self._news = 0.0, False
+            if self._follows and self._summarized and len(self._own) == 1:
+                self._looks.seat = whose_moments(self._underway.review, self._people)
             self.host.refresh_soon()
         if not self._table.scene.busy:
             self._face()
@@ -236,7 +241,7 @@ class ReviewScreen(ReplayScreen):
         """Look at other moments, or otherwise at this one."""
         match intent:
             case TellOf(seat):
-                self._looks.seat = seat
+                self._looks.seat, self._follows = seat, False
                 self._faced = None
             case ShowBetter():
                 self._show_better()

@@ -119,6 +119,8 @@ class Telling:
                 each.verdict,
                 self._deed(each.n),
                 each.cost,
+                each.turn,
+                each.player,
             )
             for each in worth_a_look(told_of(review, seat))
         )

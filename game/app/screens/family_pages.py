@@ -208,5 +208,5 @@ def _chance(found: Figures, words: AlbumWords) -> Slip | None:
     more = round((share - 1) * 100)
     sign = "−" if more < 0 else "+" if more else "±"
     line = Line(words.luck(found.luck), sign + percent(abs(more)))
-    # Translators: a heading over what chance gave.
-    return Slip(_("Luck"), "dice", (line,), words.luck_way())
+    # Translators: a heading: dice or tokens that came better or worse than on the average.
+    return Slip(_("What chance gave"), "dice", (line,), words.luck_way())

@@ -205,6 +205,11 @@ class ReplayScreen(Screen):
             reason=_("The game is over here.") if over else "",
         )
 
+    def _reviewed(self) -> Reviewed:
+        """The way to its review, which goes on where that of the result has come to."""
+        underway = self._after.underway if isinstance(self._after, Result) else None
+        return Reviewed(self._replay, self._as_it_is(), underway=underway)
+
     def _as_it_is(self) -> Replayed:
         """The way back to this replay as it is shown."""
         return Replayed(self._replay, self._after, self._at)
@@ -340,7 +345,7 @@ class ReplayScreen(Screen):
                     MenuDialog(self.host, title=header.title, envelope=envelope)
                 )
             case OpenReview():
-                self.host.navigator.show(Reviewed(self._replay, self._as_it_is()))
+                self.host.navigator.show(self._reviewed())
                 return
             case Back():
                 self.host.navigator.show(self._after)

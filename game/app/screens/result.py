@@ -1,4 +1,4 @@
-"""The end of a match: who won, where the points came from, where it turned, what next."""
+"""The end of a match: who won, where the points came from, what was worth a look, what next."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.snapshots import Snapshots
 from game.app.match.viewer.table import Table
 from game.app.origin_of_game import Source, go_back, source_of
-from game.app.review.story import as_reviewed
 from game.app.review.underway import Underway
 from game.app.routes import Again, DealPage, Replayed, Result, Reviewed, Shelf
 from game.app.screen import Host, Screen
@@ -31,7 +30,7 @@ from game.ui.intents.deals import OpenDeal, SameDeal
 from game.ui.intents.playing_on import WatchOrigin
 from game.ui.intents.reviews import OpenReview
 from game.ui.origin_told import origin_told
-from game.ui.panels.course import GAME, CourseModel
+from game.ui.panels.course import GAME
 from game.ui.panels.highlights import highlights
 from game.ui.panels.kind_words import kind_word
 from game.ui.panels.result import Stays, Ways, ending, result, result_width, with_starts
@@ -62,7 +61,6 @@ class ResultScreen(Screen):
         self._interface = INTERFACES[match.header.title]
         self._looking = route.looking or LookingBack(match)
         self._underway = route.underway
-        self._story: CourseModel | None = None
         self._chart = route.chart or GAME
         self._closing = closing_of(host, match)
         self._quiet = AccidentalInput()
@@ -83,7 +81,6 @@ class ResultScreen(Screen):
     def enter(self) -> None:
         """The table lies still and unmarked, and the eye goes to what the winner has made."""
         self._table.mark({})
-        self._tell_as_reviewed()
         self._look_at_the_winner()
 
     def _look_at_the_winner(self) -> None:
@@ -95,8 +92,7 @@ class ResultScreen(Screen):
         self._looked_in = view
 
     def leave(self) -> None:
-        """Stop looking back at the game: nobody sees it."""
-        self._looking.stop(self.host.thinking)
+        """Stop looking back at the game: nobody sees it. What is known is kept."""
         if self._underway is not None:
             self._underway.close()
 
@@ -110,12 +106,7 @@ class ResultScreen(Screen):
         if viewport != self._looked_in:
             self._look_at_the_winner()
         args = (self._ended(), self.host.hear, viewport)
-        return result(*args, self._course, self._chart, self._ways(), self._stays())
-
-    @property
-    def _course(self) -> CourseModel:
-        """What is known of the course: from when the game is reviewed, as the review tells it."""
-        return self._story or self._looking.model
+        return result(*args, self._looking.model, self._chart, self._ways(), self._stays())
 
     def _ended(self) -> Ending:
         """How the match ended, in words."""
@@ -149,7 +140,7 @@ class ResultScreen(Screen):
     @property
     def _moments(self) -> list[int]:
         """The positions of which there are to be pictures."""
-        model = self._course
+        model = self._looking.model
         return [each.n for each in highlights(model)] if model.best is not None else []
 
     def _ways(self) -> Ways:
@@ -200,26 +191,18 @@ class ResultScreen(Screen):
             return
         if self._mementos is None and not self.host.saves.busy:
             self._remember()
-        if self._looking.advance(self.host.thinking):
-            self.host.refresh()
-        elif self._looking.done and not self.host.saves.busy:
-            self._review(seconds)
+        if not self._looking.done and not self.host.saves.busy:
+            self._look_back(seconds)
 
-    def _review(self, seconds: float) -> None:
-        """Let the review get on that is a press away."""
+    def _look_back(self, seconds: float) -> None:
+        """Let the game's review get on, and tell what is known by it; what was kept of it with the
+        game is known at once."""
         if self._underway is None:
             host = self.host
             self._underway = Underway(host.saves, host.reviewer, self._match.record())
-        self._underway.advance(seconds)
-        self._tell_as_reviewed()
-
-    def _tell_as_reviewed(self) -> None:
-        """Let the course be told as the review tells it, once both are there."""
-        underway, replay = self._underway, self._looking.replay
-        if underway is None or not underway.done or underway.course.fault:
-            return
-        if self._story is None and self._looking.done and replay is not None:
-            self._story = as_reviewed(self._looking.model, replay, underway.review)
+        underway = self._underway
+        underway.advance(seconds)
+        if self._looking.hear(underway.review, underway.course):
             self.host.refresh()
 
     def _remember(self) -> None:
@@ -235,8 +218,7 @@ class ResultScreen(Screen):
         yet."""
         taken = self._taken
         pictured = taken == self._pictures and all(taken.values())
-        reviewed = self._underway is not None and self._underway.done
-        return not (self._looking.done and pictured and self._quiet.ready and reviewed)
+        return not (self._looking.done and pictured and self._quiet.ready)
 
     def _laid(self, route: Result) -> Table:
         """A table laid anew: another lay there meanwhile, or none."""
@@ -255,6 +237,7 @@ class ResultScreen(Screen):
             looking=self._looking,
             chart=self._chart,
             after=self._after,
+            underway=self._underway,
         )
 
     def on(self, intent: Intent) -> None:
@@ -274,10 +257,9 @@ class ResultScreen(Screen):
             case WatchOrigin() if self._source is not None:
                 go_back(self.host, self._source, self._match.header, self._again())
             case OpenReview(_game, at, until):
-                underway, self._underway = self._underway, None
-                replay = Replay(self._match.record())
-                route = Reviewed(replay, self._again(), at, underway, until=until)
-                self.host.navigator.show(route)
+                replay, back = Replay(self._match.record()), self._again()
+                underway, self._underway = self._underway, None  # it goes on there
+                self.host.navigator.show(Reviewed(replay, back, at, underway, until=until))
             case SameDeal():
                 same_deal(self.host, self._match.header, self._again())
             case OpenDeal() if self._deal is not None:

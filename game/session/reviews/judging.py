@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from game.ai.coach.best import edge_of
 from game.ai.judging.judge import Decision, Judged, judge
 from game.ai.judging.verdict import Verdict
 from game.ai.thinking import is_choice
@@ -15,12 +16,11 @@ from game.ai.titles import BRAINS
 from game.rules.core import SPECTATOR
 from game.session.replay import Replay
 from game.session.reviews.position import position_digest
-from game.session.reviews.review import Action, Judgement
+from game.session.reviews.review import DIGITS, Action, Judgement
 from game.session.seats import thinking_seed
 from game.session.titles import play_of
 
 if TYPE_CHECKING:
-    from game.ai.judging.comparison import Stop
     from game.ai.judging.size import Size
     from game.rules.core import Move, View
     from game.session.header import Header
@@ -104,12 +104,14 @@ class Judging:
         legal, seed = self._memory.legal_moves(view), judging_seed(self._replay.header, n)
         return Decision(self._title, view, legal, step.move, seed)
 
-    def judgement(self, n: int, size: Size | None = None, stop: Stop = lambda: False) -> Judgement:
-        """The judgement of step ``n``, its luck aside. Raises Stopped soon after ``stop``."""
-        return self.told(n, judge(self.decision(n), size, stop))
+    def judgement(self, n: int, size: Size | None = None) -> Judgement:
+        """The judgement of step ``n``, its luck aside."""
+        return self.told(n, judge(self.decision(n), size))
 
     def told(self, n: int, found: Judged) -> Judgement:
         """What was found of step ``n``, as data."""
+        thoughts = found.thoughts
+        edge = edge_of(thoughts, self._replay.step_to(n).move) if thoughts else None
         return replace(
             self._begun(n, found.verdict),
             chance=found.chance,
@@ -120,6 +122,8 @@ class Judging:
             alike=tuple(self._written(each) for each in found.alike),
             why=found.why,
             why_better=found.why_better,
+            wins=tuple(round(each, DIGITS) for each in thoughts.wins) if thoughts else (),
+            edge=None if edge is None else round(edge, DIGITS),
             position=self._position(n) if found.verdict.marked else "",
         )
 

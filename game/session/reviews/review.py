@@ -16,6 +16,7 @@ from game.ai.coach.shares import hundredths
 from game.ai.judging.verdict import WORTH_TELLING, Verdict
 
 __all__ = [
+    "DIGITS",
     "VERSION",
     "Action",
     "Judgement",
@@ -23,8 +24,11 @@ __all__ = [
     "Verdict",
     "marked",
 ]
-VERSION: Final = 2
+VERSION: Final = 3
 """Of the way in which games are judged: a review of another one is made anew."""
+DIGITS: Final = 4
+"""Of the chances that are kept: to a hundredth of a percent, which is less than any search can
+tell."""
 Action = dict[str, object]
 """A move as records write it."""
 
@@ -40,8 +44,10 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     in shares of the win beyond ``chance``; negative: bad luck. ``better``: the best move, where the
     verdict is marked. ``alike``: of a marked decision all moves that are as good as ``better``
     within the noise, that one first. ``why``, ``why_better``: what a hint would have said for the
-    move played, and for ``better``. ``position``: of a marked decision what tells it from others
-    (:func:`~game.session.reviews.position.position_digest`); "" in reviews made before that.
+    move played, and for ``better``. ``wins``: each seat's share of the win before the move; ()
+    where nobody thought about it. ``edge``: by how much the chance of what was played was better
+    than that of the other moves there were; None: nobody knows. ``position``: of a marked decision
+    what tells it from others (:func:`~game.session.reviews.position.position_digest`).
     """
 
     n: int
@@ -58,6 +64,8 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     alike: tuple[Action, ...] = ()
     why: tuple[Reason, ...] = ()
     why_better: tuple[Reason, ...] = ()
+    wins: tuple[float, ...] = ()
+    edge: float | None = None
     position: str = ""
 
     @property

@@ -22,13 +22,11 @@ from game.session.atomic_write import write_atomically
 from game.session.beside import Beside
 from game.session.leftovers import REVIEWS
 from game.session.record import Record
-from game.session.reviews.review import VERSION, Judgement, Review
+from game.session.reviews.review import DIGITS, VERSION, Judgement, Review
 
 SUFFIX: Final = ".review"
 MOST_BYTES: Final = 4 * 1024 * 1024  # before it is compressed
 """More than a review of the longest game that a record may hold."""
-DIGITS: Final = 4
-"""Of the chances that are kept."""
 AT_HAND: Final = 4
 """So many reviews are held in memory: those that were asked for last."""
 log = logging.getLogger("cubewright")
@@ -144,8 +142,7 @@ class Reviews:
 
 
 def _encoded(review: Review) -> bytes:
-    """A review as a file holds it, chances to a hundredth of a percent, which is less than any
-    search can tell: reasons repeat, so it shrinks to a sixth and less."""
+    """A review as a file holds it: reasons repeat, so it shrinks to a sixth and less."""
     kept = replace(review, judged=tuple(map(_rounded, review.judged)))
     return zlib.compress(msgspec.json.encode(_Kept(review.version, kept)))
 

@@ -1,4 +1,4 @@
-"""How a game went: points and chances to win, turn by turn, and where it turned."""
+"""How a game went: points and chances to win, turn by turn, and the moments worth a look."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from game.ai.coach.shares import hundredths
 from game.formats import percent, row_of
 from game.language import _, pgettext
 from game.ui import theme
-from game.ui.chart import Chart, ChartChange, ChartLine, ChartMark, ChartTip
+from game.ui.boxes import Panel
+from game.ui.chart import Chart, ChartLine, ChartMark, ChartMoment, ChartTip
 from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On, ShowChart
 from game.ui.intents.reviews import OpenReview
-from game.ui.layout import Align, Column, Row
+from game.ui.layout import Column, Row
 from game.ui.marks import Bar, Disc, Icon, Text, player_sign
 from game.ui.panels.review.model import Glance
 from game.ui.panels.review.verdicts import VerdictSign
 from game.ui.persons import People
+from game.ui.theme import Style
 from game.ui.value_controls import segments
 from game.ui.widget import Widget, grown
 
@@ -26,31 +28,6 @@ Shares = tuple[tuple[int, tuple[float, ...]], ...]
 
 Points = tuple[tuple[int, tuple[int, ...]], ...]
 """After which turn, and each seat's points then."""
-
-
-@dataclass(frozen=True, slots=True)
-class Turned:
-    """A turning point: what was done in the turn, and the chance before it and a lap later, as the
-    chart shows it there.
-
-    ``when``: the turn as it is told. ``begun``: the position of the game before it; ``n``:
-    the one after what was done. ``seat``: who did it; ``slip``: whether something else would
-    clearly have been better for him, None where nobody knows. ``span``: after which turns the
-    chart shows the two chances; 0, 0: it doesn't. ``why``: what a hint would have said for what was
-    done, or "".
-    """
-
-    turn: int
-    when: str
-    deed: str
-    before: float
-    after: float
-    begun: int = 0
-    n: int = 0
-    seat: int = 0
-    slip: bool | None = None
-    span: tuple[int, int] = (0, 0)
-    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +47,13 @@ class Best:
 class CourseModel:
     """What is known of the course so far.
 
-    ``seat``: whose turning points are told. ``rounds``: after which turn each was scored, with its
+    ``seat``: whose line is the thick one. ``rounds``: after which turn each was scored, with its
     letter. ``asked`` of ``questions`` have been answered; ``done``: no more will come. ``points``:
     everybody's points after each turn. ``reached``: how far the game had come in each turn from the
     first on, in turns or in rounds; without, turns are told. ``whens``: each turn as it is told.
     ``best``: best moves, in the order of seats; None: nobody knows yet. ``shares`` are levels: the
-    means of a lap each. ``costly``: the moments that cost most, as the review tells them.
-    ``turned_there``: it says of a moment that the game turned there, so nothing else decided it.
+    means of a lap each. ``moments``: those worth a look, as the review tells them. ``fault``: why
+    nobody could look back at the game, a sentence; else "".
     """
 
     people: People
@@ -88,12 +65,11 @@ class CourseModel:
     questions: int = 0
     done: bool = False
     points: Points = ()
-    turned: tuple[Turned, ...] = ()
     reached: tuple[int, ...] = ()
     best: tuple[Best, ...] | None = None
     whens: tuple[str, ...] = ()
-    costly: tuple[Glance, ...] = ()
-    turned_there: bool = False
+    moments: tuple[Glance, ...] = ()
+    fault: str = ""
 
     def when(self, turn: int) -> str:
         """A turn as it is told."""
@@ -118,15 +94,15 @@ HEIGHT, LOWEST = 220.0, 120.0
 
 
 def course_panel(model: CourseModel, on: On, *, shown: str) -> Widget:
-    """The course by points or by chances, who is who, and where the game turned.
+    """The course by points or by chances, who is who, and the moments worth a look.
 
     The chart may be given less height.
     """
     head = _legend(model.people)
-    turning = turning_panel(model, on)
+    moments = moments_panel(model, on)
     if shown == POINTS:
-        return Column(head, turning, grown(_points_chart(model)), gap=8)
-    return Column(head, turning, grown(_chart(model)), _reckoned(model.people), gap=8)
+        return Column(head, moments, grown(_points_chart(model)), gap=8)
+    return Column(head, moments, grown(_chart(model)), _reckoned(model.people), gap=8)
 
 
 def pages(on: On, *, points: str, shown: str) -> Widget:
@@ -215,7 +191,7 @@ def _chart(model: CourseModel) -> Widget:
         _lines(model, model.shares),
         model.across(model.turns),
         marks=_marks(model),
-        changes=_changes(model),
+        moments=_numbered(model),
         height=HEIGHT,
         levels=levels,
         key="result.chances",
@@ -223,20 +199,14 @@ def _chart(model: CourseModel) -> Widget:
     )
 
 
-def _changes(model: CourseModel) -> list[ChartChange]:
-    """The turning points on the line of whom they are told of: the chances that their sentences
-    tell stand at the very places that have them."""
+def _numbered(model: CourseModel) -> list[ChartMoment]:
+    """The moments on the lines of those who decided then."""
+    if not model.shares:
+        return []
     found = []
-    for number, each in enumerate(model.turned, 1):
-        since, until = each.span
-        points = tuple(
-            (model.across(turn), wins[model.seat])
-            for turn, wins in model.shares
-            if since <= turn <= until
-        )
-        percents = _percent(each.before), _percent(each.after)
-        if len(points) > 1:
-            found.append(ChartChange(points, str(number), *percents))
+    for number, each in enumerate(model.moments, 1):
+        turn, wins = min(model.shares, key=lambda share: abs(share[0] - each.turn))
+        found.append(ChartMoment((model.across(turn), wins[each.seat]), str(number)))
     return found
 
 
@@ -248,57 +218,40 @@ def _together(rounds: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
     return [(turn, " ".join(each)) for turn, each in letters.items()]
 
 
-def turning_panel(model: CourseModel, on: On) -> Widget:
-    """The moments that cost most and the turning points, each of which opens the review there;
-    before they are known, how far the coach has come."""
+def moments_panel(model: CourseModel, on: On) -> Widget:
+    """The moments worth a look, each of which opens the review there; before they are known, how
+    far the coach has come."""
     if not model.done:
         share = model.asked / model.questions if model.questions else 0.0
         text = _("Looking back on the game …")
         return Column(Text(text, theme.SMALL, theme.SECOND_INK), Bar(share, 10), gap=6)
-    rows = [_costly(each, on) for each in model.costly]
-    rows += [_turned(model, each, number, on) for number, each in enumerate(model.turned, 1)]
-    if not rows:
-        return Text(_("The game never really turned."), theme.BODY)
-    return Column(*rows, gap=6)
+    if not model.moments:
+        return without_moments(model)
+    return Column(*(_moment(*each, on) for each in enumerate(model.moments, 1)), gap=6)
 
 
-def _costly(each: Glance, on: On) -> Widget:
+def without_moments(model: CourseModel) -> Widget:
+    """Why there is no moment to look at: nobody could look for any, or nothing was given away."""
+    return Text(model.fault, theme.BODY, theme.SECOND_INK) if model.fault else well_played()
+
+
+def well_played() -> Widget:
+    """That nothing was given away."""
+    # Translators: {name}: nobody is named here; the moves are those of all, or of the reader.
+    text = _("Well played: nothing was given away. Nothing clearly better was to be found.")
+    row = Row(Icon("star", 34, theme.STAR), grown(Text(text, theme.LABEL)), gap=12)
+    return Panel(row, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (14, 12))
+
+
+def _moment(number: int, each: Glance, on: On) -> Widget:
     """A moment in which something better was to be had, as the review tells it."""
-    words = f"{done_text(each.when, each.deed)} {cost_text(each.lost)}"
-    return Pressable(
-        f"result.costly.{each.n}",
-        Row(VerdictSign(each.verdict, 24), grown(Text(words, theme.BODY)), Icon("eye", 22), gap=10),
-        OpenReview(at=each.at),
-        on,
-        tone=FLAT,
-        padding=(10, 5),
-        tip=_("Look at this moment"),
-    )
-
-
-def done_text(when: str, deed: str) -> str:
-    """When it was and what was done, where there is something to tell of it."""
-    if not deed:
-        return _("{when}:").format(when=when)
-    # Translators: {when}: “Turn 12”; {deed}: a sentence of the log without its full stop.
-    return _("{when}: {deed}.").format(when=when, deed=deed)
-
-
-def cost_text(lost: float) -> str:
-    """What a move gave away: a share of the win, 0-1."""
-    # Translators: {percent}: of the chance to win, given away by one move.
-    text = _("It cost about {percent} of the chance to win.")
-    return text.format(percent=percent(hundredths(lost)))
-
-
-def _turned(model: CourseModel, each: Turned, number: int, on: On) -> Widget:
+    words = Text(f"{done_text(each)} {cost_text(each.lost)}", theme.BODY)
     sign = Disc(24, theme.CHOSEN, theme.INK, text=str(number))
-    text = turned_text(model, each)
-    words = grown(Text(text, theme.BODY))
+    content = Row(sign, VerdictSign(each.verdict, 24), grown(words), Icon("eye", 22), gap=10)
     return Pressable(
-        f"result.turned.{number}",
-        Row(sign, words, Icon("eye", 22), gap=10, align=Align.CENTER),
-        OpenReview(at=each.begun, until=each.n),
+        f"result.moment.{each.n}",
+        content,
+        OpenReview(at=each.at),
         on,
         tone=FLAT,
         padding=(10, 5),
@@ -307,58 +260,19 @@ def _turned(model: CourseModel, each: Turned, number: int, on: On) -> Widget:
     )
 
 
-def turned_text(model: CourseModel, each: Turned) -> str:
-    """A turning point in short sentences: what was done and why, what it changed, whose doing."""
-    lead = done_text(each.when, each.deed)
-    why = _why(model, each) if each.why else ""
-    return " ".join(text for text in (lead, why, swing_text(model, each)) if text)
+def done_text(each: Glance) -> str:
+    """When a moment was and what was done, or else who decided."""
+    if not each.deed:
+        return f"{each.who.name} · {each.when}."
+    # Translators: {when}: “Turn 12”; {deed}: a sentence of the log without its full stop.
+    return _("{when}: {deed}.").format(when=each.when, deed=each.deed)
 
 
-def _why(model: CourseModel, each: Turned) -> str:
-    """What the coach would have said of the move, had whoever moved asked: "you" is him."""
-    if each.seat == model.seat:
-        return _("Before this move the coach would have said: “{reason}”").format(reason=each.why)
-    return told_before(model.people[each.seat].name, each.why)
-
-
-def told_before(name: str, reason: str) -> str:
-    """What the coach would have said of a move to the one who made it, who is not the reader."""
-    # Translators: {reason}: a sentence in which “you” is {name}. Names are never declined.
-    text = _("Before this move the coach would have told {name}: “{reason}”")
-    return text.format(name=name, reason=reason)
-
-
-def swing_text(model: CourseModel, each: Turned) -> str:
-    """What a turning point changed, and whose doing it was where that isn't plain."""
-    before, after = _percent(each.before), _percent(each.after)
-    # Translators: “{name}: chance to win down from … to …” will do; {before}, {after}: “62 %”.
-    text = _("{name}'s chance to win fell from {before} to {after}.")
-    if each.after > each.before:
-        # Translators: “{name}: chance to win up from … to …” will do; {before}, {after}: “62 %”.
-        text = _("{name}'s chance to win rose from {before} to {after}.")
-    swing = text.format(name=model.people[model.seat].name, before=before, after=after)
-    return " ".join(part for part in (swing, doing_text(model, each)) if part)
-
-
-def doing_text(model: CourseModel, each: Turned) -> str:
-    """Whose doing a turning point was: nobody is blamed for a move that was as good as the rest.
-
-    "" where the deed itself tells it: the chance rose by an own good move, or fell by a rival's.
-    """
-    own, rises = each.seat == model.seat, each.after > each.before
-    if each.slip is None or (own == rises and not each.slip):
-        return ""
-    if own:
-        return (
-            _("Another move would have been better here.")
-            if each.slip
-            else _("No other move was clearly better: it came by others, or by luck.")
-        )
-    name = model.people[each.seat].name
-    if each.slip:
-        # Translators: no gender of the person: “For {name} there was a better move”, say.
-        return _("{name} had a better move.").format(name=name)
-    return _("It was no single move: luck helped, or many small things.")
+def cost_text(lost: float) -> str:
+    """What a move gave away: a share of the win, 0-1."""
+    # Translators: {percent}: of the chance to win, given away by one move.
+    text = _("It cost about {percent} of the chance to win.")
+    return text.format(percent=percent(hundredths(lost)))
 
 
 def _percent(share: float) -> str:

@@ -1,4 +1,4 @@
-"""What was best and what decided a game that is over, each with a picture of that very position.
+"""What was best and what cost most in a game that is over, each with a picture of its position.
 
 A press on one opens the review there.
 """
@@ -6,7 +6,7 @@ A press on one opens the review there.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 
 from game.ai.coach.best import LEAST_EDGE
@@ -20,8 +20,14 @@ from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On
 from game.ui.intents.reviews import OpenReview
 from game.ui.layout import Align, Column, Grid, Row
-from game.ui.marks import Bar, Disc, Icon, Text
-from game.ui.panels.course import Best, CourseModel, cost_text, swing_text, told_before
+from game.ui.marks import Bar, Icon, Text
+from game.ui.panels.course import (
+    Best,
+    CourseModel,
+    cost_text,
+    done_text,
+    without_moments,
+)
 from game.ui.panels.photos import ACROSS, Snapshot
 from game.ui.panels.review.model import Glance
 from game.ui.panels.review.verdicts import VerdictSign, verdict_name
@@ -51,9 +57,9 @@ Pictures = Mapping[int, str]
 @dataclass(frozen=True, slots=True)
 class Highlight:
     """A card: what it is, what was done, and what that was worth (``gain``); the position that it
-    shows (``n``), and the one at which the review opens (``begun``). ``number``: as on the chart;
-    0: none. ``why``: what a hint would have said for it, to whom where a rival moved, or "".
-    ``verdict``: of the review, on a moment at which something better was to be had.
+    shows (``n``), and the one at which the review opens (``begun``). ``number``: as on the chart,
+    and ``verdict``: of the review, both of a moment at which something better was to be had; 0 and
+    None of a best move.
     """
 
     key: str
@@ -63,7 +69,6 @@ class Highlight:
     n: int
     begun: int
     number: int = 0
-    why: str = ""
     verdict: Verdict | None = None
 
 
@@ -78,43 +83,21 @@ class Shown:
 
 
 def highlights(course: CourseModel) -> tuple[Highlight, ...]:
-    """The best moves, then what cost most and the turning points; () until they are known.
-
-    What is both is one of the best moves alone, and says both.
-    """
-    turns = {each.n: number for number, each in enumerate(course.turned, 1)}
-    praised = course.best or ()
-    best = [
-        _both(course, each, turns[each.n]) if each.n in turns else _best(each, course.people)
-        for each in praised
-    ]
-    praised_moves = {each.n for each in praised}
-    turned = [_turned(course, number) for n, number in turns.items() if n not in praised_moves]
-    return (*best, *map(_costly, course.costly), *turned)
+    """The best moves, then the moments that cost most; () until they are known."""
+    best = [_best(each, course.people) for each in course.best or ()]
+    return (*best, *(_moment(*each) for each in enumerate(course.moments, 1)))
 
 
-def _costly(each: Glance) -> Highlight:
+def _moment(number: int, each: Glance) -> Highlight:
     """A moment in which something better was to be had, as the review tells it."""
-    words = (verdict_name(each.verdict), _deed(each.when, each.deed), cost_text(each.lost))
-    return Highlight(f"result.costly.{each.n}", *words, each.n, each.at, verdict=each.verdict)
+    words = (verdict_name(each.verdict), done_text(each), cost_text(each.lost))
+    return Highlight(f"result.moment.{each.n}", *words, each.n, each.at, number, each.verdict)
 
 
 def _best(each: Best, people: People) -> Highlight:
     key, heading = f"result.best.{each.seat}", best_heading(each.seat, people)
-    words = (_deed(each.when, each.deed), edge_text(each.edge))
-    return Highlight(key, heading, *words, each.n, each.n - 1)
-
-
-def _both(course: CourseModel, best: Best, number: int) -> Highlight:
-    """A best move that turned the game."""
-    card, heading = _turned(course, number), best_heading(best.seat, course.people)
-    if number == decisive(course):
-        # Translators: {best}: “Your best move”, “Best move of Ada”.
-        heading = _("{best}: it decided the game").format(best=heading)
-    else:
-        # Translators: {best}: “Your best move”, “Best move of Ada”.
-        heading = _("{best}, and a turning point").format(best=heading)
-    return replace(card, key=f"result.best.{best.seat}", heading=heading)
+    done = _("{when}: {deed}.").format(when=each.when, deed=each.deed)
+    return Highlight(key, heading, done, edge_text(each.edge), each.n, each.n - 1)
 
 
 def edge_text(edge: float) -> str:
@@ -136,51 +119,6 @@ def best_heading(seat: int, people: People) -> str:
     return _("Best move of {name}").format(name=people[seat].name)
 
 
-def decisive(course: CourseModel) -> int:
-    """Which turning point decided the game: the one from which on whoever won stayed ahead, who was
-    not before it; seen by the seat of whom they are told.
-
-    0: none of them. A change may be great and nothing come of it, or only add to what was so; or
-    the review says that the game turned elsewhere.
-    """
-    if not course.shares or course.turned_there:
-        return 0
-    won = _leads(course, course.shares[-1][1])
-    for number, each in reversed([*enumerate(course.turned, 1)]):
-        since, until = each.span if any(each.span) else (each.turn - 1, each.turn)
-        before = [wins for turn, wins in course.shares if turn <= since][-1:]
-        after = [wins for turn, wins in course.shares if turn >= until]
-        changed = not before or _leads(course, before[0]) != won
-        if (each.after > each.before) == won and changed and _lasts(course, after, won):
-            return number
-    return 0
-
-
-def _leads(course: CourseModel, wins: Sequence[float]) -> bool:
-    """Whether nobody has a greater share than the seat of whom the course is told."""
-    return wins[course.seat] >= max(wins)
-
-
-def _lasts(course: CourseModel, shares: Sequence[Sequence[float]], won: bool) -> bool:
-    """Whether the seat is ahead in all these shares, or in none."""
-    return all(_leads(course, wins) == won for wins in shares)
-
-
-def _turned(course: CourseModel, number: int) -> Highlight:
-    each = course.turned[number - 1]
-    heading = _("What decided it") if number == decisive(course) else _("A turning point")
-    words = (_deed(each.when, each.deed), swing_text(course, each))
-    key, why = f"result.turned.{number}", each.why
-    if why and each.seat != course.seat:
-        why = told_before(course.people[each.seat].name, why)
-    return Highlight(key, heading, *words, each.n, each.begun, number, why)
-
-
-def _deed(when: str, deed: str) -> str:
-    """When it was and what was done, where there is something to tell of."""
-    return _("{when}: {deed}.").format(when=when, deed=deed) if deed else when
-
-
 def highlights_panel(shown: Shown, on: On, width: float) -> Widget:
     """The cards side by side; until they are known, how far the coach has come."""
     course = shown.course
@@ -188,16 +126,22 @@ def highlights_panel(shown: Shown, on: On, width: float) -> Widget:
     if not (course.done and course.best is not None):
         return _looking(shown, columns, width)
     found = highlights(course)
-    if not found:
-        return Text(_("The game never really turned."), theme.BODY)
+    cards = _cards(found, shown, (columns, width), on) if found else None
+    return Column(cards, None if course.moments else without_moments(course), gap=10)
+
+
+def _cards(found: Sequence[Highlight], shown: Shown, place: tuple[int, float], on: On) -> Widget:
+    """The cards, in so many columns of a place so wide."""
+    columns, width = place
     above = columns > 1 and len(found) >= columns
     columns = min(columns, len(found))
     wide = (width - (columns - 1) * theme.GAP) / columns - 2 * MARGIN
-    picture = (LOW if shown.low else wide) if above else max(BESIDE, PART * wide)
+    beside = BESIDE if shown.low else max(BESIDE, PART * wide)
+    picture = (LOW if shown.low else wide) if above else beside
     low = partial(_head_beside, wide - LOW - APART)
-    place = (low if shown.low else _above) if above else _beside
+    laid = (low if shown.low else _above) if above else _beside
     cards = [
-        _card(each, place(each, Snapshot(shown.pictures.get(each.n, ""), picture)), on)
+        _card(each, laid(each, Snapshot(shown.pictures.get(each.n, ""), picture)), on)
         for each in found
     ]
     return Grid(*cards, columns=columns)
@@ -264,21 +208,10 @@ def _words(each: Highlight) -> Widget:
 
 
 def _mark(each: Highlight) -> Widget:
-    """A highlight's number on the chart, how the review judges it, or a star."""
-    if each.verdict is not None:
-        return VerdictSign(each.verdict, 22)
-    if each.number:
-        return Disc(22, theme.CHOSEN, theme.INK, text=str(each.number))
-    return Icon("star", 22, theme.STAR)
+    """How the review judges a moment, or a star."""
+    return VerdictSign(each.verdict, 22) if each.verdict else Icon("star", 22, theme.STAR)
 
 
 def _told(each: Highlight) -> Sequence[Widget | None]:
-    """What was done, why, and what that was worth."""
-    gain = Text(each.gain, theme.SMALL, theme.SECOND_INK)
-    return Text(each.text, theme.SMALL), _hint(each) if each.why else None, gain
-
-
-def _hint(each: Highlight) -> Widget:
-    """What a hint would have said, behind its sign."""
-    why = grown(Text(each.why, theme.SMALL))
-    return Row(Icon("hint", 16, theme.STAR), why, gap=6, align=Align.START)
+    """What was done, and what that was worth."""
+    return Text(each.text, theme.SMALL), Text(each.gain, theme.SMALL, theme.SECOND_INK)

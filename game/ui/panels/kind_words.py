@@ -1,4 +1,7 @@
-"""A kind word at the end of a game, to those who won it and to those who didn't."""
+"""A kind word at the end of a game, to those who won it and to those who didn't.
+
+None says that all was played well: the review may find that something better was to be had.
+"""
 
 from __future__ import annotations
 
@@ -60,12 +63,10 @@ def _to_the_winner(ahead: Gap) -> Sequence[str]:
             _("It could have gone either way, and it went yours."),
         ),
         Gap.CLEAR: (
-            _("Well played, from beginning to end."),
             _("A fine game, and it is yours."),
             _("Your plan held. Well done!"),
         ),
         Gap.FAR: (
-            _("What a game! Everything fitted together."),
             _("That took a good plan, and you had one."),
             _("You can be proud of this one."),
         ),

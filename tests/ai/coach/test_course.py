@@ -1,4 +1,4 @@
-"""The course of a game: asked turn by turn, of what each actor could know."""
+"""The course of a game, turn by turn, out of what was thought of its decisions."""
 
 from __future__ import annotations
 
@@ -7,17 +7,14 @@ from functools import cache
 import pytest
 
 from game.ai.agent import Budget, agent
-from game.ai.coach.course import Inquiry, Passage, course, final_shares, inquiries
-from game.ai.thinking import Thoughts, WrongView
-from game.rules.biomes import BIOMES
-from game.rules.biomes.view import Stage
+from game.ai.coach.course import Passage, course, final_shares
 from game.rules.brewery.moves import Decline, EndPurchase
 from game.rules.brewery.position import PURCHASE
 from game.rules.chance import Dealer
 from game.rules.core import Outcome, View
 from game.rules.registry import UnknownTitle
 from game.titles.biomes.ai.coach.boards import promise
-from tests.ai.positions import game_of, new_game
+from tests.ai.positions import new_game
 from tests.rules.brewery import table
 
 
@@ -39,59 +36,40 @@ def game() -> tuple[tuple[Passage, ...], tuple[View, ...], Outcome]:
     return tuple(passages), tuple(after), outcome
 
 
-def standing(inquiry: Inquiry) -> Thoughts:
+def wins() -> dict[int, tuple[float, ...]]:
     """A stand-in for a search: whoever has the better board is so much likelier to win."""
-    view = inquiry.view
-    ahead = promise(view, 0) - promise(view, 1)  # type: ignore[arg-type]
-    share = min(1.0, max(0.0, 0.5 + ahead / 100))
-    return Thoughts((), (share, 1 - share), 1)
-
-
-def test_each_turn_is_asked_about_once_from_its_actors_own_view() -> None:
-    passages, _, _ = game()
-    asked = inquiries("biomes", passages)
-    assert [one.turn for one in asked] == list(range(passages[-1].turn))
-    for one in asked:
-        assert one.view.actor == one.view.seat
-        first = next(passage for passage in passages if passage.turn == one.turn + 1)
-        assert one.view is first.view
-        assert first.move in one.legal_moves
-
-
-def test_the_legal_moves_of_an_inquiry_are_those_of_the_game() -> None:
-    states = [(state, seat) for state, seat in game_of(2, 8, "greedy")]
-    for state, seat in states[::7]:
-        passage = Passage(1, 1, seat, state.legal_moves()[0], state.view(seat))
-        [asked] = inquiries("biomes", [passage])
-        assert list(asked.legal_moves) == list(state.legal_moves())
+    found = dict[int, tuple[float, ...]]()
+    for passage in game()[0]:
+        view = passage.view
+        ahead = promise(view, 0) - promise(view, 1)  # type: ignore[arg-type]
+        share = min(1.0, max(0.0, 0.5 + ahead / 100))
+        found.setdefault(passage.turn - 1, (share, 1 - share))
+    return found
 
 
 def test_the_course_goes_from_the_start_to_the_real_outcome() -> None:
     passages, _, outcome = game()
-    asked = inquiries("biomes", passages)
-    answers = {one.turn: standing(one) for one in asked}
-    told = course("biomes", passages, answers, outcome)
+    told = course("biomes", passages, wins(), outcome)
     assert [point.turn for point in told.points] == list(range(passages[-1].turn + 1))
-    assert told.points[0].wins == answers[0].wins
+    assert told.points[0].wins == wins()[0]
     assert told.points[-1].wins == final_shares(outcome)
     assert told.points[0].deed is None
-    assert told.shares(0)[4] == answers[4].wins[0]
+    assert told.shares(0)[4] == wins()[4][0]
 
 
 def test_answers_may_be_missing_and_come_in_any_order() -> None:
     passages, _, outcome = game()
-    asked = inquiries("biomes", passages)
-    some = {one.turn: standing(one) for one in reversed(asked[::3])}
+    last = passages[-1].turn
+    some = {turn: each for turn, each in reversed(wins().items()) if turn % 3 == 0}
     told = course("biomes", passages, some, outcome)
-    assert [point.turn for point in told.points] == [*range(0, len(asked), 3), passages[-1].turn]
+    assert [point.turn for point in told.points] == [*range(0, last, 3), last]
     none = course("biomes", passages, {}, outcome)
     assert [point.wins for point in none.points] == [final_shares(outcome)]
 
 
 def test_a_turns_deed_is_its_players_most_telling_decision() -> None:
     passages, after, outcome = game()
-    answers = {one.turn: standing(one) for one in inquiries("biomes", passages)}
-    told = course("biomes", passages, answers, outcome)
+    told = course("biomes", passages, wins(), outcome)
     gains = {
         passage.n: promise(view, passage.player) - promise(passage.view, passage.player)  # type: ignore[arg-type]
         for passage, view in zip(passages, after, strict=True)
@@ -110,41 +88,14 @@ def test_a_turns_deed_is_its_players_most_telling_decision() -> None:
     assert {"Build", "Fight", "Collect"} <= kinds
 
 
-def test_a_turn_is_asked_about_before_anything_of_it_is_known() -> None:
-    passages, _, _ = game()
-    for one in inquiries("biomes", passages):
-        assert getattr(one.view, "stage", None) is Stage.ACTION
-        assert getattr(one.view, "actions_left", None) == 2
-
-
 def test_tied_winners_share_the_end() -> None:
     assert final_shares(Outcome((9, 9, 3), (1, 1, 0), (0, 1))) == (0.5, 0.5, 0.0)
 
 
-def test_unknown_titles_and_other_views_are_refused() -> None:
+def test_unknown_titles_are_refused() -> None:
     passages, _, outcome = game()
     with pytest.raises(UnknownTitle):
-        inquiries("chess", passages)
-    with pytest.raises(UnknownTitle):
         course("chess", passages, {}, outcome)
-
-    class Other:
-        seat = actor = turn_player = 0
-
-    with pytest.raises(WrongView):
-        inquiries("biomes", [Passage(1, 1, 0, "move", Other())])
-
-
-def test_the_hidden_does_not_change_what_is_asked() -> None:
-    """Two worlds with one view make one inquiry: it holds nothing but the view and its moves."""
-    passages, _, _ = game()
-    view = passages[10].view
-    redealt = BIOMES.imagine(view, Dealer(99)).view(view.seat)  # type: ignore[arg-type]
-    one, other = (
-        inquiries("biomes", [Passage(1, 1, view.seat, passages[10].move, seen)])
-        for seen in (view, redealt)
-    )
-    assert one == other
 
 
 def test_the_deed_of_a_turn_is_of_whose_turn_it_was_though_others_answered_first() -> None:
@@ -160,8 +111,7 @@ def test_the_deed_of_a_turn_is_of_whose_turn_it_was_though_others_answered_first
         passages.append(Passage(len(passages) + 1, turn, seat, move, state.view(seat)))
         state.apply(move)
     assert [each.player for each in passages] == [1, 0]
-    even = Thoughts((), (0.5, 0.5), 1)
-    told = course("brewery", passages, {turn - 1: even}, Outcome((1, 0), (0, 0), (0,)))
+    told = course("brewery", passages, {turn - 1: (0.5, 0.5)}, Outcome((1, 0), (0, 0), (0,)))
     deed = told.points[-1].deed
     assert deed is not None
     assert (deed.n, deed.player, deed.move) == (2, 0, table.brew("penny-lager"))

@@ -1,47 +1,40 @@
-"""Looking back on a game that is over: how the chances to win went, thought about bit by bit."""
+"""Looking back on a game that is over: how the chances to win went, and its moments worth a look.
+
+All of it is drawn from the review of the game, bit by bit as that comes: so no decision is thought
+about twice, and the result tells nothing that the review denies.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ai.coach.best import BestMove, Choice
-from game.ai.coach.course import (
-    Course,
-    Inquiry,
-    Passage,
-    TellingDeed,
-    course,
-    inquiries,
-    level,
-)
-from game.ai.coach.turning import TurningPoint, turning_points
-from game.ai.thinking import Budget, Thoughts
+from game.ai.coach.best import BestMove, best_move
+from game.ai.coach.course import Course, Passage, TellingDeed, course, level
 from game.app.match.flow.seating import humans_of, people_of
-from game.app.match.flow.thinking import Thinking
-from game.app.match.review.weighing import Weighing, most_questions
+from game.app.review.story import whose_moments
+from game.app.review.telling import Telling
 from game.rules.core import SPECTATOR
 from game.session.family.handicap import outcome_with
 from game.session.match import Match
 from game.session.replay import Replay
-from game.session.seats import thinking_seed
-from game.ui.panels.course import Best, CourseModel, Points, Shares, Turned
+from game.session.reviews.review import Review, Verdict
+from game.ui.panels.course import Best, CourseModel, Points, Shares
+from game.ui.panels.review.model import Course as Progress
+from game.ui.panels.review.model import Glance
 from game.ui.time_told import stands
 from game.ui.titles import INTERFACES
-
-BUDGET = Budget(iterations=300, seconds=3.0)
-"""What the coach may think about how things stood before one turn."""
 
 
 def points_by_turn(match: Match) -> Points:
     """Everybody's points after each turn, from what each began with."""
     summary = INTERFACES[match.header.title].summary
     sums = [seat.head_start for seat in match.seats]
-    course = {0: tuple(sums)}
+    found = {0: tuple(sums)}
     for step in match.history:
         for seat, amount in summary.gains(step.events_for(SPECTATOR)):
             sums[seat] += amount
-        course[step.turn] = tuple(sums)
-    return tuple(course.items())
+        found[step.turn] = tuple(sums)
+    return tuple(found.items())
 
 
 def reached_by_turn(match: Match) -> tuple[int, ...]:
@@ -57,23 +50,40 @@ def reached_by_turn(match: Match) -> tuple[int, ...]:
     return tuple(reversed(found))
 
 
+def winners_of(match: Match) -> tuple[int, ...]:
+    """Who has won, head starts counted."""
+    assert match.outcome is not None
+    return outcome_with(match.outcome, [seat.head_start for seat in match.seats]).winners
+
+
+def told_seats(match: Match) -> tuple[int, ...]:
+    """Whose best moves are told: all people's, else the first winner's."""
+    return humans_of(match) or winners_of(match)[:1]
+
+
+def wins_by_turn(review: Review) -> dict[int, tuple[float, ...]]:
+    """Each seat's share of the win after so many turns, as far as it is known: what was found of
+    the first decision thereafter that left a choice."""
+    found = dict[int, tuple[float, ...]]()
+    for each in review.judged:
+        if each.wins:
+            found.setdefault(each.turn - 1, each.wins)
+    return found
+
+
 class LookingBack:
-    """Asks one question at a time while it is let; keeps what it has found out."""
+    """What is told of the course of one game, as far as its review has come."""
 
     def __init__(self, match: Match) -> None:
         self._match, self._title = match, INTERFACES[match.header.title]
         self._replay: Replay | None = None
-        self._passages: Sequence[Passage] = ()
-        self._open: list[Inquiry] = []
-        self._count = 0
-        self._answers: dict[int, Thoughts] = {}
-        self._asked: Inquiry | Choice | None = None
-        self._number = 0
+        self._passages: Sequence[Passage] | None = None
+        self._review = Review()
         self._course: Course | None = None
-        self._turned: tuple[TurningPoint, ...] | None = None
-        self._weighing: Weighing | None = None
-        self._weighed = 0
-        self._best: tuple[BestMove, ...] | None = None
+        self._best: tuple[Best, ...] | None = None
+        self._moments: tuple[Glance, ...] = ()
+        self._fault = ""
+        self._people = people_of(match)
         self._points = points_by_turn(match)
         self._reached = reached_by_turn(match)
         self._whens = tuple(stands(match.header.title, each) for each in self._reached)
@@ -94,127 +104,92 @@ class LookingBack:
         """What is known so far, to be shown."""
         return self._model
 
-    def advance(self, thinking: Thinking) -> bool:
-        """Go a small step on, none of which holds up a frame; whether more is known than before."""
+    def hear(self, review: Review, progress: Progress) -> bool:
+        """Hear how far the ``review`` of the game has come, and go a small step on, none of which
+        holds up a frame; whether more is known than before."""
         if self.done:
             return False
-        if not self._passages:
-            self._prepare()
-            return False
-        if self._asked is not None and not self._heard(thinking, self._asked):
-            return False
-        self._go_on(thinking)
-        self._model = self._drawn()
-        return True
-
-    def _go_on(self, thinking: Thinking) -> None:
-        """Ask the next question, or draw the next conclusion: each in a frame of its own."""
-        if self._open:
-            self._ask(thinking, self._open.pop(0))
-        elif self._course is None:
-            self._conclude()
-        elif self._turned is None:
-            self._turned = turning_points(self._course, self._about())
-        elif self._weighing is None:
-            known = (self._match, self._passages, self._course, self._turned)
-            self._weighing = Weighing(*known, self._is_told)
-            self._count += len(self._weighing.open) - most_questions(self._match)
-        elif self._weighing.open:
-            self._ask(thinking, self._weighing.open.pop(0))
-        else:
-            self._turned = self._weighing.turned()
-            self._best = self._weighing.best()
-
-    def stop(self, thinking: Thinking) -> None:
-        """Nobody looks any more; what is known is kept."""
-        if self._asked is None:
-            return
-        if isinstance(self._asked, Inquiry):
-            self._open.insert(0, self._asked)
-        elif self._weighing is not None:
-            self._weighing.open.insert(0, self._asked)
-        self._asked = None
-        thinking.stop_considering()
-
-    def _prepare(self) -> None:
-        """Play the game through once more, then see what everybody knew when he decided."""
+        grew, self._review = review is not self._review, review
         if self._replay is None:
             self._replay = Replay(self._match.record())
-            return
-        replay = self._replay
-        self._passages = tuple(
+        elif self._passages is None:
+            self._passages = self._passed(self._replay)
+        elif progress.done:
+            self._conclude(self._replay, self._passages, progress.fault)
+            grew = True
+        if grew:
+            self._model = self._drawn()
+        return grew
+
+    def _passed(self, replay: Replay) -> tuple[Passage, ...]:
+        """All decisions, each with what its player knew then."""
+        return tuple(
             Passage(step.n, step.turn, step.player, step.move, replay.view_at(before, step.player))
             for before, step in enumerate(self._match.history)
         )
-        self._open = list(inquiries(self._match.header.title, self._passages))
-        self._count = len(self._open) + most_questions(self._match)
 
-    def _ask(self, thinking: Thinking, asked: Inquiry | Choice) -> None:
-        self._asked = asked
-        self._number += 1
-        if isinstance(asked, Choice):
-            if self._weighing is not None:
-                thinking.judge(self._number, self._weighing.decision(asked))
-            return
-        header = self._match.header
-        title, seed = header.title, thinking_seed(header.seed, SPECTATOR, asked.turn)
-        thinking.consider(self._number, title, asked.view, asked.legal_moves, BUDGET, seed)
-
-    def _heard(self, thinking: Thinking, asked: Inquiry | Choice) -> bool:
-        """Whether the answer has come, or never will."""
-        if isinstance(asked, Inquiry):
-            thoughts = thinking.thoughts(self._number)
-            if thoughts is not None:
-                self._answers[asked.turn] = thoughts
-        else:
-            judged = thinking.judged(self._number)
-            if judged is not None and self._weighing is not None:
-                self._weighing.heard(asked, judged)
-                self._weighed += 1
-        if thinking.considering:
-            return False
-        self._asked = None
-        return True
-
-    def _conclude(self) -> None:
+    def _conclude(self, replay: Replay, passages: Sequence[Passage], fault: str) -> None:
+        """See what the whole review comes to, the course first; of one that came to no end nothing
+        is told but why that is so."""
+        title, review = self._match.header.title, self._review
         outcome = self._match.outcome
         assert outcome is not None
+        if fault:
+            self._fault, self._best = fault, ()
+        elif self._course is None:
+            self._course = course(title, passages, wins_by_turn(review), outcome)
+        else:
+            self._best = tuple(self._praised(each) for each in self._best_moves(self._course))
+            telling = Telling(replay, self._people)
+            self._moments = telling.glances(review, whose_moments(review, self._people))
+
+    def _best_moves(self, of: Course) -> list[BestMove]:
+        """The best moves of those who are told of, in the order of their seats: of the decisions
+        for which the review found nothing better."""
+        edges = {
+            each.n: each.edge
+            for each in self._review.judged
+            if each.edge is not None and each.verdict is Verdict.BEST
+        }
         title = self._match.header.title
-        self._course = course(title, self._passages, self._answers, outcome)
+        found = (
+            best_move(title, of, seat, edges, self._is_told) for seat in told_seats(self._match)
+        )
+        return [each for each in found if each is not None]
 
     def _drawn(self) -> CourseModel:
-        match = self._match
+        match, review = self._match, self._review
         return CourseModel(
-            people=people_of(match),
+            people=self._people,
             seat=self._about(),
             shares=self._shares(),
             turns=max((step.turn for step in match.history), default=1),
             rounds=self._rounds(),
-            asked=len(self._answers) + self._weighed,
-            questions=self._count,
+            asked=len(review.judged),
+            questions=review.steps,
             done=self.done,
             points=self._points,
-            turned=tuple(self._told(point) for point in self._turned or () if self.done),
             reached=self._reached,
             whens=self._whens,
-            best=None if self._best is None else tuple(map(self._praised, self._best)),
+            best=self._best,
+            moments=self._moments,
+            fault=self._fault,
         )
 
     def _about(self) -> int:
-        """Whose turning points are told: the only person's, else the winner's."""
-        humans, outcome = humans_of(self._match), self._match.outcome
-        if len(humans) == 1 or outcome is None:
-            return humans[0]
-        starts = [seat.head_start for seat in self._match.seats]
-        return outcome_with(outcome, starts).winners[0]
+        """Whose line is the thick one: the only person's, else the winner's."""
+        humans = humans_of(self._match)
+        return humans[0] if len(humans) == 1 else winners_of(self._match)[0]
 
     def _shares(self) -> Shares:
-        """The chances by turn as they are told: levels, of which turning points tell as well."""
+        """The chances by turn as they are told: levels."""
         if self._course is not None:
             turns = [point.turn for point in self._course.points]
             return tuple(zip(turns, self._course.levels, strict=True))
-        turns = sorted(self._answers)
-        return tuple(zip(turns, level([self._answers[turn].wins for turn in turns]), strict=True))
+        wins = sorted(wins_by_turn(self._review).items())
+        return tuple(
+            zip((turn for turn, _wins in wins), level([each for _turn, each in wins]), strict=True)
+        )
 
     def _rounds(self) -> tuple[tuple[int, str], ...]:
         """The turns after which the rounds were scored."""
@@ -225,39 +200,15 @@ class LookingBack:
                 found.setdefault(letter, step.turn)
         return tuple((turn, letter) for letter, turn in found.items())
 
-    def _told(self, point: TurningPoint) -> Turned:
-        """A turning point in words; what has helped is told with its reason or not at all, and so
-        for what a rival did as well as he could: nobody believes that it was a present."""
-        deed, weighing = point.deed, self._weighing
-        begun = next(each.n for each in self._match.history if each.turn == point.turn) - 1
-        slip = None if weighing is None else weighing.was_slip(deed)
-        helped = (deed.player == self._about()) == (point.after > point.before)
-        why = self._why(deed) if helped and slip is False else ""
-        blameless = slip is False and (not why if helped else deed.player != self._about())
-        done = "" if blameless else self._deed(deed)
-        parts = (self._when(point.turn), done, point.before, point.after)
-        return Turned(point.turn, *parts, begun, deed.n, deed.player, slip, point.span, why)
-
-    def _why(self, deed: TellingDeed) -> str:
-        """What a hint would have said for it, or ""."""
-        reason = None if self._weighing is None else self._weighing.reason_for(deed)
-        if reason is None:
-            return ""
-        why: str = self._title.words.reason(reason, self._match.content, people_of(self._match))
-        return why
-
     def _praised(self, best: BestMove) -> Best:
         deed = best.deed
-        return Best(deed.player, self._when(best.turn), self._deed(deed), best.edge, deed.n)
-
-    def _when(self, turn: int) -> str:
-        return self._whens[turn - 1]
+        return Best(deed.player, self._whens[best.turn - 1], self._deed(deed), best.edge, deed.n)
 
     def _deed(self, deed: TellingDeed) -> str:
         """What was done, in words; "" where there is nothing to tell of it."""
         step = self._match.history[deed.n - 1]
-        events, people = step.events_for(SPECTATOR), people_of(self._match)
-        sentence: str = self._title.words.told(events, people, self._match.content)
+        events = step.events_for(SPECTATOR)
+        sentence: str = self._title.words.told(events, self._people, self._match.content)
         return sentence
 
     def _is_told(self, deed: TellingDeed) -> bool:

@@ -100,7 +100,8 @@ class CardModel:
 @dataclass(frozen=True, slots=True)
 class Glance:
     """A moment worth a look: a press goes to its position ``at``. ``n``: its step, of which there
-    is a picture. ``deed``: what was done. ``lost``: the share of the win that was given away."""
+    is a picture, made in ``turn`` at the ``seat`` of ``who``. ``deed``: what was done. ``lost``:
+    the share of the win that was given away."""
 
     at: int
     n: int
@@ -109,6 +110,8 @@ class Glance:
     verdict: Verdict
     deed: str
     lost: float
+    turn: int = 0
+    seat: int = 0
 
 
 @dataclass(frozen=True, slots=True)

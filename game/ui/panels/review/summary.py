@@ -15,7 +15,7 @@ from game.ui.intents import Back, On, SeekReplay
 from game.ui.intents.reviews import TurnToSummary
 from game.ui.layout import Column, Grid, Row
 from game.ui.marks import Bar, Icon, Text, player_sign
-from game.ui.panels.course import cost_text
+from game.ui.panels.course import cost_text, well_played
 from game.ui.panels.photos import Snapshot
 from game.ui.panels.review.card import course_bar
 from game.ui.panels.review.model import Glance, SeatTold, SummaryModel
@@ -107,7 +107,7 @@ def _head(model: SummaryModel) -> Widget:
 def _glances(model: SummaryModel, on: On, wide: float) -> list[Widget | None]:
     """The moments worth a look, side by side; or that there is none, kindly."""
     if not model.glances:
-        return [_nothing(model)]
+        return [None if model.course.fault else _nothing(model)]
     count = len(model.glances)
     text = ngettext(
         "{count} moment is worth a look:", "{count} moments are worth a look:", count
@@ -126,11 +126,7 @@ def _nothing(model: SummaryModel) -> Widget:
         # Translators: while a game is still looked through for better moves.
         text = _("So far nothing better was found. You can look at the game meanwhile.")
         return Text(text, theme.BODY, theme.SECOND_INK)
-    # Translators: {name}: nobody is named here; the moves are those of all, or of the reader.
-    text = _("Well played: nothing was given away. Nothing clearly better was to be found.")
-    sign = Icon("star", 34, theme.STAR)
-    row = Row(sign, grown(Text(text, theme.LABEL)), gap=12)
-    return Panel(row, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (14, 12))
+    return well_played()
 
 
 def _glance(each: Glance, model: SummaryModel, on: On, room: float, *, beside: bool) -> Widget:
