@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -30,10 +29,10 @@ class Linker:
 
 
 @pytest.fixture
-def linker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Linker]:
+def linker(monkeypatch: pytest.MonkeyPatch) -> Linker:
     made = Linker({"_imaging.so": [TIFF, XCB, "libz.so.1"], TIFF: [ZSTD, "libc.so.6"]})
     monkeypatch.setattr(cleaning, "_patchelf", made)
-    yield made
+    return made
 
 
 def test_copies_of_what_every_system_has_go_and_the_others_use_its_own(
