@@ -33,6 +33,8 @@ WORD_SPACE = {"Alegreya_800ExtraBold": 0.07}
 """Wider word spaces, in font sizes, for faces whose own are too narrow on a screen."""
 LONGEST = 20_000
 """More characters of a text are never shown."""
+OPEN = 16
+"""Faces at a size that are kept open: each has the whole file in memory."""
 NO_LETTER = "\uffff"
 TABLE = "kerning.json"
 """How close letters stand, beside the faces."""
@@ -49,7 +51,7 @@ SIMILAR = {
 }
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=OPEN)
 def font(face: str, pixels: int) -> ImageFont.FreeTypeFont:
     """The FreeType font of a face at a size.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 from collections.abc import Sequence
 
 from game.render.buffers import PIECE, Attribute, Buffer, VertexArray
@@ -10,6 +11,7 @@ from game.render.drawlist import RECORD, DrawList
 from game.render.glyphs import Atlas, Upload
 from game.render.shaders import Program
 from game.render.sheet import Sheet
+from game.render.targets import Target, copy_pixels
 
 from pyglet import gl  # isort: skip
 
@@ -24,6 +26,9 @@ def _attributes() -> list[Attribute]:
     return [*floats, *colours, Attribute(5, 4, 56, stride, divisor=1)]
 
 
+ROWS = 512
+"""Rows of texels that the atlas' picture has at first: it doubles when they are full, for on
+software drivers each of them is main memory."""
 RESTING = 3
 """A list that is drawn so often without a change is painted onto a sheet and shown from there."""
 
@@ -96,7 +101,7 @@ class Overlay:
         self._program = Program("overlay.vert", "overlay.frag")
         self._showing = Program("sheet.vert", "sheet.frag")
         self._layers: dict[str, _Layer] = {}
-        self._texture = _texture(atlas.size)
+        self._picture = Target((atlas.size, min(ROWS, atlas.size)))
         self._courier = _Courier()
 
     def fill(self, drawn: DrawList, layer: str = "hud") -> None:
@@ -106,8 +111,22 @@ class Overlay:
         self._layers[layer].fill(drawn)
         uploads = self._atlas.take_uploads()
         if uploads:
-            gl.glBindTexture(gl.GL_TEXTURE_2D, self._texture)
+            self._make_room(max(each.y + each.height for each in uploads))
+            gl.glBindTexture(gl.GL_TEXTURE_2D, self._picture.texture)
             self._courier.carry(uploads)
+
+    def _make_room(self, rows: int) -> None:
+        """Have at least so many rows of texels, those that were filled among them."""
+        old = self._picture
+        width, height = old.size
+        if rows <= height:
+            return
+        bound = gl.GLint()
+        gl.glGetIntegerv(gl.GL_DRAW_FRAMEBUFFER_BINDING, ctypes.byref(bound))
+        self._picture = Target((width, height * 2 ** math.ceil(math.log2(rows / height))))
+        copy_pixels(old.id, (0, 0, *old.size), self._picture.id, (0, 0, *old.size))
+        old.delete()
+        gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, bound.value)
 
     def draw(self, width: int, height: int, layer: str = "hud", opacity: float = 1.0) -> None:
         """Draw a layer into a window of ``width`` x ``height`` pixels: one draw call.
@@ -134,11 +153,11 @@ class Overlay:
     def _paint(self, held: _Layer, width: int, height: int, opacity: float) -> None:
         self._program.use()
         self._program.set_vector("u_window", (width, height))
-        self._program.set_vector("u_atlas", (self._atlas.size, self._atlas.size))
+        self._program.set_vector("u_atlas", self._picture.size)
         self._program.set_float("u_opacity", opacity)
         self._program.set_int("u_texture", 0)
         gl.glActiveTexture(gl.GL_TEXTURE0)
-        gl.glBindTexture(gl.GL_TEXTURE_2D, self._texture)
+        gl.glBindTexture(gl.GL_TEXTURE_2D, self._picture.texture)
         held.array.bind()
         gl.glDrawArraysInstanced(gl.GL_TRIANGLE_STRIP, 0, 4, held.count)
         gl.glBindVertexArray(0)
@@ -153,20 +172,3 @@ class Overlay:
         held.sheet.keep(held.data)
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, 0)
         gl.glViewport(0, 0, width, height)
-
-
-def _texture(size: int) -> int:
-    name = gl.GLuint()
-    gl.glGenTextures(1, ctypes.byref(name))
-    gl.glBindTexture(gl.GL_TEXTURE_2D, name)
-    for key, value in (
-        (gl.GL_TEXTURE_MIN_FILTER, gl.GL_LINEAR),
-        (gl.GL_TEXTURE_MAG_FILTER, gl.GL_LINEAR),
-        (gl.GL_TEXTURE_WRAP_S, gl.GL_CLAMP_TO_EDGE),
-        (gl.GL_TEXTURE_WRAP_T, gl.GL_CLAMP_TO_EDGE),
-    ):
-        gl.glTexParameteri(gl.GL_TEXTURE_2D, key, value)
-    gl.glTexImage2D(
-        gl.GL_TEXTURE_2D, 0, gl.GL_RGBA8, size, size, 0, gl.GL_RGBA, gl.GL_UNSIGNED_BYTE, None
-    )
-    return int(name.value)

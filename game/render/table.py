@@ -65,6 +65,8 @@ class TableRenderer:
         self._traces: list[Trace] = []
         self.draw_calls = 0
         """Draw calls of the last picture."""
+        self.faces_of: object = None
+        """What the face pictures are of, as whoever loaded them said."""
         self._found: tuple[Seen, list[Box]] | None = None
         """Where this picture is no longer right, once that has been worked out."""
         self._build(quality)
@@ -134,9 +136,13 @@ class TableRenderer:
         for each in (self._crossfade, self._passes, self._batch, self._faces, self._screen):
             each.delete()
 
-    def load_faces(self, pictures: Mapping[str, Image.Image]) -> None:
-        """Use these face pictures, by the names that looks have."""
+    def load_faces(self, pictures: Mapping[str, Image.Image], of: object = None) -> None:
+        """Use these face pictures, by the names that looks have.
+
+        ``of``: what they are of; :attr:`faces_of` tells it, so that they need not be drawn again.
+        """
         self._faces.load(pictures)
+        self.faces_of = of
         self._population.refresh()
         self._forget()
 

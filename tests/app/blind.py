@@ -24,6 +24,7 @@ class Blind:
 
     def __init__(self, quality: Quality) -> None:
         self.quality = quality
+        self.faces_of: object = None
         self._scene: Shown | None = None
 
     def sync(self, scene: Shown) -> None:
@@ -46,8 +47,9 @@ class Blind:
         del scale
         self.quality = quality
 
-    def load_faces(self, pictures: Mapping[str, Image.Image]) -> None:
+    def load_faces(self, pictures: Mapping[str, Image.Image], of: object = None) -> None:
         """There is nothing to load."""
+        self.faces_of = of
 
     def prepare(self, wanted: Mapping[str, int]) -> None:
         """There is nothing to get ready."""

@@ -100,9 +100,9 @@ def test_what_is_written_on_the_pieces_is_printed_anew(
     printed: list[dict[str, bytes]] = []
     load = renderer.load_faces
 
-    def loading(pictures: Mapping[str, Image.Image]) -> None:
+    def loading(pictures: Mapping[str, Image.Image], of: object) -> None:
         printed.append({name: picture.tobytes() for name, picture in pictures.items()})
-        load(pictures)
+        load(pictures, of)
 
     monkeypatch.setattr(renderer, "load_faces", loading)
     for code in (PSEUDO, ENGLISH):
@@ -113,3 +113,23 @@ def test_what_is_written_on_the_pieces_is_printed_anew(
     }
     assert changed == {"recipe"}
     assert len(printed) == 2
+
+
+def test_what_stands_on_the_pieces_is_printed_once_until_another_title_is_played(
+    desktop: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    renderer = desktop.desk.drawing.renderer
+    printed: list[frozenset[str]] = []
+    load = renderer.load_faces
+
+    def loading(pictures: Mapping[str, Image.Image], of: object) -> None:
+        printed.append(frozenset(name.partition(":")[0] for name in pictures))
+        load(pictures, of)
+
+    monkeypatch.setattr(renderer, "load_faces", loading)
+    for title, times in (("brewery", 1), ("brewery", 1), ("towers", 2), ("brewery", 3)):
+        begin(desktop, title)
+        desktop.run(0.1)
+        assert len(printed) == times
+        desktop.shelf()
+    assert printed[0] == printed[2] != printed[1]

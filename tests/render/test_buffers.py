@@ -13,7 +13,8 @@ import pytest
 
 from game.render.buffers import Buffer
 from game.render.glyphs import Upload
-from game.render.overlay import _Courier, _texture
+from game.render.overlay import _Courier
+from game.render.targets import COLOUR, new_texture
 from tests.gl import current
 
 from pyglet import gl  # isort: skip
@@ -52,7 +53,7 @@ def test_room_is_made_under_the_same_name() -> None:
 def test_pictures_reach_the_atlas_whole_when_many_come_at_once() -> None:
     uploads = _pictures(random.Random(1))
     assert sum(len(each.pixels) for each in uploads) > 2 * SMALL
-    texture = _texture(SIDE)
+    texture = new_texture((SIDE, SIDE), COLOUR)
     gl.glBindTexture(gl.GL_TEXTURE_2D, texture)
     _Courier().carry(uploads)
     seen = _read(texture)

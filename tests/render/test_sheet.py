@@ -9,7 +9,7 @@ from game.render.drawlist import Clip, DrawList
 from game.render.faces.symbols import mask
 from game.render.fonts import Fonts
 from game.render.glyphs import Atlas
-from game.render.overlay import RESTING, Overlay
+from game.render.overlay import RESTING, ROWS, Overlay
 from game.render.sheet import SIDE, tiles_of
 from tests.gl import SIZE, current
 from tests.image.compare import worst_tile
@@ -80,3 +80,31 @@ def test_a_resting_layer_looks_as_if_painted_and_a_changed_one_is_painted_anew()
     pictures = [shown(overlay) for _ in range(RESTING + 2)]
     assert worst_tile(painted, pictures[0]) > 20.0
     assert max(worst_tile(pictures[0], later) for later in pictures) <= 0.5
+
+
+def test_the_atlas_picture_grows_and_keeps_what_stands_in_it() -> None:
+    current()
+    atlas = Atlas(Fonts(), mask)
+    overlay = Overlay(atlas)
+
+    def places() -> DrawList:
+        drawn = DrawList()
+        for left, name in ((10.0, "quarters"), (130.0, "large")):
+            if name in atlas.pictures:
+                drawn.picture((left, 20.0, 100.0, 100.0), atlas.texture(name)[:4], WHITE)
+        return drawn
+
+    quarters = Image.new("RGBA", (64, 64), (200, 40, 30, 255))
+    quarters.paste((30, 90, 220, 255), (32, 0, 64, 32))
+    atlas.replace_picture("quarters", quarters)
+    overlay.fill(places())
+    before = shown(overlay)
+    left = (0, 0, 120, SIZE[1])
+    assert before.getpixel((20, 30)) == (200, 40, 30)
+    assert before.getpixel((100, 30)) == (30, 90, 220)
+    for rows in (ROWS, 2 * ROWS):
+        atlas.replace_picture("large", Image.new("RGBA", (100, rows), (20, 160, 60, 255)))
+        overlay.fill(places())
+        after = shown(overlay)
+        assert after.getpixel((180, 70)) == (20, 160, 60)
+        assert after.crop(left).tobytes() == before.crop(left).tobytes()

@@ -16,9 +16,21 @@ RARE = ("_codecs_*", "audioop*", "ossaudiodev*", "_curses*", "_lsprof*", "mmap*"
 """Modules of Python's own that nothing here imports, and that hooks bring along."""
 FOR_TRANSLATORS = ("locale/*.pot", "locale/*/LC_MESSAGES/*.po", "locale/glossary*")
 """What translators work with: the game reads what is made of it."""
+BORROWED = {
+    "libxcb-*.so*": "libxcb.so.1",
+    "liblzma-*.so*": "liblzma.so.5",
+    "libzstd-*.so*": "libzstd.so.1",
+}
+"""Copies of libraries that Pillow brings for what nobody here asks it for (photographs of the
+screen, TIFF), and whose own ones every Linux desktop has: the packages' own tools and X need them.
+"""
+THEIRS = ("libXau-*.so*",)
+"""What only a copy among ``BORROWED`` needs."""
 PYTHONS = "" if sys.base_prefix.startswith("/usr") else str(Path(sys.base_prefix).parent)
 """The folder that Python lies in, where it says something of the machine."""
 NOWHERE = b"/-"
+ELF = b"\x7fELF"
+"""What every library of Linux begins with."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
 """The earliest time that a ZIP archive can tell."""
 
@@ -30,6 +42,7 @@ def clean(frozen: Path) -> None:
     for archive in frozen.rglob("base_library.zip"):
         even(archive)
     if sys.platform.startswith("linux"):
+        borrow(frozen)
         for library in frozen.rglob("*.so*"):
             forget_paths(library)
             blank(library, PYTHONS)
@@ -60,17 +73,40 @@ def compress_catalogues(folder: Path) -> None:
 
 
 def even(archive: Path) -> None:
-    """Write a ZIP archive anew, its entries by name and without their times."""
+    """Write a ZIP archive anew, its entries by name, without their times, and as they are.
+
+    The packages pack what lies in it together with all else, and that much better.
+    """
     with zipfile.ZipFile(archive) as old:
         entries = {name: old.read(name) for name in old.namelist()}
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
+    with zipfile.ZipFile(archive, "w") as new:
         for name, content in sorted(entries.items()):
-            new.writestr(zipfile.ZipInfo(name, EPOCH), content, zipfile.ZIP_DEFLATED)
+            new.writestr(zipfile.ZipInfo(name, EPOCH), content)
+
+
+def borrow(folder: Path) -> None:
+    """Let the libraries below ``folder`` use the system's own instead of the copies they brought.
+
+    Raises PackagingFailed.
+    """
+    copies = {
+        file: own for pattern, own in BORROWED.items() for file in sorted(folder.rglob(pattern))
+    }
+    names = {file.name: own for file, own in copies.items()}
+    spare = [file for pattern in THEIRS for file in sorted(folder.rglob(pattern))]
+    for file in (*copies, *spare):
+        file.unlink()
+    for library in folder.rglob("*.so*"):
+        if library.is_symlink() or library.read_bytes()[:4] != ELF:
+            continue
+        for needed in _patchelf("--print-needed", str(library)).splitlines():
+            if needed in names:
+                _patchelf("--replace-needed", needed, names[needed], str(library))
 
 
 def forget_paths(library: Path) -> None:
     """Remove the folders that a library would look for others in, unless they lie beside it."""
-    if library.is_symlink() or library.read_bytes()[:4] != b"\x7fELF":
+    if library.is_symlink() or library.read_bytes()[:4] != ELF:
         return
     folders = _patchelf("--print-rpath", str(library))
     if folders and not all(place.startswith("$ORIGIN") for place in folders.split(":")):

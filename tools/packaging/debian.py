@@ -36,7 +36,7 @@ from tools.packaging.names import (
 STAGE = BUILD / "debian"
 DEPENDS = (
     "libc6 (>= {libc}), libgl1, libx11-6, libxext6, libxi6, libxinerama1, libxrandr2, "
-    "libfontconfig1"
+    "libfontconfig1, libxcb1, liblzma5, libzstd1"
 )
 RECOMMENDS = "libgl1-mesa-dri, libpulse0 | libasound2"
 MAINTAINER = "The Cubewright developers <cubewright@users.noreply.github.com>"

@@ -91,9 +91,11 @@ class Picture:
         renderer.draw(eye, self._shown, dim=dim, onto=onto, hurried=hurried, kept=kept)
 
     def _letter(self) -> None:
-        """Print the faces of pieces in the language that is spoken."""
+        """Print the faces of pieces in the language that is spoken, unless they are there."""
         self._lettered = language()
-        self._services.drawing.renderer.load_faces(self._looks.faces(self._content))
+        renderer, printed = self._services.drawing.renderer, (self._content, self._lettered)
+        if renderer.faces_of != printed:
+            renderer.load_faces(self._looks.faces(self._content), printed)
 
     def _coming(self) -> dict[str, int]:
         """How many of each model may be shown that does not lie on the table now."""

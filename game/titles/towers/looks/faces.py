@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import product
 
 from PIL import Image, ImageDraw
@@ -31,8 +30,8 @@ STEP_SIZE = (420, 510)
 """A step's card is drawn in its own shape, and then squeezed into a picture."""
 
 
-@cache
-def _pictures() -> dict[str, Image.Image]:
+def faces(_content: Catalogue) -> dict[str, Image.Image]:
+    """Every face picture: the same for every map."""
     found = {f"card:{each}": printed.front(printed.suit(each)) for each in MASONRY}
     found["card:back"] = printed.back(PLUM, BACK_LINE, "tower")
     found |= {f"wall:{each}": walls.wall(each) for each in MASONRY}
@@ -42,11 +41,6 @@ def _pictures() -> dict[str, Image.Image]:
     found["joker:up"], found["joker:down"] = joker(), joker_back()
     found |= {f"step:{phase}": step(phase) for phase in range(1, 5)}
     return found
-
-
-def faces(_content: Catalogue) -> dict[str, Image.Image]:
-    """Every face picture: the same for every map."""
-    return dict(_pictures())
 
 
 def joker() -> Image.Image:
