@@ -92,7 +92,7 @@ def _looked_back(match: Match) -> Review:
             chance=0.4 - (cost := 0.06 + 0.04 * told.index(step) if step in told else 0.0),
             best=0.4,
             lost=cost,
-            better={} if step in told else None,
+            better={"step": step.n} if step in told else None,
         )
         for step in match.history
     )

@@ -89,8 +89,9 @@ def _made(record: Record, seats: Sequence[int], jobs: int) -> tuple[Review, str]
 
 def _row(file: Path, record: Record, review: Review) -> dict[str, object]:
     """The review as plain data."""
-    from game.session.reviews.review import given_away, luck_of, worth_a_look
+    from game.session.reviews.moments import given_away, luck_of, told_elsewhere, worth_a_look
 
+    elsewhere = told_elsewhere(review.judged)
     return {
         "file": str(file),
         "title": record.header.title,
@@ -106,17 +107,19 @@ def _row(file: Path, record: Record, review: Review) -> dict[str, object]:
             }
             for seat in review.seats
         ],
-        "judged": [_told(each) for each in review.judged],
+        "judged": [_told(each, elsewhere.get(each.n, each).n) for each in review.judged],
     }
 
 
-def _told(each: Judgement) -> dict[str, object]:
-    """One judgement as plain data; seats count from 1."""
+def _told(each: Judgement, told_at: int) -> dict[str, object]:
+    """One judgement as plain data; seats count from 1. ``told_at``: the step at which is told what
+    was missed, its own unless it was to be had more than once."""
     return {
         "n": each.n,
         "turn": each.turn,
         "seat": each.player + 1,
         "verdict": str(each.verdict),
+        "told_at": told_at,
         "chance": _rounded(each.chance),
         "best": _rounded(each.best),
         "noise": _rounded(each.noise),
@@ -135,19 +138,35 @@ def _rounded(share: float) -> float:
 
 def _lines(record: Record, review: Review) -> Iterator[str]:
     """The review for people: each seat, and what cost it most."""
-    from game.session.reviews.review import given_away, luck_of, marked
+    from game.session.reviews.moments import luck_of, told_elsewhere
+    from game.session.reviews.review import marked
 
+    elsewhere = told_elsewhere(review.judged)
     for seat in review.seats:
         own, player = review.of(seat), record.header.players[seat]
-        moments = marked(own)
+        better = marked(own)
         yield (
             f"{player.name} ({player.agent}): {len(own)} decisions, something better in "
-            f"{len(moments)}; gave away {given_away(own):.0%} of a win, luck {luck_of(own):+.0%}"
+            f"{len(better)}; {_given(own)}, luck {luck_of(own):+.0%}"
         )
-        for each in moments:
+        for each in better:
             played = _written(record.steps[each.n - 1].action)
             yield f"  step {each.n}, turn {each.turn}: {played}, {each.chance:.0%} ({each.verdict})"
-            yield f"    better: {_written(each.better)}, {each.best:.0%} ± {each.noise:.1%}"
+            if each.n in elsewhere:
+                yield f"    the same chance as at step {elsewhere[each.n].n}"
+            else:
+                yield f"    better: {_written(each.better)}, {each.best:.0%} ± {each.noise:.1%}"
+
+
+def _given(judged: Sequence[Judgement]) -> str:
+    """How often something was given away, and how much on average; all of it may come to more than
+    the whole win."""
+    from game.session.reviews.moments import given_away, moments
+
+    times = len(moments(judged))
+    if not times:
+        return "gave nothing away"
+    return f"gave away {times} x {given_away(judged) / times:.0%} of the win"
 
 
 def _written(action: object) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace as change
@@ -30,29 +31,36 @@ def _legal(replay: Replay, n: int) -> Sequence[Any]:
     return memory.legal_moves(replay.view_at(n - 1, step.player))
 
 
-def judged(replay: Replay, n: int, verdict: Verdict) -> Judgement:
-    """Step ``n``, judged so; where something better was, it is another legal move."""
+def judged(
+    replay: Replay, n: int, verdict: Verdict, known: Sequence[dict[str, object]] = ()
+) -> Judgement:
+    """Step ``n``, judged so; where something better was, it is another legal move that isn't
+    ``known``."""
     step = replay.step_to(n)
     told = Judgement(n=n, turn=step.turn, player=step.player, verdict=verdict)
     if verdict is Verdict.ONLY:
         return told
     if not verdict.marked:
         return change(told, chance=CHANCE, best=CHANCE)
-    other = next(move for move in reversed(_legal(replay, n)) if move != step.move)
-    better = play_of(replay.header.title).move_to_data(replay.content, other)
+    written = partial(play_of(replay.header.title).move_to_data, replay.content)
+    others = (written(move) for move in reversed(_legal(replay, n)) if move != step.move)
+    better = next(move for move in others if move not in known)
     found = {"chance": CHANCE, "best": CHANCE + LOST, "lost": LOST}
     return change(told, **found, better=better, alike=(better,))
 
 
 def review_of(replay: Replay, marked: Collection[int], until: int | None = None) -> Review:
-    """A review of all steps up to ``until``: something better was at those that are ``marked``."""
+    """A review of all steps up to ``until``: something better was at those that are ``marked``, at
+    each another move."""
     record = replay.record
     seats = tuple(range(len(replay.seats)))
-    found = []
+    found = list[Judgement]()
     for step in replay.steps[:until]:
         few = len(_legal(replay, step.n)) == 1
         plain = Verdict.ONLY if few else Verdict.BEST
-        found.append(judged(replay, step.n, Verdict.BETTER if step.n in marked else plain))
+        known = [each.better for each in found if each.better is not None]
+        verdict = Verdict.BETTER if step.n in marked else plain
+        found.append(judged(replay, step.n, verdict, known))
     digest = digest_of(record)
     return Review(record=digest, seats=seats, steps=len(replay), judged=tuple(found))
 

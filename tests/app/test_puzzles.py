@@ -30,12 +30,14 @@ from game.ui.marks import Text
 from game.ui.titles import INTERFACES
 from tests.app.desktop import CALM, ENTER, ESCAPE, Desktop
 from tests.session.reviews.own_games import (
+    STARTED,
     choices,
     game,
     judgement,
     other_moves,
     played,
     review,
+    with_positions,
 )
 
 H = ord("h")
@@ -413,6 +415,30 @@ def test_from_the_box_through_todays_to_the_end(desktop: Desktop, today: date) -
     assert desktop.desk.screen.name == "box"
     assert "box.better" in desktop.widgets()
     assert "today" not in said(desktop).replace("A challenge a day", "")
+
+
+def test_a_position_that_was_met_twice_is_asked_and_solved_once(
+    desktop: Desktop, today: date
+) -> None:
+    """Whoever played the same deal again was asked the same thing twice."""
+    n, names = choices(game())[4], []
+    for match in (game(), played(started=STARTED + 999)):
+        path = keep(desktop, match, n)
+        told = with_positions(match, review(match, n))
+        desktop.saves.reviews.keep(path, told)
+        names.append(name_of(path.name, n))
+    desktop.desk.show(Puzzles("biomes"))
+    desktop.run(0.2)
+    listed = {key for key in desktop.widgets() if key.startswith("puzzle.")}
+    assert listed == {f"puzzle.{names[1]}"}, "out of the latest game"
+    desktop.press_key(ENTER)
+    desktop.run(0.3)
+    try_(desktop, better(shown(desktop)))
+    assert desktop.saves.learning.leitner.tried == dict.fromkeys(names, Tried(2, today))
+    desktop.press_key(ENTER)
+    desktop.run(0.2)
+    assert desktop.desk.screen.name == "puzzles"
+    assert "Done for today" in said(desktop)
 
 
 def test_each_listed_one_can_be_played_at_any_time(desktop: Desktop, today: date) -> None:

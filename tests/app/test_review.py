@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from msgspec.structs import replace as change
 from pyglet.window import key as keys
@@ -465,3 +467,40 @@ def test_let_me_try_is_a_puzzle_and_leads_back_here(review: Shown) -> None:
     puzzle = desktop.desk.screen
     assert isinstance(puzzle, FindBetterScreen)
     assert puzzle.finding.judged.n == review.own[0]
+
+
+def test_a_chance_that_came_twice_is_told_at_one_moment_alone(desktop: Desktop) -> None:
+    """Who had won and did not end the game was asked for the better move turn after turn."""
+    replay = Replay(over().record())
+    own = choices(replay, (0,))
+    first, second = next((one, two) for one, two in pairwise(reversed(own)) if one > two + 1)[::-1]
+    whole = review_of(replay, (first, second))
+    told = whole.at(second)
+    assert told is not None
+    same = {"better": told.better, "alike": told.alike, "chance": 0.42, "lost": 0.1}
+    judged = tuple(change(each, **same) if each.n == first else each for each in whole.judged)
+    desktop.desk.review_with(ByHand(change(whole, judged=judged)))
+    desktop.desk.show(Reviewed(replay))
+    desktop.settle()
+    root = desktop.desk.surface.root
+    assert "1 moment is worth a look:" in [n.text for n in root.walk() if isinstance(n, Text)]
+    assert {key for key in desktop.widgets() if "glance" in key} == {f"review.glance.{second}"}
+    desktop.desk.hear(SeekReplay(first))
+    desktop.settle()
+    texts = [n.text for n in desktop.desk.surface.root.walk() if isinstance(n, Text)]
+    assert any(text.startswith("The same chance came more than once.") for text in texts)
+    assert "It would have been better" not in texts, "it is told once"
+    assert "review.show" not in desktop.widgets()
+    [slider] = [n for n in desktop.desk.surface.root.walk() if isinstance(n, Slider)]
+    small, large = [sign for sign in slider._signs if sign.icon == "dia"]
+    assert (small.value, large.value) == (first, second - 1)
+    assert small.size < large.size
+    desktop.press_key(ENTER)
+    desktop.settle()
+    screen = desktop.desk.screen
+    assert isinstance(screen, ReviewScreen)
+    assert screen._at == first, "nothing is shown here that is told elsewhere"
+    desktop.click("review.elsewhere")
+    desktop.settle()
+    assert screen._at == second - 1
+    assert "review.show" in desktop.widgets()

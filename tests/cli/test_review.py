@@ -9,7 +9,8 @@ import pytest
 
 from game.commands import usage
 from game.session.record import Record, encoded
-from game.session.reviews.review import given_away, luck_of, marked
+from game.session.reviews.moments import given_away, luck_of, moments, told_elsewhere
+from game.session.reviews.review import marked
 from tests.cli.test_commands import said
 from tests.session.reviews_made import short_game, short_review
 
@@ -32,11 +33,13 @@ def test_the_whole_review_as_data(capsys: pytest.CaptureFixture[str], game: Path
     row, review = json.loads(out), short_review()
     assert (row["title"], row["record"]) == ("towers", review.record)
     assert [each["n"] for each in row["judged"]] == [each.n for each in review.judged]
+    elsewhere = told_elsewhere(review.judged)
     for told, each in zip(row["judged"], review.judged, strict=True):
         assert (told["seat"], told["verdict"]) == (each.player + 1, each.verdict)
         assert told["lost"] == pytest.approx(each.lost, abs=1e-4)
         assert told["better"] == each.better
         assert len(told["why_better"]) == len(each.why_better)
+        assert told["told_at"] == elsewhere.get(each.n, each).n
     for seat, told in enumerate(row["seats"]):
         own = review.of(seat)
         assert told["seat"] == seat + 1
@@ -47,16 +50,22 @@ def test_the_whole_review_as_data(capsys: pytest.CaptureFixture[str], game: Path
 def test_one_seat_in_words(capsys: pytest.CaptureFixture[str], game: Path) -> None:
     code, out, err = said(capsys, "review", game, "--seat", 2)
     assert (code, err) == (usage.OK, "")
-    first, *moments = out.splitlines()
+    first, *lines = out.splitlines()
     own = short_review().of(1)
+    missed, elsewhere = moments(own), told_elsewhere(own)
     assert first.startswith(f"random 2 (random): {len(own)} decisions, something better in ")
-    assert len(moments) == 2 * len(marked(own)) > 0
+    average = given_away(own) / len(missed)
+    assert f"; gave away {len(missed)} x {average:.0%} of the win, luck " in first
+    assert len(lines) == 2 * len(marked(own)) > 0
     for each, (played, better) in zip(
-        marked(own), zip(moments[::2], moments[1::2], strict=True), strict=True
+        marked(own), zip(lines[::2], lines[1::2], strict=True), strict=True
     ):
         assert played.startswith(f"  step {each.n}, turn {each.turn}: {{")
         assert played.endswith(f", {each.chance:.0%} ({each.verdict})")
-        assert f", {each.best:.0%} ± " in better
+        if each.n in elsewhere:
+            assert better == f"    the same chance as at step {elsewhere[each.n].n}"
+        else:
+            assert f", {each.best:.0%} ± " in better
 
 
 @pytest.mark.parametrize("seat", ["0", "3", "me"])

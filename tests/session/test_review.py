@@ -3,15 +3,8 @@
 import msgspec
 
 from game.ai.coach.advice import Reason
-from game.session.reviews.review import (
-    Judgement,
-    Review,
-    Verdict,
-    given_away,
-    luck_of,
-    marked,
-    worth_a_look,
-)
+from game.session.reviews.moments import given_away, luck_of, worth_a_look
+from game.session.reviews.review import Judgement, Review, Verdict, marked
 
 
 def judged(n: int, verdict: Verdict, lost: float = 0.0, luck: float = 0.0) -> Judgement:

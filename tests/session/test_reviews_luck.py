@@ -8,7 +8,8 @@ import pytest
 
 from game.session.reviews.judging import Outline, StepSeen
 from game.session.reviews.luck import with_luck
-from game.session.reviews.review import Judgement, Verdict, luck_of
+from game.session.reviews.moments import luck_of
+from game.session.reviews.review import Judgement, Verdict
 
 
 def judged(n: int, player: int, best: float, chance: float) -> Judgement:

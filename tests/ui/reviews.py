@@ -18,6 +18,7 @@ from game.ui.panels.review.model import (
     EVERYBODY,
     CardModel,
     Course,
+    Elsewhere,
     Glance,
     Moment,
     MoveTold,
@@ -80,6 +81,8 @@ def _placed(model: CardModel) -> Callable[[Viewport], Widget]:
 def _cards() -> dict[str, CardModel]:
     asked = replace(moment(), asks=True)
     turned = replace(moment(Verdict.TURNED), asks=True)
+    there = Elsewhere(40, _("round {count}").format(count=9))
+    again = replace(moment(), better=None, elsewhere=there)
     found = replace(CARD, before=3, after=40, number=2, tries=True)
     return {
         "nothing": replace(CARD, after=None, marked=0),
@@ -91,6 +94,7 @@ def _cards() -> dict[str, CardModel]:
         "asked": replace(found, moment=asked),
         "asked of another": replace(found, moment=replace(asked, own=False, who=PEOPLE[2])),
         "asked turned": replace(found, moment=turned, seat=EVERYBODY),
+        "elsewhere": replace(found, number=0, moment=again),
         "shown": replace(found, moment=moment()),
         "shown alone": replace(found, moment=moment(own=False), alone=BETTER, course=GOING),
     }
@@ -110,7 +114,7 @@ def summaries() -> dict[str, SummaryModel]:
         )
     )
     seats = tuple(
-        SeatTold(person, 0.2 * at, 0.4 * at - 0.5, 40, at) for at, person in enumerate(PEOPLE)
+        SeatTold(person, 0.2 * at, 0.4 * at - 0.5, at) for at, person in enumerate(PEOPLE)
     )
     full = SummaryModel(DONE, seats, glances, 0.05, "Brewery: Orchard Press")
     return {

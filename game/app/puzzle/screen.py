@@ -17,7 +17,7 @@ from game.app.overlay_menu import OverlayMenu
 from game.app.overlay_screen import SpokenScreen
 from game.app.pointing_hand import PointingHands
 from game.app.puzzle.judging import Judging
-from game.app.puzzle.taking import next_of
+from game.app.puzzle.taking import copies_of, next_of
 from game.app.puzzle.telling import (
     comes_back,
     reply_then,
@@ -238,8 +238,8 @@ class FindBetterScreen(SpokenScreen):
         finding, file = self.finding, self._route.file
         if file and finding.own:
             boxes, name = self.host.saves.learning.leitner, name_of(file, finding.judged.n)
-            now = today(self.host.clock())
-            boxes.keep(name, now, known=finding.known)
+            now, copies = today(self.host.clock()), copies_of(self.host, self._title, name)
+            boxes.keep(name, now, known=finding.known, copies=copies)
             self._returns = comes_back(boxes.tried.get(name), now)
         self._next = next_of(self.host, self._route)
         if finding.found is not None:

@@ -31,6 +31,13 @@ def todays(host: Host, title: str) -> tuple[Puzzle, ...]:
     return pile.todays(host.saves.learning.leitner, today(host.clock()))
 
 
+def copies_of(host: Host, title: str, name: str) -> tuple[str, ...]:
+    """The names of the puzzles that ask for the same as the one called ``name``, as far as reviews
+    were read."""
+    found = (pile.copies_of(name) for pile in host.saves.puzzles.piles(title))
+    return next(filter(None, found), ())
+
+
 def route_to(host: Host, puzzle: Puzzle, after: Route) -> FindBetter | None:
     """The way to a puzzle; None where its game or its review is gone or damaged by now."""
     path = host.saves.games / puzzle.file

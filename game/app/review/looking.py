@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from game.app.review.telling import Telling, told_of
 from game.language import _
 from game.rules.core import Move
-from game.session.reviews.review import Judgement, Review, marked
+from game.session.reviews.moments import moments, told_elsewhere
+from game.session.reviews.review import Judgement, Review
 from game.ui.panels.review.model import CardModel, Course
-from game.ui.panels.review.verdicts import slider_sign
+from game.ui.panels.review.verdicts import again_sign, slider_sign
 from game.ui.persons import People
 from game.ui.value_controls import SliderSign
 
@@ -35,7 +36,7 @@ class Looking:
 
     def positions(self, review: Review) -> list[int]:
         """The positions of the moments in which something better was to be had."""
-        return [each.n - 1 for each in marked(self.told(review))]
+        return [each.n - 1 for each in moments(self.told(review))]
 
     def before(self, review: Review, at: int) -> int | None:
         """The last of them before a position."""
@@ -50,10 +51,18 @@ class Looking:
         return found[place] if place < len(found) else None
 
     def faced(self, review: Review, at: int) -> Judgement | None:
-        """The decision at a position in which something better was to be had; None: no such."""
-        found = review.at(at + 1)
-        told = found is not None and found.verdict.marked and self.tells(found.player)
-        return found if told else None
+        """The moment at a position in which something better was to be had; None: no such."""
+        return self._moment(review, at + 1)
+
+    def met(self, review: Review, at: int) -> Judgement | None:
+        """The moment at a position, or the one that led there; None: neither is one."""
+        return self.faced(review, at) or self._moment(review, at)
+
+    def _moment(self, review: Review, n: int) -> Judgement | None:
+        found = review.at(n)
+        if found is None or not found.verdict.marked or not self.tells(found.player):
+            return None
+        return found if found in moments(review.of(found.player)) else None
 
     def tells(self, player: int) -> bool:
         """Whether a seat's moves are told."""
@@ -73,8 +82,13 @@ class Looking:
 
     def signs(self, review: Review) -> tuple[SliderSign, ...]:
         """All that was judged, on the slider: each where the card tells of it."""
+        told = self.told(review)
+        elsewhere = told_elsewhere(told)
         signs = (
-            slider_sign(each.verdict, each.n - each.verdict.marked) for each in self.told(review)
+            again_sign(each.n)
+            if each.n in elsewhere
+            else slider_sign(each.verdict, each.n - each.verdict.marked)
+            for each in told
         )
         return tuple(each for each in signs if each is not None)
 
@@ -88,7 +102,9 @@ class Looking:
             told = review.at(at)
         moment = None
         if told is not None:
-            moment = self.telling.moment(told, asks=self.asks(told, always=always))
+            elsewhere = told_elsewhere(self.told(review)).get(told.n)
+            asks = elsewhere is None and self.asks(told, always=always)
+            moment = self.telling.moment(told, elsewhere, asks=asks)
         return CardModel(
             self.people,
             self.seat,

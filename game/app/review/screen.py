@@ -17,6 +17,7 @@ from game.app.routes import FindBetter, Replayed, Result, Reviewed
 from game.app.screen import Host
 from game.app.screens.replay import ReplayScreen
 from game.rules.core import View
+from game.session.reviews.moments import moments
 from game.ui.boxes import Sized
 from game.ui.intents import Back, Intent, SeekReplay, SetPreference
 from game.ui.intents.reviews import (
@@ -82,9 +83,8 @@ class ReviewScreen(ReplayScreen):
         (own,) = self._own
         if route.at is None:
             return own
-        here = self._underway.review.at(route.at + 1)
-        faces = here is not None and here.verdict.marked
-        n = route.until or route.at + faces
+        faced = {each.n - 1 for each in moments(self._underway.review.judged)}
+        n = route.until or route.at + (route.at in faced)
         return own if not n or self._replay.step_to(n).player == own else EVERYBODY
 
     def enter(self) -> None:
@@ -273,8 +273,8 @@ class ReviewScreen(ReplayScreen):
         """Tell what would have been better at the moment that is looked at."""
         review = self._underway.review
         here = self._looks.faced(review, self._at)
-        judgement = here or review.at(self._at)
-        if judgement is None or not judgement.verdict.marked:
+        judgement = self._looks.met(review, self._at)
+        if judgement is None:
             return
         self._looks.tell(judgement)
         self._hushed = self.host.pointer_at()
@@ -284,8 +284,8 @@ class ReviewScreen(ReplayScreen):
     def _find(self) -> None:
         """Let the better move be looked for; then one comes back to this very moment."""
         review = self._underway.review
-        judgement = self._looks.faced(review, self._at) or review.at(self._at)
-        if judgement is not None and judgement.verdict.marked:
+        judgement = self._looks.met(review, self._at)
+        if judgement is not None:
             path = self._underway.path
             back = Reviewed(self._replay, self._after, judgement.n - 1, self._underway, path)
             file, record = path.name if path else "", self._replay.record

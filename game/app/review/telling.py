@@ -8,19 +8,13 @@ from game.ai.coach.advice import Reason
 from game.ai.titles import BRAINS
 from game.rules.core import SPECTATOR, Move, View
 from game.session.replay import Replay
-from game.session.reviews.review import (
-    Judgement,
-    Review,
-    given_away,
-    luck_of,
-    marked,
-    worth_a_look,
-)
+from game.session.reviews.moments import given_away, luck_of, moments, worth_a_look
+from game.session.reviews.review import Judgement, Review
 from game.session.titles import play_of
-from game.ui.panels.review.model import EVERYBODY, Glance, Moment, MoveTold, SeatTold
+from game.ui.panels.review.model import EVERYBODY, Elsewhere, Glance, Moment, MoveTold, SeatTold
 from game.ui.panels.review.verdicts import BETTER, PLAYED
 from game.ui.persons import People
-from game.ui.time_told import stands
+from game.ui.time_told import in_sentence, stands
 from game.ui.titles import INTERFACES
 
 MOST_REASONS = 2
@@ -49,14 +43,17 @@ class Telling:
             found[BETTER] = self._rules.move_from_data(content, judgement.better, "better")
         return found
 
-    def moment(self, judgement: Judgement, *, asks: bool) -> Moment:
-        """A decision; ``asks``: what would have been better isn't told yet."""
+    def moment(
+        self, judgement: Judgement, elsewhere: Judgement | None = None, *, asks: bool
+    ) -> Moment:
+        """A decision; ``elsewhere``: the moment at which what was missed is told; None: it is told
+        here. ``asks``: what would have been better isn't told yet."""
         moves = self.moves(judgement)
         played = better = None
         if judgement.chance > 0 or judgement.best > 0:
             said = (judgement.chance, self._of_played(judgement, moves[PLAYED]))
             played = self._move(judgement, PLAYED, moves[PLAYED], said)
-        if BETTER in moves:
+        if BETTER in moves and elsewhere is None:
             told = (judgement.best, judgement.why_better)
             better = self._move(judgement, BETTER, moves[BETTER], told)
         return Moment(
@@ -69,9 +66,14 @@ class Telling:
             self._deed(judgement.n),
             played,
             better,
-            judgement.luck,
+            judgement.luck if elsewhere is None else 0.0,
             asks and judgement.verdict.marked,
+            None if elsewhere is None else self._elsewhere(elsewhere),
         )
+
+    def _elsewhere(self, told: Judgement) -> Elsewhere:
+        reached = self._replay.reached_at(told.n - 1)
+        return Elsewhere(told.n - 1, in_sentence(self._title, reached))
 
     def _of_played(self, judgement: Judgement, move: Move) -> Sequence[Reason]:
         """What is told of the move that was played: where another was better, only what spoke
@@ -124,8 +126,7 @@ class Telling:
                 self._people[seat],
                 given_away(review.of(seat)),
                 luck_of(review.of(seat)),
-                len(review.of(seat)),
-                len(marked(review.of(seat))),
+                len(moments(review.of(seat))),
             )
             for seat in sorted(review.seats)
         )

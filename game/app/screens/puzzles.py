@@ -16,7 +16,7 @@ from game.language import _
 from game.session.challenges.daily import today
 from game.session.family.entry import Entry
 from game.session.family.wanted import Wanted
-from game.session.reviews.leitner import DAYS
+from game.session.reviews.leitner import DAYS, latest
 from game.session.reviews.own_puzzles import PileOf
 from game.session.reviews.pile import Part, Puzzle
 from game.ui.dates import when
@@ -172,7 +172,7 @@ class PuzzlesScreen(Screen):
         return tuple(found)
 
     def _line(self, puzzle: Puzzle, entry: Entry) -> PuzzleLine:
-        tried = self.host.saves.learning.leitner.tried.get(puzzle.name)
+        tried = latest(self.host.saves.learning.leitner.tried, puzzle.names)
         label = stands(self._title, puzzle.reached)
         # Translators: {percent}: “12 %”, of the chance to win.
         lost = _("{percent} given away").format(percent=percent(round(100 * puzzle.lost)))

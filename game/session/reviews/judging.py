@@ -14,6 +14,7 @@ from game.ai.thinking import is_choice
 from game.ai.titles import BRAINS
 from game.rules.core import SPECTATOR
 from game.session.replay import Replay
+from game.session.reviews.position import position_digest
 from game.session.reviews.review import Action, Judgement
 from game.session.seats import thinking_seed
 from game.session.titles import play_of
@@ -108,7 +109,12 @@ class Judging:
             alike=tuple(self._written(each) for each in found.alike),
             why=found.why,
             why_better=found.why_better,
+            position=self._position(n) if found.verdict.marked else "",
         )
+
+    def _position(self, n: int) -> str:
+        view = self._replay.view_at(n - 1, self._replay.step_to(n).player)
+        return position_digest(view, self._replay.content)
 
     def _begun(self, n: int, verdict: Verdict) -> Judgement:
         """The judgement of step ``n`` as far as the record alone tells it."""

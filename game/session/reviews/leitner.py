@@ -77,6 +77,13 @@ def after(tried: Tried | None, today: date, *, known: bool) -> Tried:
     return Tried((tried.box if tried is not None else 1) + 1, today)
 
 
+def latest(tried: Mapping[str, Tried], names: Iterable[str]) -> Tried | None:
+    """Where a puzzle lies that has several ``names``: where it was put last; of two boxes of a day
+    the first one. None: it was never tried."""
+    found = [tried[name] for name in names if name in tried]
+    return min(found, key=lambda each: (-each.day.toordinal(), each.box), default=None)
+
+
 def todays(names: Sequence[str], tried: Mapping[str, Tried], today: date) -> tuple[str, ...]:
     """What is still to be asked of somebody today, of his puzzles by their ``names``, and in what
     order: those that come back, longest due first, then new ones in the order given."""
@@ -121,11 +128,15 @@ class Leitner:
         """Keep whose puzzles are shown."""
         self.book.change(lambda file: replace(file, person=person))
 
-    def keep(self, name: str, today: date, *, known: bool) -> None:
-        """Put a puzzle where it belongs that was tried today."""
+    def keep(self, name: str, today: date, *, known: bool, copies: Iterable[str] = ()) -> None:
+        """Put a puzzle where it belongs that was tried today, under all names of its copies."""
+        names = (name, *copies)
 
         def moved(tried: dict[str, Tried]) -> dict[str, Tried]:
-            return {**tried, name: after(tried.get(name), today, known=known)}
+            return {
+                **tried,
+                **dict.fromkeys(names, after(latest(tried, names), today, known=known)),
+            }
 
         self._change(moved)
 

@@ -15,7 +15,7 @@ from game.session.family.archive import Archive
 from game.session.family.entry import Entry
 from game.session.family.figures import Relative, key_of, relatives
 from game.session.family.wanted import Wanted
-from game.session.reviews.leitner import Leitner, todays
+from game.session.reviews.leitner import Leitner, latest, todays
 from game.session.reviews.pile import Puzzle, moments, own
 from game.session.reviews.store import SUFFIX, Reviews
 from game.session.seats import HUMAN
@@ -35,8 +35,14 @@ class PileOf:
 
     def todays(self, boxes: Leitner, today: date) -> tuple[Puzzle, ...]:
         """What is still to be asked today, and in what order."""
-        by_name = {each.name: each for each in self.puzzles}
-        return tuple(by_name[name] for name in todays(list(by_name), boxes.tried, today))
+        by_name, tried = {each.name: each for each in self.puzzles}, boxes.tried
+        lie = {name: latest(tried, each.names) for name, each in by_name.items()}
+        known = {name: each for name, each in lie.items() if each is not None}
+        return tuple(by_name[name] for name in todays(list(by_name), known, today))
+
+    def copies_of(self, name: str) -> tuple[str, ...]:
+        """The names of the puzzle that has this one among them; () where it is none of these."""
+        return next((each.names for each in self.puzzles if name in each.names), ())
 
 
 class _Read(NamedTuple):

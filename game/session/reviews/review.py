@@ -16,21 +16,15 @@ from game.ai.coach.shares import hundredths
 from game.ai.judging.verdict import WORTH_TELLING, Verdict
 
 __all__ = [
-    "FEW",
     "VERSION",
     "Action",
     "Judgement",
     "Review",
     "Verdict",
-    "given_away",
-    "luck_of",
     "marked",
-    "worth_a_look",
 ]
 VERSION: Final = 2
 """Of the way in which games are judged: a review of another one is made anew."""
-FEW: Final = 3
-"""So many moments are told as worth a look."""
 Action = dict[str, object]
 """A move as records write it."""
 
@@ -46,7 +40,8 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     in shares of the win beyond ``chance``; negative: bad luck. ``better``: the best move, where the
     verdict is marked. ``alike``: of a marked decision all moves that are as good as ``better``
     within the noise, that one first. ``why``, ``why_better``: what a hint would have said for the
-    move played, and for ``better``.
+    move played, and for ``better``. ``position``: of a marked decision what tells it from others
+    (:func:`~game.session.reviews.position.position_digest`); "" in reviews made before that.
     """
 
     n: int
@@ -63,6 +58,7 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     alike: tuple[Action, ...] = ()
     why: tuple[Reason, ...] = ()
     why_better: tuple[Reason, ...] = ()
+    position: str = ""
 
     @property
     def cost(self) -> float:
@@ -105,19 +101,3 @@ class Review(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def marked(judged: Sequence[Judgement]) -> tuple[Judgement, ...]:
     """The decisions in which something better was to be had, in the order played."""
     return tuple(each for each in judged if each.verdict.marked)
-
-
-def worth_a_look(judged: Sequence[Judgement]) -> tuple[Judgement, ...]:
-    """The few of them that cost most, in the order played."""
-    most = sorted(marked(judged), key=lambda each: (-each.lost, each.n))[:FEW]
-    return tuple(sorted(most, key=lambda each: each.n))
-
-
-def given_away(judged: Sequence[Judgement]) -> float:
-    """The shares of the win that were given away, as they are told, added up."""
-    return sum(each.cost for each in judged)
-
-
-def luck_of(judged: Sequence[Judgement]) -> float:
-    """The luck of all decisions added up, in shares of the win; negative: bad luck."""
-    return sum(each.luck for each in judged)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+
+from msgspec.structs import replace as change
 
 from game.ai.agent import Budget, agent
 from game.rules.chance import Dealer
 from game.session.match import Match
+from game.session.replay import Replay
+from game.session.reviews.position import position_digest
 from game.session.reviews.review import Judgement, Review, Verdict
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
@@ -58,9 +63,13 @@ def other_moves(match: Match, n: int) -> list[dict[str, object]]:
     return [match.rules.move_to_data(match.content, move) for move in others]
 
 
-def judgement(match: Match, n: int, lost: float = 0.1) -> Judgement:
-    """A decision in which the first other move was better, told without a thought."""
-    step, better = match.history[n - 1], other_moves(match, n)[0]
+def judgement(
+    match: Match, n: int, lost: float = 0.1, known: Sequence[dict[str, object]] = ()
+) -> Judgement:
+    """A decision in which the first other move that isn't ``known`` was better, told without a
+    thought."""
+    step = match.history[n - 1]
+    better = next(each for each in other_moves(match, n) if each not in known)
     return Judgement(
         n=n,
         turn=step.turn,
@@ -76,11 +85,27 @@ def judgement(match: Match, n: int, lost: float = 0.1) -> Judgement:
 
 
 def review(match: Match, *marked: int, done: bool = True) -> Review:
-    """A review in which those decisions could have been better, each by more than the last."""
+    """A review in which those decisions could have been better, each by more than the last, and
+    each by another move."""
+    told = dict[int, Judgement]()
+    for number, n in enumerate(marked):
+        known = [each.better for each in told.values() if each.better is not None]
+        told[n] = judgement(match, n, 0.1 + 0.01 * number, known)
     judged = tuple(
-        judgement(match, step.n, 0.1 + 0.01 * marked.index(step.n))
-        if step.n in marked
-        else Judgement(n=step.n, turn=step.turn, player=step.player, verdict=Verdict.BEST)
+        told.get(step.n)
+        or Judgement(n=step.n, turn=step.turn, player=step.player, verdict=Verdict.BEST)
         for step in match.history
     )
     return Review(steps=len(judged) + (not done), judged=judged)
+
+
+def with_positions(match: Match, told: Review) -> Review:
+    """A review that tells the positions of its marked decisions, as those of today do."""
+    replay = Replay(match.record())
+
+    def known(each: Judgement) -> Judgement:
+        view = replay.view_at(each.n - 1, each.player)
+        return change(each, position=position_digest(view, replay.content))
+
+    judged = tuple(known(each) if each.verdict.marked else each for each in told.judged)
+    return change(told, judged=judged)

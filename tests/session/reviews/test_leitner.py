@@ -7,7 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from game.session.reviews.leitner import A_DAY, DAYS, FILE, LEARNED, Leitner, Tried, after, todays
+from game.session.reviews.leitner import (
+    A_DAY,
+    DAYS,
+    FILE,
+    LEARNED,
+    Leitner,
+    Tried,
+    after,
+    latest,
+    todays,
+)
 
 DAY = date(2026, 11, 27)
 
@@ -98,3 +108,14 @@ def test_a_box_that_there_is_not_is_damage(tmp_path: Path, box: str) -> None:
     assert not boxes.tried
     assert boxes.problem
     assert any("damaged" in each.name for each in tmp_path.iterdir()), "nothing is lost"
+
+
+def test_what_lies_in_several_boxes_counts_where_it_was_put_last(tmp_path: Path) -> None:
+    tried = {"a/1": Tried(4, DAY), "b/1": Tried(2, later(3)), "c/1": Tried(1, later(3))}
+    assert latest(tried, ("a/1", "b/1")) == Tried(2, later(3))
+    assert latest(tried, ("b/1", "c/1", "a/1")) == Tried(1, later(3)), "sooner rather than later"
+    assert latest(tried, ("d/1",)) is None
+    boxes = Leitner(tmp_path)
+    boxes.keep("a/1", DAY, known=True)
+    boxes.keep("b/1", later(3), known=True, copies=("a/1", "b/1"))
+    assert boxes.tried == dict.fromkeys(("a/1", "b/1"), Tried(3, later(3)))

@@ -15,7 +15,15 @@ from game.session.reviews.own_puzzles import OwnPuzzles, PileOf, chosen
 from game.session.reviews.pile import Part, name_of
 from game.session.saves import SaveStore
 from game.session.seats import COLORS, HUMAN, Seat
-from tests.session.reviews.own_games import PEOPLE, STARTED, choices, game, played, review
+from tests.session.reviews.own_games import (
+    PEOPLE,
+    STARTED,
+    choices,
+    game,
+    played,
+    review,
+    with_positions,
+)
 
 ADA = Profile("0123456789ab", "Ada", "red", adopts="Ada Lovelace")
 DAY = date(2026, 11, 27)
@@ -153,3 +161,52 @@ def test_where_a_game_was_played_on_it_brings_no_puzzle(saves: SaveStore, title:
         (later.name, second - first + 1),
         (later.name, third - first + 1),
     }
+
+
+def keep_known(saves: SaveStore, match: Match, *marked: int) -> Path:
+    """Keep a game, and a review that tells its positions."""
+    path = keep(saves, match, *marked)
+    saves.reviews.keep(path, with_positions(match, review(match, *marked)))
+    return path
+
+
+@pytest.mark.parametrize("title", ["biomes", "towers", "brewery"])
+def test_a_position_that_was_met_twice_is_asked_once(saves: SaveStore, title: str) -> None:
+    match, again = game(title), played(title, started=STARTED + 999)
+    first, second, third = choices(match)[:3]
+    old, new = keep_known(saves, match, first, second), keep_known(saves, again, second, third)
+    found = {each.n: each for each in pile(saves, title).puzzles}
+    assert {(each.file, n) for n, each in found.items()} == {
+        (old.name, first),
+        (new.name, second),
+        (new.name, third),
+    }
+    assert found[second].names == (name_of(new.name, second), name_of(old.name, second))
+    boxes = saves.learning.leitner
+    boxes.keep(name_of(old.name, second), DAY, known=True)
+    left = pile(saves, title).todays(boxes, DAY)
+    assert {each.n for each in left} == {first, third}, "it was one of the day's"
+    saves.discard(new)
+    assert {each.name for each in pile(saves, title).puzzles} == {
+        name_of(old.name, first),
+        name_of(old.name, second),
+    }
+
+
+def test_what_each_of_two_has_met_is_asked_of_both(saves: SaveStore) -> None:
+    ben = (Seat("Ben", HUMAN, COLORS[0]), PEOPLE[1])
+    match, bens = game(), played(seats=ben, started=STARTED + 999)
+    n = choices(match)[3]
+    keep_known(saves, match, n)
+    keep_known(saves, bens, n)
+    piles = looked(saves).piles("biomes")
+    assert [[each.n for each in one.puzzles] for one in piles] == [[n], [n]]
+    assert all(not each.copies for one in piles for each in one.puzzles)
+
+
+def test_reviews_of_before_ask_for_each_game_alone(saves: SaveStore) -> None:
+    match, again = game(), played(started=STARTED + 999)
+    n = choices(match)[3]
+    keep(saves, match, n)
+    keep(saves, again, n)
+    assert [each.n for each in pile(saves).puzzles] == [n, n]

@@ -20,7 +20,14 @@ from game.ui.intents.reviews import (
 )
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Bar, Icon, Rule, Text, player_sign
-from game.ui.panels.review.model import EVERYBODY, CardModel, Course, Moment, MoveTold
+from game.ui.panels.review.model import (
+    EVERYBODY,
+    CardModel,
+    Course,
+    Elsewhere,
+    Moment,
+    MoveTold,
+)
 from game.ui.panels.review.verdicts import BETTER, INKS, LetterSign, VerdictSign, verdict_name
 from game.ui.scroll import BAR, Scroll
 from game.ui.theme import Style
@@ -29,7 +36,8 @@ from game.ui.widget import Widget, grown
 
 LUCKY = 0.05
 """Luck that made less of a move is not told."""
-SIGN = 26.0
+SIGN, AGAIN = 26.0, 18.0
+"""Size of a move's letter, and of the sign of a chance that is told at another moment."""
 SHOWS = "shows_better"
 """The preference that tells what would have been better at once."""
 LOW = 340.0
@@ -165,8 +173,11 @@ def _moment(model: CardModel, moment: Moment, on: On) -> list[Widget | None]:
     ]
     if moment.asks:
         return [*head, _question(model, moment, on), _always(model, on)]
+    if moment.elsewhere is not None:
+        head[1] = _told_there(moment.elsewhere, on)
     moves = [_move(each, model, on) for each in (moment.played, moment.better) if each is not None]
-    always = _always(model, on) if moment.verdict.marked else None
+    told_here = moment.verdict.marked and moment.elsewhere is None
+    always = _always(model, on) if told_here else None
     return [*head, *moves, *_after(moment), always]
 
 
@@ -187,6 +198,22 @@ def _question(model: CardModel, moment: Moment, on: On) -> Widget:
     )
     content = Column(words, tries if model.tries else None, shows, gap=10)
     return Panel(content, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (12, 12))
+
+
+def _told_there(there: Elsewhere, on: On) -> Widget:
+    """That what was better here is told at another moment, to which a press goes."""
+    # Translators: the same better move was possible in several turns; {when}: “round 7”, “turn 12”.
+    text = _("The same chance came more than once. It is told here: {when}.")
+    words = Text(text.format(when=there.when), theme.SMALL)
+    return Pressable(
+        "review.elsewhere",
+        Row(VerdictSign(Verdict.BETTER, AGAIN), grown(words), Icon("eye", 22), gap=8),
+        SeekReplay(there.at),
+        on,
+        tone=FLAT,
+        padding=(10, 8),
+        tip=_("Look at this moment"),
+    )
 
 
 def _always(model: CardModel, on: On) -> Widget:

@@ -26,13 +26,23 @@ class MoveTold:
 
 
 @dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """Where the same missed chance is told: at a position ``at``; ``when`` as the table counts, as
+    within a sentence."""
+
+    at: int
+    when: str
+
+
+@dataclass(frozen=True, slots=True)
 class Moment:
     """A decision that is told of: step ``n``, made by ``who`` at the seat ``player``.
 
     ``when``: as the table counts. ``own``: the only person at the table made it, and is spoken to.
     ``deed``: what came of it, a sentence without its full stop, or "". ``played``: None for what
     nobody weighed. ``better``: what would have been, where something was. ``luck``: what chance
-    made of it, in shares of the win. ``asks``: the better move isn't told yet.
+    made of it, in shares of the win. ``asks``: the better move isn't told yet. ``elsewhere``: what
+    was better was to be had more than once, and is told at another moment; None: it is told here.
     """
 
     n: int
@@ -46,6 +56,7 @@ class Moment:
     better: MoveTold | None = None
     luck: float = 0.0
     asks: bool = False
+    elsewhere: Elsewhere | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,14 +111,13 @@ class Glance:
 
 @dataclass(frozen=True, slots=True)
 class SeatTold:
-    """What the review comes to for a seat: ``given`` away and ``luck``, in shares of the win; of
-    so many ``judged`` decisions ``marked`` had something better."""
+    """What the review comes to for a seat: ``given`` away in so many ``moments``, which may be more
+    than all, and ``luck``, both in shares of the win."""
 
     person: Person
     given: float
     luck: float
-    judged: int
-    marked: int
+    moments: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -193,7 +193,7 @@ def _seat(each: SeatTold, heads: tuple[str, str], full: float, how: tuple[bool, 
     given = _barred(
         f"review.given.{each.person.color}",
         Bar(each.given / full, THICK, theme.ACCENT),
-        percent(_rounded(each.given)),
+        _given_words(each),
         _given_tip(each),
     )
     luck = _barred(
@@ -217,14 +217,27 @@ def _barred(key: str, bar: Widget, words: str, tip: str) -> Widget:
     return Told(key, Fit(beside, Column(bar, text, gap=2)), tip)
 
 
+def _given_words(each: SeatTold) -> str:
+    """How often something was given away, and how much on average: added up it may come to more
+    than the whole win, for luck and others give chances back."""
+    share = percent(_on_average(each))
+    return f"{each.moments} × {share}" if each.moments > 1 else share
+
+
 def _given_tip(each: SeatTold) -> str:
+    if not each.moments:
+        return _("Nothing better was found")
+    if each.moments == 1:
+        return cost_text(each.given)
+    # Translators: {percent}: “12 %”.
     text = ngettext(
-        "{percent} of the win, added up: {count} of {all} decisions could have been better.",
-        "{percent} of the win, added up: {count} of {all} decisions could have been better.",
-        each.marked,
+        "Something better was there {count} time. On average it cost about {percent} of the "
+        "chance to win.",
+        "Something better was there {count} times. On average it cost about {percent} of the "
+        "chance to win.",
+        each.moments,
     )
-    share = percent(_rounded(each.given))
-    return text.format(percent=share, count=each.marked, all=each.judged)
+    return text.format(count=each.moments, percent=percent(_on_average(each)))
 
 
 def luck_words(share: float) -> str:
@@ -243,9 +256,9 @@ def luck_words(share: float) -> str:
     return pgettext("luck", "very good") if share > 0 else pgettext("luck", "very bad")
 
 
-def _rounded(share: float) -> int:
-    """A sum of shares in whole hundredths; it may be more than all."""
-    return round(share * 100)
+def _on_average(each: SeatTold) -> int:
+    """What a moment cost, in whole hundredths."""
+    return hundredths(each.given / each.moments) if each.moments else 0
 
 
 def _noise(model: SummaryModel) -> Widget:

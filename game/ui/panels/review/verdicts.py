@@ -32,6 +32,7 @@ _SLIDER: Final = {
     Verdict.BETTER: ("dia", theme.ACCENT, 16.0),
     Verdict.TURNED: ("sq", TURNED, 15.0),
 }
+_AGAIN: Final = ("dia", theme.ACCENT, 8.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +111,11 @@ def slider_sign(verdict: Verdict, position: int) -> SliderSign | None:
     if verdict not in _SLIDER:
         return None
     return SliderSign(float(position), *_SLIDER[verdict])
+
+
+def again_sign(position: int) -> SliderSign:
+    """How a decision is marked of which what was missed is told at another moment."""
+    return SliderSign(float(position), *_AGAIN)
 
 
 def verdict_name(verdict: Verdict) -> str:
