@@ -6,11 +6,11 @@ import ctypes
 import gc
 import sys
 
-SELDOM = (2_000, 1_000, 1_000)
-"""Thresholds for Python's own rounds, where something moves for long: rounds of 1 ms at most."""
-SMALL = 700
+SELDOM = (500, 4_000, 1_000)
+"""Thresholds for Python's own rounds, where something moves for long: rounds of 0.2 ms at most."""
+SMALL = 200
 """From so many new objects on a still frame looks through them."""
-ROUNDS = 100
+ROUNDS = 400
 """So many small rounds make a larger one worth its while."""
 
 MMAP_THRESHOLD = -3

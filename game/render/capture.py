@@ -24,8 +24,7 @@ def capture(size: tuple[int, int], framebuffer: int = 0) -> Image.Image:
     gl.glBindFramebuffer(gl.GL_READ_FRAMEBUFFER, framebuffer)
     gl.glPixelStorei(gl.GL_PACK_ALIGNMENT, 4)
     gl.glReadPixels(0, 0, width, height, gl.GL_RGBA, gl.GL_UNSIGNED_BYTE, data)
-    picture = Image.frombuffer("RGBA", size, bytes(data), "raw", "RGBA", 0, -1)
-    return picture.convert("RGB")
+    return _upright(size, bytes(data))
 
 
 def fitting(size: tuple[int, int], within: tuple[int, int]) -> tuple[int, int]:
@@ -34,8 +33,12 @@ def fitting(size: tuple[int, int], within: tuple[int, int]) -> tuple[int, int]:
     return max(round(size[0] * part), 1), max(round(size[1] * part), 1)
 
 
+SHARES = 6
+"""In so many parts a late picture is fetched."""
+
+
 class LateCapture:
-    """A picture fetched from the graphics card some frames after it was drawn.
+    """A picture fetched from the graphics card some frames after it was drawn, a part in each.
 
     One that is fetched at once, as by :func:`capture`, waits until all of it has been drawn.
     """
@@ -46,6 +49,7 @@ class LateCapture:
         """What is to be captured is drawn here."""
         self._bytes = size[0] * size[1] * 4
         self._pixels = Buffer(self._bytes, gl.GL_PIXEL_PACK_BUFFER)
+        self._fetched: list[bytearray] = []
         self._leave()
 
     def _leave(self) -> None:
@@ -60,18 +64,32 @@ class LateCapture:
         gl.glPixelStorei(gl.GL_PACK_ALIGNMENT, 4)
         whole = (0, 0, *self.target.size)
         gl.glReadPixels(*whole, gl.GL_RGBA, gl.GL_UNSIGNED_BYTE, ctypes.c_void_p(0))
+        self._fetched = []
         self._leave()
 
-    def fetch(self) -> Callable[[], Image.Image]:
-        """What was asked for, without alpha; made a Pillow image by any thread that calls it."""
-        pixels, size = self._pixels.read(0, self._bytes), self.target.size
+    def fetch(self) -> Callable[[], Image.Image] | None:
+        """Fetch the next part of what was asked for; None before the last one.
+
+        With that one comes the picture, without alpha: any thread may call for it to be made.
+        """
+        fetched, size = self._fetched, self.target.size
+        begin = sum(map(len, fetched))
+        share = min(-(-self._bytes // SHARES), self._bytes - begin)
+        fetched.append(self._pixels.read(begin, share))
         self._leave()
-        return lambda: Image.frombuffer("RGBA", size, pixels, "raw", "RGBA", 0, -1).convert("RGB")
+        if begin + share < self._bytes:
+            return None
+        return lambda: _upright(size, b"".join(fetched))
 
     def delete(self) -> None:
         """Give everything back."""
         self.target.delete()
         self._pixels.delete()
+
+
+def _upright(size: tuple[int, int], pixels: bytes) -> Image.Image:
+    """A picture of pixels with alpha, the lowest row first."""
+    return Image.frombuffer("RGBA", size, pixels, "raw", "RGBA", 0, -1).convert("RGB")
 
 
 def capture_small(size: tuple[int, int], within: tuple[int, int]) -> Image.Image:

@@ -16,9 +16,11 @@ from game.scene.pose import PieceId
 SIDES = (2.5, 6.0, 60.0)
 """Sides of the squares of the table by which clusters are made, in table units: a piece belongs to
 the smallest one that is as wide as it is."""
-RESTING, MOST_ALONE = 20, 16
+RESTING, MOST_ALONE = 20, 48
 """After so many pictures in which it lay still a piece joins a cluster; one of so many that are by
-themselves does so at once."""
+themselves does so at once: more than ever fly together."""
+MOST_JOINING = 4
+"""So many that have rested join clusters in one picture: a quick one, but not one for each."""
 
 _Square = tuple[float, int, int]
 
@@ -75,7 +77,7 @@ class Clusters:
         self._now += 1
         joined: list[PieceId] = []
         for name, since in list(self._alone.items()):
-            rested = since + RESTING < self._now and not joined  # one at a time, for quick pictures
+            rested = since + RESTING < self._now and len(joined) < MOST_JOINING
             if not rested and len(self._alone) <= MOST_ALONE:
                 break
             ball = self._pieces[name][1]

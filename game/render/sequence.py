@@ -6,7 +6,8 @@ import array
 import ctypes
 import enum
 import struct
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from game.render.mesh import COLOUR_OFFSET, VERTEX_SIZE, Mesh, Surface, index_code
 from game.render.records import RECORD_SIZE
@@ -232,8 +233,14 @@ def _arrays(parts: list[_Columns]) -> Arrays:
     lengths, firsts, bases = (b"".join(column) for column in zip(*parts, strict=True))
     size = len(lengths) // ctypes.sizeof(gl.GLsizei)
     return (
-        (gl.GLsizei * size).from_buffer_copy(lengths),
-        (ctypes.c_void_p * size).from_buffer_copy(firsts),
-        (gl.GLint * size).from_buffer_copy(bases),
+        _row(gl.GLsizei, size).from_buffer_copy(lengths),
+        _row(ctypes.c_void_p, size).from_buffer_copy(firsts),
+        _row(gl.GLint, size).from_buffer_copy(bases),
         size,
     )
+
+
+@lru_cache(512)
+def _row(kind: type[ctypes.c_int | ctypes.c_void_p], size: int) -> type[ctypes.Array[Any]]:
+    """The type of a row of so many numbers: making it takes longer than filling a row of it."""
+    return kind * size

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image, ImageChops
 
 from game.bench.memory import counting_objects
-from game.render.capture import LateCapture, capture, capture_small, fitting
+from game.render.capture import SHARES, LateCapture, capture, capture_small, fitting
 from game.render.quality import Quality
 from game.render.table import TableRenderer
 from tests.gl import current
@@ -32,8 +32,12 @@ def test_a_picture_fetched_later_shows_what_the_window_would_have_shown() -> Non
     late.ask()
     assert alike(capture(SIZE), other), "it is drawn beside the window"
     table.draw(ToyCamera(), scene)
-    made = late.fetch()
-    assert alike(made(), at_once)
+    made = [late.fetch() for _ in range(SHARES)]
+    assert made[:-1] == [None] * (SHARES - 1), "it comes in parts"
+    assert made[-1] is not None
+    assert alike(made[-1](), at_once)
+    late.ask()
+    assert late.fetch() is None, "asked for anew it comes from its beginning"
     assert not alike(before, other)
     table.delete()
     late.delete()

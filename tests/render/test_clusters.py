@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from game.render.clusters import MOST_ALONE, RESTING, Clusters
+from game.render.clusters import MOST_ALONE, MOST_JOINING, RESTING, Clusters
 from game.render.extent import Ball
 from game.scene.pose import PieceId
 
@@ -57,6 +57,24 @@ def test_of_many_that_come_at_once_few_stay_by_themselves() -> None:
     joined, _ = clusters.settle()
     assert len(joined) == 200 - MOST_ALONE
     assert len(balls) == MOST_ALONE + 1
+
+
+def test_many_that_move_together_go_on_by_themselves() -> None:
+    clusters = Clusters({}, 1)
+    names: list[PieceId] = [("block", number) for number in range(MOST_ALONE)]
+    for step in range(5):
+        for x, name in enumerate(names):
+            clusters.put(name, at(0.1 * x, 0.1 * step))
+        assert clusters.settle()[0] == []
+    assert len({clusters.number(name) for name in names}) == MOST_ALONE
+
+
+def test_of_those_that_have_rested_some_join_clusters_in_each_picture() -> None:
+    clusters = Clusters({}, 1)
+    for number in range(2 * MOST_JOINING + 1):
+        clusters.put(("card", number), at(0.1 * number))
+    joined = [len(clusters.settle()[0]) for _ in range(RESTING + 5)]
+    assert joined == [*[0] * RESTING, *(MOST_JOINING, MOST_JOINING, 1), 0, 0]
 
 
 def test_a_large_thing_makes_no_cluster_of_small_ones_large() -> None:

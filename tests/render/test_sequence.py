@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import array
+import gc
 import random
 import struct
 from collections.abc import Iterable
@@ -46,6 +47,18 @@ def test_high_things_come_first_then_near_ones_in_whatever_order_they_were_put()
     for seed in range(5):
         order = random.Random(seed).sample(sorted(PLACES), len(PLACES))
         assert bases(filled(order).arrays(records(), RUNS)) == [2, 1, 0, 3]
+
+
+def test_arrays_that_are_made_anew_leave_nothing_for_the_collector() -> None:
+    drawn, kept = filled([0, 1, 2, 3]), []
+    for _ in range(3):
+        drawn.forget()
+        gc.collect()
+        drawn.arrays(records(), RUNS)
+        drawn.forget()
+        drawn.arrays(records(), RUNS, only=frozenset())
+        kept.append(gc.collect())
+    assert kept[1:] == [0, 0]
 
 
 def test_clusters_are_drawn_one_after_the_other_the_one_with_the_highest_thing_first() -> None:

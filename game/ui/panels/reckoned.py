@@ -9,7 +9,7 @@ they are made, line by line.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ from game.ui.boxes import Told
 from game.ui.joining import labelled
 from game.ui.persons import People
 from game.ui.rect import Rect, Size
-from game.ui.summary import AnySummary
+from game.ui.summary import AnySummary, PointsRow
 from game.ui.theme import Style, Type
 from game.ui.widget import Widget
 
@@ -74,26 +74,29 @@ def reckoned(name: str, summary: AnySummary, view: View, people: People) -> Reck
     rules = title(name)
     ended, outcome = rules.if_ended(view)
     result = outcome_with(outcome, [person.head_start for person in people])
-    coming = [_coming(seat, summary, view, ended) for seat in range(len(people))]
+    rows = (summary.rows(view), summary.rows(ended))
+    points, how = rules.points(view), summary.reckoning(view)
     found = []
     for seat, person in enumerate(people):
         start = [(_("Head start"), person.head_start)] if person.head_start else []
-        gains = (*coming[seat], *start)
-        score = max(result.scores[seat], rules.points(view)[seat] + person.head_start)
+        gains = (*_coming(seat, *rows), *start)
+        score = max(result.scores[seat], points[seat] + person.head_start)
         level = result.scores.count(result.scores[seat]) > 1 and summary.tie()
         tie = labelled(summary.tie(), str(result.tiebreak[seat])) if level else ""
         stands = (score - sum(gain for _label, gain in gains), score, gains)
         wins, shared = seat in result.winners, len(result.winners) > 1
-        found.append(Reckoned(seat, *stands, wins, shared, tie, summary.reckoning(view)))
+        found.append(Reckoned(seat, *stands, wins, shared, tie, how))
     same = all(each.total == each.now for each in found)
     return tuple(replace(each, same=same) for each in found)
 
 
-def _coming(seat: int, summary: AnySummary, view: View, ended: View) -> tuple[tuple[str, int], ...]:
-    """Where a seat has more points in the end than now, and how many."""
-    now = {row.label: row.values[seat] for row in summary.rows(view)}
-    then = ((row.label, row.values[seat]) for row in summary.rows(ended))
-    gains = ((label, points - now.get(label, 0)) for label, points in then)
+def _coming(
+    seat: int, now: Sequence[PointsRow], ended: Sequence[PointsRow]
+) -> tuple[tuple[str, int], ...]:
+    """Where a seat has more points by the rows of the end than by those of now, and how many."""
+    points = {row.label: row.values[seat] for row in now}
+    then = ((row.label, row.values[seat]) for row in ended)
+    gains = ((label, each - points.get(label, 0)) for label, each in then)
     return tuple((label, gain) for label, gain in gains if gain)
 
 

@@ -103,16 +103,18 @@ class SavePicture:
         self._capture.ask()
 
     def _keep(self) -> None:
-        """Have what was taken kept."""
+        """Fetch a part of what was taken; have it kept once all of it has come."""
         assert self._capture
-        made, self.waiting = self._capture.fetch(), False
-        self._host.saves.keep_picture_soon(self._match, lambda: encoded(finished(made())))
+        made = self._capture.fetch()
+        if made is not None:
+            self.waiting = False
+            self._host.saves.keep_picture_soon(self._match, lambda: encoded(finished(made())))
 
     def close(self, table: Table) -> None:
         """The table is seen a last time."""
         if self.due:
             self._take(table)
-        if self.waiting:
+        while self.waiting:
             self._keep()
         self._delete()
 
