@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.ai.agent import Budget, agent, thinker
+from game.ai.judging.comparison import Stopped
+from game.ai.judging.judge import Decision, Judged, judge
 from game.ai.thinking import Thoughts
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
@@ -22,12 +24,13 @@ STAND_IN = "greedy"
 class Reply:
     """The number of the legal move that was found best, and what was thought on the way.
 
-    ``fault`` tells what went wrong, if anything.
+    ``judged``: where a judgement was asked for. ``fault`` tells what went wrong, if anything.
     """
 
     number: int
     thoughts: Thoughts | None = None
     fault: str | None = None
+    judged: Judged | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +88,29 @@ class Consideration(Question):
 
 
 @dataclass(frozen=True, slots=True)
+class JudgementAsked(Consideration):
+    """What is to be said of ``move``, which was played? A decision interrupts it.
+
+    The budget says how long it may take at most; the judgement itself is of a fixed size.
+    """
+
+    move: Move
+
+    def thought_through(self, stop: Stop) -> Reply:
+        """The judgement; of one that was interrupted nothing."""
+        asked = Decision(self.title, self.view, self.legal_moves, self.move, self.seed)
+        try:
+            found = judge(asked, stop=stop)
+        except Stopped:
+            return Reply(self.legal_moves.index(self.move))
+        best = self.move if found.better is None else found.better
+        return Reply(self.legal_moves.index(best), found.thoughts, judged=found)
+
+
+@dataclass(frozen=True, slots=True)
 class Response:
-    """The move chosen for a request, with the thoughts where they were asked for.
+    """The move chosen for a request, with the thoughts, or the judgement, where they were asked
+    for.
 
     ``fault`` tells what went wrong on the way, if anything.
     """
@@ -95,3 +119,4 @@ class Response:
     move: Move
     fault: str | None = None
     thoughts: Thoughts | None = None
+    judged: Judged | None = None

@@ -14,11 +14,13 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
 from game.ai.agent import Budget, agent, thinker
+from game.ai.judging.judge import Decision
 from game.ai.process import ENOUGH, READY, live
 from game.ai.questions import (
     STAND_IN,
     Consideration,
     DecisionAsked,
+    JudgementAsked,
     Question,
     Reply,
     Response,
@@ -121,6 +123,22 @@ class ThinkingWorker:
         """
         thinker(title)
         self.put(Consideration(request_id, title, view, tuple(legal_moves), budget, seed))
+
+    def judge(self, request_id: int, decision: Decision, budget: Budget) -> None:
+        """Ask for the judgement of a decision, in the place of thoughts on one; ``budget`` says how
+        long it may take. Raises UnknownAgent for a title without a search."""
+        thinker(decision.title)
+        self.put(
+            JudgementAsked(
+                request_id,
+                decision.title,
+                decision.view,
+                decision.legal_moves,
+                budget,
+                decision.seed,
+                decision.move,
+            )
+        )
 
     def put(self, question: Question) -> None:
         """Have a question of either kind thought about."""
@@ -232,7 +250,7 @@ class ThinkingWorker:
             self._losses = 0
             self._send()
         move = question.legal_moves[reply.number]
-        return Response(question.request_id, move, reply.fault, reply.thoughts)
+        return Response(question.request_id, move, reply.fault, reply.thoughts, reply.judged)
 
     def _is_overdue(self) -> bool:
         if self._asked is None:

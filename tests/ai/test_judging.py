@@ -11,6 +11,8 @@ from game.ai.judging.comparison import Comparison
 from game.ai.judging.judge import Decision, judge
 from game.ai.judging.size import Size
 from game.ai.judging.verdict import LEAST, SURE, TURNING, WORTH_TELLING, Verdict, verdict_of
+from game.ai.questions import JudgementAsked
+from game.ai.thinking import Budget
 from game.ai.titles import BRAINS
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
@@ -129,4 +131,18 @@ def compared(asked: Decision) -> Comparison:
 
     size = Size(learned=4)
     mind, habits = coached_mind(asked.title), coached_habits(asked.title)
-    return Comparison(mind, habits, asked.view, 3, size)
+    return Comparison(mind, habits, asked.view, 3, size, lambda: False)
+
+
+def test_the_thinking_process_judges_alike() -> None:
+    asked, _wins, loses = decision("towers", 17, 30)
+    asked = replace(asked, move=loses[0])
+    question = JudgementAsked(
+        1, asked.title, asked.view, asked.legal_moves, Budget(), asked.seed, asked.move
+    )
+    reply = question.replied(lambda: False)
+    assert reply.judged == judge(asked)
+    assert asked.legal_moves[reply.number] == reply.judged.better
+    assert reply.thoughts == reply.judged.thoughts
+    interrupted = question.replied(lambda: True)
+    assert (interrupted.judged, interrupted.fault) == (None, None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.ai.judging.comparison import Stopped
 from game.ai.judging.judge import Decision, Judged, judge
 from game.ai.judging.size import Size
 from game.ai.judging.verdict import WORTH_TELLING, Verdict
@@ -88,6 +89,15 @@ def test_what_lay_hidden_makes_no_difference(case: Case) -> None:
         other = case.title.imagine(state.view(seat), dealer.split())
         assert other.view(seat) == state.view(seat)
         assert judge(decided(case, other, moves[-1]), SMALL) == expected
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=named)
+def test_a_judgement_ends_when_somebody_wishes(case: Case) -> None:
+    state = choosing(case)
+    decision = decided(case, state, state.legal_moves()[0])
+    asked = iter([False] * 20)
+    with pytest.raises(Stopped):
+        judge(decision, SMALL, lambda: next(asked, True))
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=named)

@@ -9,7 +9,7 @@ would never have tried is compared like any other.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.ai.judging.size import Size
@@ -18,8 +18,13 @@ from game.ai.tree import Habits, Tree
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 
+Stop = Callable[[], bool]
 _APART: Final = 0x5851F42D4C957F2D
 """What tells the worlds of the learning from those of the comparison."""
+
+
+class Stopped(Exception):  # noqa: N818 - somebody wished it
+    """The comparison was ended before its time."""
 
 
 class _Line:
@@ -34,14 +39,15 @@ class _Line:
 class Comparison:
     """The moves of the decision of ``view.seat``, compared in worlds numbered from 0.
 
-    ``seed``: what all its chance follows from.
+    ``seed``: what all its chance follows from. ``stop``: asked between worlds; once it says so,
+    everything here raises Stopped.
     """
 
     def __init__(
-        self, mind_of: MindMaker, habits: Habits, view: View, seed: int, size: Size
+        self, mind_of: MindMaker, habits: Habits, view: View, seed: int, size: Size, stop: Stop
     ) -> None:
         self._mind_of, self._habits, self._view = mind_of, habits, view
-        self._seed, self._size = seed, size
+        self._seed, self._size, self._stop = seed, size, stop
         self._words: list[int] = []
         self._dealer = Dealer(seed)
         self._lines: dict[Move, _Line] = {}
@@ -50,6 +56,8 @@ class Comparison:
         """The mover's share of the win after ``move`` in each of ``worlds``."""
         line = self._line(move)
         for number in range(len(line.shares), worlds.stop):
+            if self._stop():
+                raise Stopped
             verdict = line.tree.followed(Dealer(self._word(number)))
             line.shares.append(verdict.wins[self._view.seat])
             line.leads.append(verdict.leads[self._view.seat])
@@ -75,6 +83,8 @@ class Comparison:
             line = self._lines[move] = _Line(Tree(mind, self._habits, self._size.learned))
             chance = Dealer(self._seed ^ _APART)
             for _ in range(self._size.learned):
+                if self._stop():
+                    raise Stopped
                 line.tree.grow(chance)
         return line
 

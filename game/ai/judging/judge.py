@@ -15,7 +15,7 @@ from typing import Final
 
 from game.ai.agent import coached_habits, coached_mind, thinker
 from game.ai.coach.advice import LEAST_VISITS, SEARCHED, Reason, said_of
-from game.ai.judging.comparison import Comparison, mean
+from game.ai.judging.comparison import Comparison, Stop, mean
 from game.ai.judging.same import same_as
 from game.ai.judging.size import Size
 from game.ai.judging.verdict import AS_GOOD, SURE, WORTH_TELLING, Verdict, verdict_of
@@ -69,28 +69,33 @@ class Judged:
         return self.best - self.chance if self.verdict.marked else 0.0
 
 
-def judge(decision: Decision, size: Size | None = None) -> Judged:
+def _never() -> bool:
+    return False
+
+
+def judge(decision: Decision, size: Size | None = None, stop: Stop = _never) -> Judged:
     """The judgement of a decision; of ``size``, or else of the title's own.
 
-    Raises UnknownAgent for a title without a search, WrongView for a view of another title.
+    Raises UnknownAgent for a title without a search, WrongView for a view of another title;
+    Stopped soon after ``stop`` says so.
     """
     if not is_choice(decision.legal_moves):
         return Judged(Verdict.ONLY)
-    return _Judge(decision, size or BRAINS[decision.title].judged).judged()
+    return _Judge(decision, size or BRAINS[decision.title].judged, stop).judged()
 
 
 class _Judge:
     """One decision being judged."""
 
-    def __init__(self, decision: Decision, size: Size) -> None:
+    def __init__(self, decision: Decision, size: Size, stop: Stop) -> None:
         self._asked, self._size = decision, size
         title, dealer = decision.title, Dealer(decision.seed)
-        search = thinker(title)
+        search = thinker(title, stop)
         budget = Budget(iterations=size.iterations, confirmed=_CONFIRMED)
         view, legal = decision.view, decision.legal_moves
         self._thoughts = search.consider(view, legal, budget, dealer.split())
         self._compared = Comparison(
-            coached_mind(title), coached_habits(title), view, dealer.next_word(), size
+            coached_mind(title), coached_habits(title), view, dealer.next_word(), size, stop
         )
         self._first = range(size.first)
         self._fresh = range(size.first, size.first + size.then)

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Sequence
 
 from game.ai.agent import Budget
+from game.ai.judging.judge import Decision, Judged
 from game.ai.questions import Response
 from game.ai.thinking import Thoughts
 from game.ai.worker import ThinkingWorker
@@ -14,6 +15,8 @@ from game.session.match import Match
 
 OWN = Budget()
 """Opponents take the time that belongs to their level."""
+JUDGING = Budget(seconds=15.0)
+"""A judgement is of a fixed size; so long it may take before somebody loses patience with it."""
 log = logging.getLogger("cubewright")
 
 
@@ -29,6 +32,7 @@ class Thinking:
         self._move: Move | None = None
         self._number = -1
         self._thoughts: Thoughts | None = None
+        self._judged: Judged | None = None
 
     def wake(self) -> None:
         """Start the process, so that it is warm when it is asked."""
@@ -80,7 +84,7 @@ class Thinking:
 
         ``number`` is the caller's own, for :meth:`thoughts`. Give ``budget`` seconds.
         """
-        self._number, self._thoughts = number, None
+        self._number, self._thoughts, self._judged = number, None, None
         self._consideration = self._next_request()
         worker = self.worker
         worker.consider(self._consideration, title, view, legal_moves, budget, seed)
@@ -91,10 +95,23 @@ class Thinking:
             self._hear()
         return self._thoughts if number == self._number else None
 
+    def judge(self, number: int, decision: Decision) -> None:
+        """Ask how a decision is judged, in the place of thoughts on one; earlier questions of both
+        kinds are forgotten. ``number`` is the caller's own, for :meth:`judged`."""
+        self._number, self._thoughts, self._judged = number, None, None
+        self._consideration = self._next_request()
+        self.worker.judge(self._consideration, decision, JUDGING)
+
+    def judged(self, number: int) -> Judged | None:
+        """The judgement asked for under ``number``, once it has come; look every frame."""
+        if self.considering:
+            self._hear()
+        return self._judged if number == self._number else None
+
     def stop_considering(self) -> None:
         """Nobody wants the thoughts any more."""
         self._consideration, self._number = -1, -1
-        self._thoughts = None
+        self._thoughts = self._judged = None
         if self._worker is not None:
             self._worker.cancel_considering()
 
@@ -102,7 +119,7 @@ class Thinking:
         """Forget all that was asked; the process stays warm."""
         self._position, self._move, self._decision = None, None, -1
         self._consideration, self._number = -1, -1
-        self._thoughts = None
+        self._thoughts = self._judged = None
         if self._worker is not None:
             self._worker.cancel()
 
@@ -126,7 +143,7 @@ class Thinking:
             self._decided(answer)
         elif answer.request_id == self._consideration:
             self._consideration = -1
-            self._thoughts = answer.thoughts
+            self._thoughts, self._judged = answer.thoughts, answer.judged
 
     def _decided(self, answer: Response) -> None:
         self._decision, self._move = -1, answer.move
