@@ -133,6 +133,7 @@ def large_difference(decision: Decision, better: Move) -> tuple[float, float]:
         decision.view,
         decision.seed,
         size,
+        lambda: False,
     )
     return compared.difference(better, decision.move, range(size.then))
 

@@ -14,6 +14,8 @@ from pyglet.window import key as keys
 from pyglet.window import mouse
 
 from game.ai.agent import Budget, agent, thinker
+from game.ai.judging.judge import Decision, Judged, judge
+from game.ai.judging.size import Size
 from game.ai.thinking import Thoughts
 from game.app.desk import Desk
 from game.app.match.company.coaching import BUDGET as HINT
@@ -48,6 +50,8 @@ SKIPPED = 8
 """While it is waited for rest, one frame of so many is drawn, and the panels are built for it."""
 THOUGHTS, AFTERTHOUGHTS = 80, 8
 """Iterations of the coach's search: for a hint, and for what else is thought about."""
+BRIEF = Size(iterations=40, learned=4, first=8, then=24, rivals=2, alike=4)
+"""How much is looked at to judge what a hint is about to tell."""
 NAMES = ("Mira", "Jonas", "Ada", "Tom")
 CALM = Preferences(reduced_motion=True, pace=Pace.INSTANT, talk=False)
 """Nothing flies: a test that looks at no animation waits for none."""
@@ -80,6 +84,10 @@ class Thinker(Thinking):
         self._number = number
         self._thoughts = thinker(title).consider(view, legal_moves, brief, Dealer(seed))
 
+    def judge(self, number: int, decision: Decision) -> None:
+        """Judges at once, and without looking far."""
+        self._number, self._judged = number, judge(decision, BRIEF)
+
 
 def played_by_agent(match: Match, name: str = "greedy") -> Move:
     """What an agent would do in the place of whoever decides."""
@@ -95,6 +103,13 @@ class Thoughtless(Thinker):
         """Answers at once that there is nothing to say."""
 
     def thoughts(self, number: int) -> Thoughts | None:
+        """None."""
+        return None
+
+    def judge(self, number: int, decision: Decision) -> None:
+        """Nor of what was played."""
+
+    def judged(self, number: int) -> Judged | None:
         """None."""
         return None
 
