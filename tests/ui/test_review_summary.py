@@ -36,7 +36,7 @@ def words(told: Told) -> set[str]:
             3.24,
             12,
             "12 × 27 %",
-            "Something better was there 12 times. On average it cost about 27 % of the chance to "
+            "There was something better 12 times. On average it cost about 27 % of the chance to "
             "win.",
         ),
     ],

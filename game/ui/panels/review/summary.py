@@ -240,9 +240,8 @@ def _given_tip(each: SeatTold) -> str:
         return cost_text(each.given)
     # Translators: {percent}: “12 %”.
     text = ngettext(
-        "Something better was there {count} time. On average it cost about {percent} of the "
-        "chance to win.",
-        "Something better was there {count} times. On average it cost about {percent} of the "
+        "There was something better {count} time. It cost about {percent} of the chance to win.",
+        "There was something better {count} times. On average it cost about {percent} of the "
         "chance to win.",
         each.moments,
     )
