@@ -14,6 +14,7 @@ from game.content.rulebook.reading import rulebook
 from game.language import NAMES, _
 from game.rules.biomes import BIOMES, hints
 from game.rules.biomes.catalogue import Building, Catalogue, Mob, Round
+from game.rules.biomes.events import BiomesEvent
 from game.rules.biomes.moves import EndTurn, Explore
 from game.rules.biomes.refusals import few_free_sides
 from game.rules.biomes.state import BiomesState
@@ -122,20 +123,28 @@ def catalogue() -> Catalogue:
 
 
 @cache
-def played(moves: int, seed: int = 7) -> tuple[BiomesState, tuple[LogLine, ...]]:
-    """A game some random moves old, and its log."""
+def _happened(moves: int, seed: int) -> tuple[BiomesState, tuple[BiomesEvent, ...]]:
+    """A game some random moves old, and what happened in it."""
     seats = tuple({"beginner": i == 2} for i in range(4))
     state = BIOMES.setup(catalogue(), Options(seats), seed)
     chance = random.Random(seed)
-    lines: list[LogLine] = []
+    events: list[BiomesEvent] = []
     for _move in range(moves):
         if state.actor() is None:
             break
-        for event in state.apply(chance.choice(state.legal_moves())):
-            text = line(event, PEOPLE, catalogue())
-            if text:
-                sign = deed(event, catalogue())
-                lines.append(LogLine(len(lines), text, seat_of(event), (), sign, again=True))
+        events += state.apply(chance.choice(state.legal_moves()))
+    return state, tuple(events)
+
+
+def played(moves: int, seed: int = 7) -> tuple[BiomesState, tuple[LogLine, ...]]:
+    """A game some random moves old, and its log in the language of now."""
+    state, events = _happened(moves, seed)
+    lines: list[LogLine] = []
+    for event in events:
+        text = line(event, PEOPLE, catalogue())
+        if text:
+            sign = deed(event, catalogue())
+            lines.append(LogLine(len(lines), text, seat_of(event), (), sign, again=True))
     return state, tuple(lines)
 
 
