@@ -23,7 +23,7 @@ from game.session.replay import Replay
 from game.session.seats import HUMAN, seats_of
 from game.session.simulation import play_out
 from game.session.titles import play_of
-from tests.app.desktop import ENTER, ESCAPE, SPACE, Desktop
+from tests.app.desktop import ENTER, ESCAPE, Desktop
 from tests.app.reviewed import ByHand, Endless, choices, review_of
 
 
@@ -94,14 +94,13 @@ def test_the_result_waits_for_what_is_still_to_be_read(desktop: Desktop) -> None
     assert result(desktop)
 
 
-@pytest.mark.parametrize("key", [ENTER, SPACE])
-def test_enter_waits_for_no_coach(key: int, desktop: Desktop) -> None:
+def test_enter_waits_for_no_coach(desktop: Desktop) -> None:
     """Whoever wanted a rematch by Enter was held back until all of the game was judged."""
     desktop.desk.review_with(Endless())
     desktop.desk.show(Resumed(over("biomes")))
     desktop.run(QUIET_S + 1.0)
     assert not result(desktop)._looking.done
-    desktop.press_key(key)
+    desktop.press_key(ENTER)
     assert desktop.match.game.match.seats == over("biomes").seats
 
 
