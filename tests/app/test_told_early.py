@@ -12,6 +12,7 @@ from game.app.match.review.looking_back import LookingBack
 from game.rules.registry import TITLES
 from game.session.match import Match
 from game.session.replay import Replay
+from game.session.reviews.judging import Judging
 from game.session.reviews.review import Judgement, Review
 from game.session.seats import COLORS, HUMAN, Seat
 from game.ui.marks import Text
@@ -49,6 +50,14 @@ def is_told(match: Match, review: Review) -> bool:
     """Whether all that people decided is judged."""
     people, judged = humans_of(match), {each.n for each in review.judged}
     return all(step.n in judged for step in match.history if step.player in people)
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("person", [0, 1])
+def test_what_people_decided_is_judged_first(title: str, person: int) -> None:
+    replay = Replay(over(title, person).record())
+    own, others = (choices(replay, (seat,)) for seat in (person, 1 - person))
+    assert list(Judging(replay).outline((0, 1)).asked) == [*own, *others]
 
 
 @pytest.mark.parametrize("title", TITLES)
