@@ -274,9 +274,14 @@ def _result(viewport: Viewport) -> Widget:
 
 
 def _course(
-    viewport: Viewport, *, done: bool = True, shown: str = CHANCES, dealt: bool = False
+    viewport: Viewport,
+    *,
+    done: bool = True,
+    told: bool = True,
+    shown: str = CHANCES,
+    dealt: bool = False,
 ) -> Widget:
-    """A result whose course is known, or is still found out."""
+    """A result whose course is known, or is still found out; ``told``: what people did is known."""
     state, _lines = played(5000)
     outcome = state.outcome()
     assert outcome is not None
@@ -296,13 +301,13 @@ def _course(
         questions=60,
         done=done,
         points=tuple((turn, (turn, turn // 2, 2 * turn, 7)) for turn in range(60)),
-        moments=moments if done else (),
-        best=_best() if done else None,
+        moments=moments if told else (),
+        best=_best() if told else None,
     )
-    told = ending(SUMMARY, state.view(0), outcome, PEOPLE, f"{state.turn} turns")
-    told = replace(told, kind=kind_word(outcome, PEOPLE, 1))
+    over = ending(SUMMARY, state.view(0), outcome, PEOPLE, f"{state.turn} turns")
+    over = replace(over, kind=kind_word(outcome, PEOPLE, 1))
     stays = Stays(mementos=_mementos(), words=ALBUM)
-    return result(told, ignore, viewport, model, shown, Ways(dealt=dealt), stays=stays)
+    return result(over, ignore, viewport, model, shown, Ways(dealt=dealt), stays=stays)
 
 
 def _best() -> tuple[Best, ...]:
@@ -524,9 +529,11 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "result": _result,
         "course": _course,
         "points": lambda v: _course(v, shown=POINTS),
-        "looking_back": lambda v: _course(v, done=False),
+        "looking_back": lambda v: _course(v, done=False, told=False),
+        "own_told": lambda v: _course(v, done=False),
         "feast": lambda v: _course(v, shown=GAME, dealt=True),
-        "feast_to_come": lambda v: _course(v, shown=GAME, done=False),
+        "feast_to_come": lambda v: _course(v, shown=GAME, done=False, told=False),
+        "own_feast": lambda v: _course(v, shown=GAME, done=False),
         "coach": _hint,
         "coach_paged": lambda v: _hint(v, paged=True),
         "coach_thinks": _at(
