@@ -98,8 +98,8 @@ def _end(finding: Finding, kept: Kept) -> BetterEnd:
     judged, better = finding.judged, finding.better
     match = finding.match
     words, people = INTERFACES[match.header.title].words, people_of(match)
-    why, but = finding.why_better
-    found = finding.found
+    found, told = finding.found, finding.told
+    why, but = ((), None) if told is None else finding.why(told)
     other = found is not None and better is not None and found != better
     return BetterEnd(
         Ends.SHOWN if finding.shown else Ends.FOUND,
