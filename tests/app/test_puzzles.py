@@ -157,8 +157,7 @@ def test_a_move_that_the_review_does_not_name_is_judged(desktop: Desktop) -> Non
     move = other(screen)
     try_(desktop, move)
     told = said(desktop)
-    assert "Good thought!" in told
-    assert "44 %" in told
+    assert "Good thought! Your chance to win would be about 44 %." in told
     assert "50 %" in told
     assert screen.report()["wrong"] == 1
     assert not screen.finding.match.history
@@ -530,6 +529,7 @@ def test_what_the_circles_mean_is_told(desktop: Desktop) -> None:
     line = next(each for each in desktop.desk.surface.root.walk() if each.key == f"puzzle.{name}")
     assert isinstance(line, Pressable)
     assert line.tip.startswith("Found 1 of 4 times.")
+    assert line.tip.endswith("It cost about 10 % of the chance to win."), "of what it was 10 %"
 
 
 def test_a_position_that_was_met_twice_is_asked_and_solved_once(

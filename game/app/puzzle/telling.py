@@ -80,12 +80,15 @@ def reply_wrong(finding: Finding, opinion: Opinion | None) -> str:
     judged, worth = finding.judged, _share(finding.worth(opinion))
     if finding.is_better(opinion):
         # Translators: {before}, {after}: chances to win, of what was tried and of the best, “38 %”.
-        text = _("Good thought! It would give you about {before}. But about {after} can be had.")
+        text = _(
+            "Good thought! Your chance to win would be about {before}. But there is a move with "
+            "about {after}."
+        )
         return text.format(before=worth, after=_share(judged.best))
     # Translators: to a try. {after}, {before}: chances to win, of the try and of that time, “38 %”.
     text = _(
-        "That is no better than that time. It would give you about {after}, and that time it was "
-        "about {before}."
+        "That is no better than that time. Your chance to win would be about {after}, and that "
+        "time it was about {before}."
     )
     return text.format(after=worth, before=_share(judged.chance))
 
