@@ -102,6 +102,8 @@ class FilmScene:
         self.pace = FilmPace.of(end - begin)
         self._unhurried = False
         """Whether it is waited until a stage has gone, and the eye is back."""
+        self._awaited = False
+        """Whether it must be seen first what came of the step that is shown: it is told then."""
         self._told_at: int | None = None
         """Where the last step led that is told in words."""
         self._part, self._left, self._whole = Part.OPENING, OPENING_S, OPENING_S
@@ -161,7 +163,8 @@ class FilmScene:
                 if self._told_at is None:
                     return FilmModel(self._people, points, reached)
                 step = replay.step_to(self._told_at)
-                return FilmModel(self._people, points, reached, step.player, self._deed(step))
+                deed = "" if self._awaited else self._deed(step)
+                return FilmModel(self._people, points, reached, step.player, deed)
             case _ if replay.outcome is not None and at == len(replay):
                 outcome = outcome_with(replay.outcome, self._starts)
                 length = lasted(self._title, replay.reached_at(at), len(self._people))
@@ -187,8 +190,13 @@ class FilmScene:
     def advance(self, seconds: float) -> None:
         """Let time pass, and show what comes next."""
         busy = self.table.scene.busy
+        staged = self.table.staged
         self.table.advance(seconds)
-        if busy and not self.table.scene.busy:
+        rests = not self.table.scene.busy
+        if self._awaited and (rests or (staged and not self.table.staged)):
+            self._awaited = False
+            self._services.refresh()
+        if busy and rests:
             self._services.refresh()
         self._left -= seconds
         late = self._left < -LONGEST * self.pace.step
@@ -216,12 +224,16 @@ class FilmScene:
         if told:
             self._told_at = self._at
         seen = Seen(step.player, self._events(step), table.view, self._view(self._at))
+        telling = table.tabletop.telling
+        beats = telling.beats(*seen, step.player in self._own)
+        self._awaited = any(each.verdict is not None for each in beats)
         table.scene.skip()
         retell(table, seen, self._own, self._services.preferences.others)
-        line, unhurried = table.scene.timeline, table.tabletop.telling.unhurried(seen.events)
+        line, unhurried = table.scene.timeline, telling.unhurried(seen.events)
         natural = line.end - line.time
         moving = self.pace.motion(natural, unhurried=unhurried)
         if moving:
             line.speed = natural / moving
-        self._left = max(self.pace.step, moving / MOTION) if told else moving
+        rest = self.pace.step if self._awaited else 0.0  # what came of it has to be read then
+        self._left = max(self.pace.step, moving / MOTION, moving + rest) if told else moving
         self._unhurried = unhurried
