@@ -8,7 +8,7 @@ from enum import Enum, auto
 from game.app.film.pace import ENDING_S, MOTION, OPENING_S, FilmPace
 from game.app.match.flow.seating import replayed_view
 from game.app.match.playback.detail import Seen
-from game.app.match.playback.retelling import retell
+from game.app.match.playback.retelling import awaits, retell
 from game.app.match.viewer.camera_controller import Aim
 from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.table import Table
@@ -224,12 +224,10 @@ class FilmScene:
         if told:
             self._told_at = self._at
         seen = Seen(step.player, self._events(step), table.view, self._view(self._at))
-        telling = table.tabletop.telling
-        beats = telling.beats(*seen, step.player in self._own)
-        self._awaited = any(each.verdict is not None for each in beats)
+        self._awaited = awaits(table, seen, self._own)
         table.scene.skip()
         retell(table, seen, self._own, self._services.preferences.others)
-        line, unhurried = table.scene.timeline, telling.unhurried(seen.events)
+        line, unhurried = table.scene.timeline, table.tabletop.telling.unhurried(seen.events)
         natural = line.end - line.time
         moving = self.pace.motion(natural, unhurried=unhurried)
         if moving:
