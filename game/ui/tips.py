@@ -27,6 +27,8 @@ NEAR = 4.0
 """Units between a tip that made way and what it made way for."""
 TALL = 72.0
 """Units from which on a control is taller than a button."""
+SIDE = 40.0
+"""Units from the window's left or right edge in which controls stand in a column."""
 LOW = 40.0
 """Units above the window's lower edge in which controls stand in a row, however tall."""
 
@@ -92,12 +94,18 @@ def tip(
     window: Rect,
     others: Collection[Rect] = (),
 ) -> Widget:
-    """The tip in its place: beside its owner, inside the window, not under the pointer.
+    """The tip in its place: beside its owner, inside the window, not under the pointer. That of a
+    card amid the window lies on the card, at the pointer: beside it it would be said of others.
 
     ``others``: what else can be pressed; as little of it as may be lies below the tip.
     """
     panel = Panel(Text(text, SMALL), padding=(12, 8))
     size = panel.measure(meter, Size(min(WIDTH, window.width), window.height))
+    if pointer is not None and _amid(owner, window):
+        at = Rect(*pointer, 0.0, POINTER[1])
+        near = [_inside(place, window) for place in _stacked(at, pointer[0], size)]
+        panel.place(meter, min(near, key=lambda place: _hides(place, owner, pointer)))
+        return panel
     places = [_inside(place, window) for place in _beside(owner, size, window)]
     places[2:2] = [slid for place in places[:2] for slid in _slid(place, owner, others, window)]
 
@@ -121,19 +129,35 @@ def _slid(place: Rect, owner: Rect, others: Collection[Rect], window: Rect) -> I
 
 
 def _beside(owner: Rect, size: Size, window: Rect) -> list[Rect]:
-    """Above, below, left, right of it; beside what is tall, for such things stand in columns, but
-    for those along the lower edge, which stand in a row."""
+    """Above, below, left, right of it; beside what is tall at a side of the window, for such things
+    stand in columns there, but for those along the lower edge, which stand in a row."""
     x, y = owner.center
-    stacked = [
-        Rect(x - size.width / 2, owner.y - AWAY - size.height, *size),
-        Rect(x - size.width / 2, owner.bottom + AWAY, *size),
-    ]
+    stacked = _stacked(owner, x, size)
     level = [
         Rect(owner.x - AWAY - size.width, y - size.height / 2, *size),
         Rect(owner.right + AWAY, y - size.height / 2, *size),
     ]
-    in_column = owner.height >= TALL and owner.bottom + LOW < window.bottom
+    in_column = _is_tall(owner, window) and not _amid(owner, window)
     return level + stacked if in_column else stacked + level
+
+
+def _stacked(owner: Rect, x: float, size: Size) -> list[Rect]:
+    """Above and below, with ``x`` in the middle."""
+    return [
+        Rect(x - size.width / 2, owner.y - AWAY - size.height, *size),
+        Rect(x - size.width / 2, owner.bottom + AWAY, *size),
+    ]
+
+
+def _is_tall(owner: Rect, window: Rect) -> bool:
+    """Whether it is taller than a button, and stands in no row along the lower edge."""
+    return owner.height >= TALL and owner.bottom + LOW < window.bottom
+
+
+def _amid(owner: Rect, window: Rect) -> bool:
+    """Whether it is a card, or the like, at no side of the window."""
+    at_side = owner.x - SIDE < window.x or owner.right + SIDE > window.right
+    return _is_tall(owner, window) and not at_side
 
 
 def _inside(place: Rect, window: Rect) -> Rect:

@@ -18,7 +18,7 @@ from game.rules.biomes.moves import Fight
 from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR
 from game.session.match import Match
-from game.session.preferences import Pace
+from game.session.preferences import Others, Pace
 from game.session.replay import Replay
 from game.session.seats import COLORS, HUMAN, Seat, seats_of
 from game.session.simulation import play_out
@@ -292,6 +292,31 @@ def test_a_fight_is_watched_from_near_and_its_end_told_when_it_is_seen(desktop: 
     assert staged > 10
     desktop.settle()
     assert deed(desktop) == told
+
+
+def test_what_comes_of_a_fight_in_passing_is_told_when_it_is_seen(desktop: Desktop) -> None:
+    """Without a stage the caption told who won at once."""
+    calm = change(desktop.desk.preferences, reduced_motion=False, pace=Pace.CALM)
+    desktop.desk.prefer(change(calm, others=Others.SMALL))
+    seats = [Seat("Mira", HUMAN, COLORS[0]), Seat("Jonas", "random", COLORS[1])]
+    match, chance = Match.new("biomes", play_of("biomes").load("classic"), seats, 3), Dealer(3)
+    while not any(isinstance(step.move, Fight) and step.player for step in match.history[-1:]):
+        match.play(chance.choice(match.legal_moves()))
+    replay = Replay(match.record())
+    at, moved = len(replay), 0
+    screen = ReplayScreen(desktop.desk.host, Replayed(replay, at=at - 1))
+    desktop.desk.go(screen)
+    desktop.settle()
+    screen.on(SeekReplay(at))
+    desktop.run(0.1)
+    while screen._table.scene.busy:
+        moved += 1
+        assert not screen._table.staged
+        assert not deed(desktop)
+        desktop.run(0.1)
+    assert moved > 3
+    desktop.settle()
+    assert deed(desktop) == screen._deed(replay.step_to(at)) != ""
 
 
 GROUNDS = {"table", "mat", "cloth"}

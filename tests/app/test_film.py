@@ -31,6 +31,7 @@ from game.app.film.span import most, span
 from game.app.routes import Replayed
 from game.app.screens.film import FilmDialog
 from game.app.screens.replay import ReplayScreen
+from game.rules.biomes.events import MobSurvived
 from game.rules.core import SPECTATOR, Outcome
 from game.rules.registry import TITLES
 from game.session.background_job import Failed
@@ -440,6 +441,21 @@ def test_what_is_told_in_no_words_passes_by(desktop: Desktop) -> None:
     words = {n: {(each.player, each.deed) for each in told[n]} for n in (at - 1, at)}
     assert words[at] <= words[at - 1], "the caption of what came before stays"
     assert all(deed for _player, deed in words[at])
+
+
+@pytest.mark.parametrize("others", [0, 30])
+def test_what_comes_of_a_fight_is_told_once_it_was_seen(desktop: Desktop, others: int) -> None:
+    """The caption told of it while the last token still turned: with a stage, or in passing."""
+    replay = replay_of("biomes")
+    fight = next(s.n for s in replay.steps if any(isinstance(e, MobSurvived) for e in s.events))
+    begin = fight - 2
+    told = filmed(desktop, replay, begin, min(begin + 4 + others, len(replay)))[fight]
+    deeds = [each.deed for each in told]
+    begun = deeds.index(next(filter(None, deeds)))
+    assert begun * FRAME_S > 0.2
+    assert {each.player for each in told} == {replay.step_to(fight).player}
+    assert all("withstands" in deed for deed in deeds[begun:])
+    assert len(deeds[begun:]) * FRAME_S > FilmPace.of(4 + others).step - 2 * FRAME_S
 
 
 def test_a_film_lasts_as_long_as_was_told(desktop: Desktop) -> None:

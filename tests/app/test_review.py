@@ -224,6 +224,46 @@ def test_the_table_lies_as_whoever_decided_saw_it(review: Shown) -> None:
     assert table.focus == 1
 
 
+def test_the_things_of_whom_is_told_lie_in_front(review: Shown) -> None:
+    """Once a move of another's had been looked at, another's board stayed there for good."""
+    desktop, table, replay = review.desktop, review.screen._table, review.replay
+    theirs = next(n for n in range(5, len(replay)) if replay.step_to(n).player == 1)
+    review.to(theirs)
+    assert table.focus == 0, "nothing is told of another's move: nothing turns"
+    desktop.click("review.whose.all")
+    desktop.settle()
+    assert table.focus == 1
+    desktop.click("review.whose.0")
+    desktop.settle()
+    assert table.focus == 0
+    desktop.click("review.whose.1")
+    desktop.settle()
+    assert table.focus == 1
+    mine = next(n for n in range(5, len(replay)) if replay.step_to(n).player == 0)
+    review.to(mine)
+    assert table.focus == 1, "another's moves are told"
+
+
+def test_the_table_turns_before_a_step_and_only_to_another_who_is_told(review: Shown) -> None:
+    desktop, table, replay = review.desktop, review.screen._table, review.replay
+    review.screen._looks.seat = EVERYBODY
+    marked = {each - 1 for each in (*review.own, *review.others)}
+    turn = next(
+        n
+        for n in range(5, len(replay))
+        if replay.step_to(n).player == 0
+        and replay.step_to(n + 1).player == 1
+        and not marked & {n, n + 1}
+    )
+    review.to(turn)
+    assert table.focus == 0
+    desktop.desk.hear(SeekReplay(turn + 1))
+    assert table.scene.busy
+    assert table.focus == 1, "what is done is seen from before the things of who does it"
+    desktop.settle()
+    assert table.focus == 1
+
+
 def test_either_move_can_be_seen_alone(review: Shown) -> None:
     desktop = review.desktop
     desktop.press_key(ENTER)

@@ -26,6 +26,23 @@ def test_the_tip_of_a_card_in_a_column_lies_beside_it() -> None:
     assert lies.right <= card.x
 
 
+def test_the_tip_of_a_card_amid_the_window_lies_at_the_pointer() -> None:
+    """That of a moment on the summary hung over the table, left of the whole page."""
+    moment, (x, y) = Rect(238.0, 200.0, 584.0, 134.0), (600.0, 300.0)
+    lies = tip("Look at this moment", moment, (x, y), meter(), WINDOW).rect
+    assert moment.contains(lies.x, lies.y), "on the card: above it it would be said of another"
+    assert lies.x < x < lies.right < moment.right
+    assert 0 < y - lies.bottom < 20
+
+
+def test_the_tip_of_a_card_amid_the_window_keeps_off_what_the_keyboard_is_at() -> None:
+    moment = Rect(238.0, 200.0, 584.0, 134.0)
+    lies = tip("Look at this moment", moment, None, meter(), WINDOW).rect
+    assert moment.x < lies.x
+    assert lies.right < moment.right
+    assert lies.bottom < moment.y
+
+
 def test_a_tip_makes_way_for_what_can_be_pressed() -> None:
     """The tip of *End turn* lay over Hazel's *Got it*."""
     end, read = Rect(900.0, 552.0, 140.0, 44.0), Rect(960.0, 490.0, 90.0, 40.0)

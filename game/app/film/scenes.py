@@ -8,7 +8,7 @@ from enum import Enum, auto
 from game.app.film.pace import ENDING_S, MOTION, OPENING_S, FilmPace
 from game.app.match.flow.seating import replayed_view
 from game.app.match.playback.detail import Seen
-from game.app.match.playback.retelling import retell
+from game.app.match.playback.retelling import awaits, retell
 from game.app.match.viewer.camera_controller import Aim
 from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.table import Table
@@ -102,6 +102,8 @@ class FilmScene:
         self.pace = FilmPace.of(end - begin)
         self._unhurried = False
         """Whether it is waited until a stage has gone, and the eye is back."""
+        self._awaited = False
+        """Whether it must be seen first what came of the step that is shown: it is told then."""
         self._told_at: int | None = None
         """Where the last step led that is told in words."""
         self._part, self._left, self._whole = Part.OPENING, OPENING_S, OPENING_S
@@ -161,7 +163,8 @@ class FilmScene:
                 if self._told_at is None:
                     return FilmModel(self._people, points, reached)
                 step = replay.step_to(self._told_at)
-                return FilmModel(self._people, points, reached, step.player, self._deed(step))
+                deed = "" if self._awaited else self._deed(step)
+                return FilmModel(self._people, points, reached, step.player, deed)
             case _ if replay.outcome is not None and at == len(replay):
                 outcome = outcome_with(replay.outcome, self._starts)
                 length = lasted(self._title, replay.reached_at(at), len(self._people))
@@ -187,8 +190,13 @@ class FilmScene:
     def advance(self, seconds: float) -> None:
         """Let time pass, and show what comes next."""
         busy = self.table.scene.busy
+        staged = self.table.staged
         self.table.advance(seconds)
-        if busy and not self.table.scene.busy:
+        rests = not self.table.scene.busy
+        if self._awaited and (rests or (staged and not self.table.staged)):
+            self._awaited = False
+            self._services.refresh()
+        if busy and rests:
             self._services.refresh()
         self._left -= seconds
         late = self._left < -LONGEST * self.pace.step
@@ -216,6 +224,7 @@ class FilmScene:
         if told:
             self._told_at = self._at
         seen = Seen(step.player, self._events(step), table.view, self._view(self._at))
+        self._awaited = awaits(table, seen, self._own)
         table.scene.skip()
         retell(table, seen, self._own, self._services.preferences.others)
         line, unhurried = table.scene.timeline, table.tabletop.telling.unhurried(seen.events)
@@ -223,5 +232,6 @@ class FilmScene:
         moving = self.pace.motion(natural, unhurried=unhurried)
         if moving:
             line.speed = natural / moving
-        self._left = max(self.pace.step, moving / MOTION) if told else moving
+        rest = self.pace.step if self._awaited else 0.0  # what came of it has to be read then
+        self._left = max(self.pace.step, moving / MOTION, moving + rest) if told else moving
         self._unhurried = unhurried

@@ -12,7 +12,7 @@ from game.rules.core import Move
 from game.session.reviews.leitner import Tried
 from game.session.reviews.moments import moments, told_elsewhere
 from game.session.reviews.review import Judgement, Review
-from game.ui.panels.review.model import CardModel, Course
+from game.ui.panels.review.model import EVERYBODY, CardModel, Course
 from game.ui.panels.review.verdicts import again_sign, slider_sign
 from game.ui.persons import People
 from game.ui.value_controls import SliderSign
@@ -69,7 +69,14 @@ class Looking:
 
     def tells(self, player: int) -> bool:
         """Whether a seat's moves are told."""
-        return self.seat in (player, -1)
+        return self.seat in (player, EVERYBODY)
+
+    def front(self, player: int | None) -> int | None:
+        """The seat whose things lie in front where ``player`` has made a step, or nobody has:
+        whoever is told of, else whose moves are; None: it stays as it is."""
+        if player is not None and self.tells(player):
+            return player
+        return None if self.seat == EVERYBODY else self.seat
 
     def shown(self, judgement: Judgement, *, always: bool) -> dict[str, Move]:
         """The moves of a decision that are shown on the table, by their letters."""

@@ -77,8 +77,6 @@ class ReviewScreen(ReplayScreen):
         self._handed = False
         self._hushed: tuple[float, float] | None = None
         """Where the pointer was when both moves came beneath it: it did not go to one of them."""
-        if seat >= 0:
-            self._table.show(self._table.view, seat)
 
     def _seat_told(self, route: Reviewed) -> int:
         """Whose moves are told at first: the only person's, unless it opens at another's, or tells
@@ -107,12 +105,13 @@ class ReviewScreen(ReplayScreen):
         judgement = self._looks.faced(self._underway.review, self._at)
         always = self.host.preferences.shows_better
         shown = {} if judgement is None else self._looks.shown(judgement, always=always)
-        now = (self._at, judgement, tuple(shown))
+        now = (self._at, judgement, tuple(shown), self._looks.seat)
         if now == self._faced:
             return
         self._faced = now
         if judgement is None:
             self._release()
+            self._turn_to(self._at)
             return
         seen = self._looks.telling.view(judgement)
         if self._held is not seen:
@@ -130,8 +129,16 @@ class ReviewScreen(ReplayScreen):
             self._held = self._faced = None
             self._table.show(self._view(self._at), self._table.focus)
 
+    def _turn_to(self, position: int) -> None:
+        """Lay in front the things of whom is told at a position, unless they lie there."""
+        player = self._replay.step_to(position).player if position else None
+        front = self._looks.front(player)
+        if front is not None and front != self._table.focus:
+            self._table.show(self._table.view, front)
+
     def _step(self) -> None:
         self._release()
+        self._turn_to(min(self._at + 1, len(self._replay)))
         super()._step()
 
     def _seek(self, position: int) -> None:
@@ -243,7 +250,6 @@ class ReviewScreen(ReplayScreen):
         match intent:
             case TellOf(seat):
                 self._looks.seat, self._follows = seat, False
-                self._faced = None
             case ShowBetter():
                 self._show_better()
             case FindIt():

@@ -14,7 +14,7 @@ from game.app.match.flow.seating import replayed_view
 from game.app.match.input.help_topic import rules_in
 from game.app.match.input.spectator_pointer import SpectatorPointer
 from game.app.match.playback.detail import Seen
-from game.app.match.playback.retelling import retell
+from game.app.match.playback.retelling import awaits, retell
 from game.app.match.viewer.camera_controller import Aim
 from game.app.match.viewer.free_room import beside_panels
 from game.app.match.viewer.setting import Setting
@@ -86,6 +86,8 @@ class ReplayScreen(Screen):
         self._running = self._at < self._until
         self._pause = READ_S if self._running else 0.0
         self._log_open, self._moved = False, False
+        self._awaited = False
+        """Whether it must be seen first what came of the step that is shown."""
         self._film: FilmDialog | None = None
         self._before = self._view(self._at - 1) if self._at else None
         """The position before the step that is shown; None at the set-up."""
@@ -221,8 +223,8 @@ class ReplayScreen(Screen):
 
     @property
     def _turns_up(self) -> bool:
-        """Whether a stage still turns up what decides: what comes of it isn't told before."""
-        return self._table.staged and self._table.scene.busy
+        """Whether what decides is still turned up: what comes of it isn't told before."""
+        return (self._table.staged or self._awaited) and self._table.scene.busy
 
     @property
     def _announces(self) -> bool:
@@ -264,6 +266,7 @@ class ReplayScreen(Screen):
         self._table.advance(seconds)
         moved, self._moved = self._moved, self._table.scene.busy
         if self._table.staged != staged:
+            self._awaited = self._awaited and not staged
             self.host.refresh()
         if self._moved:
             return
@@ -287,6 +290,7 @@ class ReplayScreen(Screen):
             lies, after = self._table.view, self._view(self._at)
             self._before = lies
             seen = Seen(step.player, self._events(step), lies, after)
+            self._awaited = awaits(self._table, seen, self._own)
             retell(self._table, seen, self._own, self.host.preferences.others)
             self._pause = PAUSE_S
         self.host.refresh()

@@ -25,6 +25,15 @@ def retell(table: Table, seen: Seen, own: Collection[int], others: Others) -> No
     table.direct(beat)
 
 
+def awaits(table: Table, seen: Seen, own: Collection[int]) -> bool:
+    """Whether it must be seen first what comes of a step, before it is told of: a verdict falls.
+
+    ``own``: as for :func:`retell`.
+    """
+    beats = table.tabletop.telling.beats(*seen, seen.player in own)
+    return any(beat.verdict is not None for beat in beats)
+
+
 def _in_one(seen: Seen) -> AnyBeat:
     """All of a step without a stop."""
     return Beat(seen.player, tuple(seen.events), seen.before, seen.after, own=False)

@@ -24,6 +24,8 @@ ICONS: dict[ActionKind, str] = {
     ActionKind.FIGHT: "fight",
     ActionKind.ARM: "arm",
 }
+SIZES = (theme.BANNER, theme.HEADING, theme.LABEL)
+"""Of whose turn it is, as long as it stands in one line: smaller letters come before two lines."""
 NARROW = (125.0, 250.0)
 """Widths of whose turn it is where that takes two lines: the first is usual, the second for what is
 longer."""
@@ -129,9 +131,10 @@ def banner(
     """The whole banner, in the form that fits; ``held`` and ``passes`` as for :func:`headline`."""
     words = headline(view, people, held, passes=passes)
     return Fit(
-        _banner(view, people, held, words, label=True),
-        _banner(view, people, held, words, label=False),
-        _close(view, people, held, words),
+        _banner(view, people, held, words, theme.BANNER, label=True),
+        *(_banner(view, people, held, words, size, label=False) for size in SIZES),
+        _close(view, people, held, Text(words, theme.LABEL, lines=1)),
+        _close(view, people, held, _high(words)),
         _bare(view, people, held, words),
         _bare(view, people, held, words, meter=False),
     )
@@ -148,8 +151,15 @@ def _pips(view: BiomesView, held: int | None) -> Widget | None:
 
 
 def _banner(
-    view: BiomesView, people: People, held: int | None, words: str, *, label: bool
+    view: BiomesView,
+    people: People,
+    held: int | None,
+    words: str,
+    size: theme.Type,
+    *,
+    label: bool,
 ) -> Widget:
+    """The banner with all that is written in one line; ``size``: of whose turn it is."""
     # Translators: label before the signs of the actions of a turn.
     name = _("This turn") if is_alone(view) else _("Actions")
     pips = _pips(view, held)
@@ -158,7 +168,7 @@ def _banner(
     )
     row = Row(
         turn_sign(view, people, held, 48),
-        Text(words, theme.BANNER, lines=1),
+        Text(words, size, lines=1),
         Padding(actions, (12, 0, 0, 0)) if pips else None,
         *((Rule(40), layer_meter(view, scored=held is not None)) if counts(view) else ()),
         gap=16,
@@ -166,11 +176,16 @@ def _banner(
     return Panel(row, Style(PANEL.fill, PANEL.line, 2, 16, shadow=True), (8, 8, 20, 8))
 
 
-def _close(view: BiomesView, people: People, held: int | None, words: str) -> Widget:
-    """The banner in less width: what is written takes two lines."""
+def _high(words: str) -> Widget:
+    """Whose turn it is in the least width: it takes two lines."""
+    return Fit(*(Sized(narrow_headline(words), max_width=width) for width in NARROW))
+
+
+def _close(view: BiomesView, people: People, held: int | None, name: Widget) -> Widget:
+    """The banner in less width: what the meter says takes two lines."""
     row = Row(
         turn_sign(view, people, held, 40),
-        Fit(*(Sized(narrow_headline(words), max_width=width) for width in NARROW)),
+        name,
         _pips(view, held),
         close_meter(view, scored=held is not None) if counts(view) else None,
         gap=10,

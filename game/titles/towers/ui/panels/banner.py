@@ -16,6 +16,8 @@ from game.ui.persons import People
 from game.ui.theme import PANEL, Style
 from game.ui.widget import Widget, grown
 
+SIZES = (theme.BANNER, theme.HEADING, theme.LABEL)
+"""Of whose turn it is, as long as it stands in one line: smaller letters come before two lines."""
 NARROW = 190.0
 """Width of whose turn it is where it may take two lines."""
 HIGH = (250.0, 310.0)
@@ -130,8 +132,8 @@ def banner(view: TowersView, people: People, held: int | None = None) -> Widget:
     """The whole banner, in the form that fits."""
     words = headline(view, people, held)
     return Fit(
-        _banner(view, people, held, words, label=True),
-        _banner(view, people, held, words, label=False),
+        _banner(view, people, held, words, theme.BANNER, label=True),
+        *(_banner(view, people, held, words, size, label=False) for size in SIZES),
         _close(view, people, held, words, _phase(view, close=True)),
         _close(view, people, held, words, _high_phase(view)),
         _close(view, people, held, words, _high_phase(view), pip=False),
@@ -141,8 +143,15 @@ def banner(view: TowersView, people: People, held: int | None = None) -> Widget:
 
 
 def _banner(
-    view: TowersView, people: People, held: int | None, words: str, *, label: bool
+    view: TowersView,
+    people: People,
+    held: int | None,
+    words: str,
+    size: theme.Type,
+    *,
+    label: bool,
 ) -> Widget:
+    """The banner with whose turn it is in one line; ``size``: of that."""
     pip = _pip(view, people, held)
     action = Row(
         # Translators: before a ring with a 1 in it: a turn is one action. Left out where too long.
@@ -152,7 +161,7 @@ def _banner(
     )
     row = Row(
         turn_sign(view, people, held, 48),
-        Text(words, theme.BANNER, lines=1),
+        Text(words, size, lines=1),
         Padding(action, (12, 0, 0, 0)) if pip else None,
         Rule(40),
         _phase(view),
