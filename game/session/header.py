@@ -15,6 +15,9 @@ import msgspec
 from game.rules.core import Option, OptionValue
 from game.rules.registry import TITLES
 
+POSITION: Final = "position"
+"""The key of a record's ``setup`` under which a game that began in a position tells it."""
+
 
 class PlayerLine(msgspec.Struct, frozen=True):
     """One player of the header; ``options``: a value for each that the title declares.

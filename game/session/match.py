@@ -12,7 +12,7 @@ from game import __version__
 from game.content.packs import Content
 from game.rules.core import Event, Move, Options, Outcome, Refusal, Values, View
 from game.session.commitment import committed
-from game.session.header import BranchPoint, Header, PlayerLine
+from game.session.header import POSITION, BranchPoint, Header, PlayerLine
 from game.session.notes import MOST, NotedPlayer, SaveNote
 from game.session.record import (
     FORMAT,
@@ -24,7 +24,7 @@ from game.session.record import (
     encode_line,
 )
 from game.session.seats import Seat, thinking_seed
-from game.session.titles import POSITION, GameState, Playbook, play_of
+from game.session.titles import GameState, Playbook, play_of
 
 Clock = Callable[[], float]
 """Seconds since 1970; passed in, so that tests decide what time it is."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
 
 import msgspec
 
@@ -32,11 +31,10 @@ from game.rules.core import (
     chosen,
 )
 from game.rules.registry import TITLES, title
+from game.session.header import POSITION
 
 GameState = State[Move, Event, View]
 """A game in progress of any title."""
-POSITION: Final = "position"
-"""The key of a record's ``setup`` under which a game that began in a position tells it."""
 
 
 @dataclass(frozen=True, slots=True)

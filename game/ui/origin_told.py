@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from game.language import _
-from game.session.header import BranchPoint, Header
-from game.session.titles import POSITION
+from game.session.header import POSITION, BranchPoint, Header
 from game.ui.beginning import Beginning
 from game.ui.dates import short_day
 from game.ui.time_told import in_sentence

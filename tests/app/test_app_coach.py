@@ -89,6 +89,10 @@ class Slow(Thinker):
         super().consider(*self._later)
         self._consideration = -1
 
+    def fail(self) -> None:
+        """Nothing came of it."""
+        self._consideration = -1
+
     def stop_considering(self) -> None:
         self.stopped += 1
         super().stop_considering()
@@ -143,6 +147,42 @@ def test_the_button_asks_and_shows_that_the_coach_thinks(desktop: Desktop, slow:
     desktop.run(0.1)
     assert desktop.match.report()["coach"] == "telling"
     assert not desktop.match.waiting
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_where_thinking_failed_one_may_ask_again(
+    desktop: Desktop, slow: Slow, *, by_key: bool
+) -> None:
+    """It said that there was no hint; there was one, as soon as somebody asked once more."""
+    desktop.game()
+    desktop.press_key(H)
+    slow.fail()
+    desktop.settle()
+    assert desktop.match.report()["coach"] == "telling"
+    assert "coach.do" not in desktop.widgets()
+    if by_key:
+        desktop.press_key(ENTER)
+    else:
+        desktop.click("coach.again")
+    desktop.run(0.1)
+    assert desktop.match.coach.thinking
+    assert "coach.again" not in desktop.widgets()
+    first, second = slow.asked
+    assert first[1:] == second[1:], "of the same decision"
+    slow.come()
+    desktop.settle()
+    assert "coach.do" in desktop.widgets()
+
+
+def test_a_hint_that_failed_is_put_away_as_any_other(desktop: Desktop, slow: Slow) -> None:
+    desktop.game()
+    for key in (H, ESCAPE):
+        desktop.press_key(H)
+        slow.fail()
+        desktop.settle()
+        assert desktop.match.coach.open
+        desktop.press_key(key)
+        assert not desktop.match.coach.open
 
 
 def test_enter_plays_no_hint_that_nobody_has_read(desktop: Desktop, slow: Slow) -> None:

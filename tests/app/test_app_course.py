@@ -17,7 +17,7 @@ from game.rules.core import Outcome
 from game.session.family.annals import WON
 from game.session.family.mementos import Memento
 from game.session.match import Match
-from game.session.reviews.review import Review, Verdict
+from game.session.reviews.review import Verdict
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.simulation import play_out
 from game.session.titles import play_of
@@ -90,10 +90,10 @@ def test_how_things_stood_is_told_by_the_first_choice_of_the_next_turn(finished:
     review = whole_review(finished.record())
     choices = [each for each in review.judged if each.verdict is not Verdict.ONLY]
     first = {each.turn: each for each in reversed(choices)}
-    found = wins_by_turn(review)
+    found = wins_by_turn(review.judged)
     assert found == {turn - 1: each.wins for turn, each in first.items()}
     assert all(len(wins) == len(finished.seats) for wins in found.values())
-    assert wins_by_turn(Review()) == {}
+    assert wins_by_turn(()) == {}
 
 
 def test_a_head_start_counts_in_the_course_of_points_and_for_whose_game_is_told() -> None:
@@ -343,6 +343,18 @@ def test_the_chart_numbers_the_moments_on_the_lines_of_whoever_decided() -> None
         ("2", (16.0, 0.44)),
     ], "where nothing is known of a turn, at the one nearest to it"
     assert chart_of(replace(model, shares=(), moments=moments))._moments == []
+
+
+def test_a_number_comes_when_the_lines_have_got_as_far_and_stays_where_it_is() -> None:
+    _told, model = full()
+    shares = tuple((turn, ((40 + turn) / 100, (60 - turn) / 100)) for turn in range(0, 28, 2))
+    moments = (glance(9), glance(17, seat=1))
+    going = replace(model, done=False, moments=moments)
+    whole = {each.number: each.at for each in chart_of(replace(going, shares=shares))._moments}
+    for count in range(len(shares)):
+        found = chart_of(replace(going, shares=shares[:count]))._moments
+        assert {each.number: each.at for each in found}.items() <= whole.items()
+        assert len(found) == sum(each.turn <= 2 * (count - 1) for each in moments)
 
 
 @pytest.mark.parametrize("level", [0.0, 0.02, 0.5, 0.97, 1.0])

@@ -23,7 +23,7 @@ from game.session.replay import Replay
 from game.session.seats import HUMAN, seats_of
 from game.session.simulation import play_out
 from game.session.titles import play_of
-from tests.app.desktop import ENTER, ESCAPE, SPACE, Desktop
+from tests.app.desktop import ENTER, ESCAPE, Desktop
 from tests.app.reviewed import ByHand, Endless, choices, review_of
 
 
@@ -94,16 +94,31 @@ def test_the_result_waits_for_what_is_still_to_be_read(desktop: Desktop) -> None
     assert result(desktop)
 
 
-def test_enter_begins_nothing_while_the_coach_looks_back(desktop: Desktop) -> None:
+def test_enter_waits_for_no_coach(desktop: Desktop) -> None:
+    """Whoever wanted a rematch by Enter was held back until all of the game was judged."""
     desktop.desk.review_with(Endless())
     desktop.desk.show(Resumed(over("biomes")))
     desktop.run(QUIET_S + 1.0)
-    for key in (ENTER, SPACE, ENTER):
-        desktop.press_key(key)
-        desktop.run(QUIET_S + 0.2)
-        assert not result(desktop)._looking.done
-    desktop.click("result.rematch")
-    assert desktop.match.game.match.seats == over("biomes").seats, "by hand it begins at once"
+    assert not result(desktop)._looking.done
+    desktop.press_key(ENTER)
+    assert desktop.match.game.match.seats == over("biomes").seats
+
+
+@pytest.mark.parametrize("way", ["result.rematch", "result.replay", "result.shelf"])
+def test_each_way_on_is_open_from_the_first_picture(way: str, desktop: Desktop) -> None:
+    desktop.desk.review_with(Endless())
+    desktop.desk.show(Resumed(over("biomes")))
+    desktop.run(0.1)
+    assert result(desktop).waiting
+    desktop.click(way)
+    assert (
+        desktop.desk.screen.name
+        == {
+            "result.rematch": "match",
+            "result.replay": "replay",
+            "result.shelf": "shelf",
+        }[way]
+    )
 
 
 def test_a_row_of_enters_that_meant_the_last_move_begins_nothing(desktop: Desktop) -> None:

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
+from game.ai.coach.advice import Reason
 from game.app.match.flow.seating import humans_of
 from game.app.puzzle import judging
 from game.app.puzzle.screen import FindBetterScreen
@@ -156,8 +157,7 @@ def test_a_move_that_the_review_does_not_name_is_judged(desktop: Desktop) -> Non
     move = other(screen)
     try_(desktop, move)
     told = said(desktop)
-    assert "Good thought!" in told
-    assert "44 %" in told
+    assert "Good thought! Your chance to win would be about 44 %." in told
     assert "50 %" in told
     assert screen.report()["wrong"] == 1
     assert not screen.finding.match.history
@@ -197,6 +197,34 @@ def test_what_is_judged_as_good_is_right(desktop: Desktop, monkeypatch: pytest.M
     assert screen.finding.found == move
     assert [step.move for step in screen.finding.match.history] == [move]
     assert "Just as good" in said(desktop)
+
+
+@pytest.mark.parametrize("named", [True, False], ids=["of the review", "judged"])
+def test_the_reasons_told_are_those_of_what_was_found(
+    desktop: Desktop, monkeypatch: pytest.MonkeyPatch, *, named: bool
+) -> None:
+    """They were those of the better move, below another that is as good."""
+    monkeypatch.setattr(Told, "known", Opinion(0.498, 0.50, 0.01))
+    match = game()
+    n = next(each for each in choices(match)[5:] if len(other_moves(match, each)) > 1)
+    right = tuple(other_moves(match, n)[:2])
+    why = (Reason("search", ""),)
+    judged = msgspec.structs.replace(
+        judgement(match, n), better=right[0], alike=right[: 1 + named], why_better=why
+    )
+    desktop.desk.show(FindBetter(match.record(), judged))
+    desktop.run(0.3)
+    screen = shown(desktop)
+    move = match.rules.move_from_data(match.content, right[1], "")
+    reasons, _caution = screen.finding.why(move)
+    assert reasons != why, "there is something to say for it"
+    try_(desktop, move)
+    assert screen.finding.found == move
+    told, words = said(desktop), INTERFACES["biomes"].words
+    people = screen.inner.game.people
+    assert all(words.reason(each, match.content, people) in told for each in reasons)
+    assert words.reason(why[0], match.content, people) not in told
+    assert told.index(words.reason(reasons[0], match.content, people)) < told.index("Just as good")
 
 
 def test_where_nobody_can_judge_it_a_try_is_answered_all_the_same(
@@ -501,6 +529,7 @@ def test_what_the_circles_mean_is_told(desktop: Desktop) -> None:
     line = next(each for each in desktop.desk.surface.root.walk() if each.key == f"puzzle.{name}")
     assert isinstance(line, Pressable)
     assert line.tip.startswith("Found 1 of 4 times.")
+    assert line.tip.endswith("It cost about 10 % of the chance to win."), "of what it was 10 %"
 
 
 def test_a_position_that_was_met_twice_is_asked_and_solved_once(

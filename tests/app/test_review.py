@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from itertools import pairwise
 
 import pytest
@@ -23,6 +24,7 @@ from game.app.screens.replay import ReplayScreen
 from game.app.screens.result import ResultScreen
 from game.session.match import Match
 from game.session.replay import Replay
+from game.session.reviews.pile import name_of
 from game.session.reviews.review import Verdict
 from game.session.seats import HUMAN, seats_of
 from game.session.simulation import play_out
@@ -348,6 +350,31 @@ def test_what_was_found_or_told_is_not_asked_for_again(review: Shown) -> None:
     desktop.settle()
     assert "Find it?" not in review.texts
     assert "It would have been better" in review.texts
+
+
+def test_what_was_tried_as_a_puzzle_is_told_at_once(desktop: Desktop) -> None:
+    """It was found on the page of puzzles, and the review asked for it all the same."""
+    match = over()
+    replay, boxes = Replay(match.record()), desktop.saves.learning.leitner
+    found, shown, neither = (choices(replay, (0,))[at] for at in (2, 10, -3))
+    assert desktop.saves.autosave(match)
+    path = desktop.saves.games / desktop.saves.path_of(match).name
+    day = date(2026, 11, 27)
+    boxes.keep(name_of(path.name, found), day, known=False)
+    boxes.keep(name_of(path.name, shown), day, known=False, shown=True)
+    boxes.keep(name_of(f"another-{path.name}", neither), day, known=True)
+    desktop.desk.review_with(ByHand(review_of(replay, (found, shown, neither))))
+    desktop.desk.show(Reviewed(replay, at=0))
+    desktop.settle()
+    said = []
+    for n in (found, shown, neither):
+        desktop.desk.hear(SeekReplay(n - 1))
+        desktop.settle()
+        texts = {node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)}
+        asks = any("Find it?" in text for text in texts)
+        assert asks != ("It would have been better" in texts)
+        said.append((asks, "You found it!" in texts))
+    assert said == [(False, True), (False, False), (True, False)]
 
 
 def test_a_move_of_another_is_told_where_the_review_opens_at_it(desktop: Desktop) -> None:

@@ -14,6 +14,7 @@ from game.content.rulebook.reading import rulebook
 from game.language import NAMES, _
 from game.rules.biomes import BIOMES, hints
 from game.rules.biomes.catalogue import Building, Catalogue, Mob, Round
+from game.rules.biomes.events import BiomesEvent
 from game.rules.biomes.moves import EndTurn, Explore
 from game.rules.biomes.refusals import few_free_sides
 from game.rules.biomes.state import BiomesState
@@ -122,20 +123,28 @@ def catalogue() -> Catalogue:
 
 
 @cache
-def played(moves: int, seed: int = 7) -> tuple[BiomesState, tuple[LogLine, ...]]:
-    """A game some random moves old, and its log."""
+def _happened(moves: int, seed: int) -> tuple[BiomesState, tuple[BiomesEvent, ...]]:
+    """A game some random moves old, and what happened in it."""
     seats = tuple({"beginner": i == 2} for i in range(4))
     state = BIOMES.setup(catalogue(), Options(seats), seed)
     chance = random.Random(seed)
-    lines: list[LogLine] = []
+    events: list[BiomesEvent] = []
     for _move in range(moves):
         if state.actor() is None:
             break
-        for event in state.apply(chance.choice(state.legal_moves())):
-            text = line(event, PEOPLE, catalogue())
-            if text:
-                sign = deed(event, catalogue())
-                lines.append(LogLine(len(lines), text, seat_of(event), (), sign, again=True))
+        events += state.apply(chance.choice(state.legal_moves()))
+    return state, tuple(events)
+
+
+def played(moves: int, seed: int = 7) -> tuple[BiomesState, tuple[LogLine, ...]]:
+    """A game some random moves old, and its log in the language of now."""
+    state, events = _happened(moves, seed)
+    lines: list[LogLine] = []
+    for event in events:
+        text = line(event, PEOPLE, catalogue())
+        if text:
+            sign = deed(event, catalogue())
+            lines.append(LogLine(len(lines), text, seat_of(event), (), sign, again=True))
     return state, tuple(lines)
 
 
@@ -265,9 +274,14 @@ def _result(viewport: Viewport) -> Widget:
 
 
 def _course(
-    viewport: Viewport, *, done: bool = True, shown: str = CHANCES, dealt: bool = False
+    viewport: Viewport,
+    *,
+    done: bool = True,
+    told: bool = True,
+    shown: str = CHANCES,
+    dealt: bool = False,
 ) -> Widget:
-    """A result whose course is known, or is still found out."""
+    """A result whose course is known, or is still found out; ``told``: what people did is known."""
     state, _lines = played(5000)
     outcome = state.outcome()
     assert outcome is not None
@@ -287,13 +301,13 @@ def _course(
         questions=60,
         done=done,
         points=tuple((turn, (turn, turn // 2, 2 * turn, 7)) for turn in range(60)),
-        moments=moments if done else (),
-        best=_best() if done else None,
+        moments=moments if told else (),
+        best=_best() if told else None,
     )
-    told = ending(SUMMARY, state.view(0), outcome, PEOPLE, f"{state.turn} turns")
-    told = replace(told, kind=kind_word(outcome, PEOPLE, 1))
+    over = ending(SUMMARY, state.view(0), outcome, PEOPLE, f"{state.turn} turns")
+    over = replace(over, kind=kind_word(outcome, PEOPLE, 1))
     stays = Stays(mementos=_mementos(), words=ALBUM)
-    return result(told, ignore, viewport, model, shown, Ways(dealt=dealt), stays=stays)
+    return result(over, ignore, viewport, model, shown, Ways(dealt=dealt), stays=stays)
 
 
 def _best() -> tuple[Best, ...]:
@@ -515,9 +529,11 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "result": _result,
         "course": _course,
         "points": lambda v: _course(v, shown=POINTS),
-        "looking_back": lambda v: _course(v, done=False),
+        "looking_back": lambda v: _course(v, done=False, told=False),
+        "own_told": lambda v: _course(v, done=False),
         "feast": lambda v: _course(v, shown=GAME, dealt=True),
-        "feast_to_come": lambda v: _course(v, shown=GAME, done=False),
+        "feast_to_come": lambda v: _course(v, shown=GAME, done=False, told=False),
+        "own_feast": lambda v: _course(v, shown=GAME, done=False),
         "coach": _hint,
         "coach_paged": lambda v: _hint(v, paged=True),
         "coach_thinks": _at(

@@ -22,7 +22,7 @@ from game.titles.biomes.ui.panels.coach.targets import targets_of
 from game.titles.biomes.ui.words import WORDS
 from game.ui.boxes import Anchored
 from game.ui.controls import Pressable
-from game.ui.intents import AskCoach, ChooseHint, Play, PointAtHint
+from game.ui.intents import AskAgain, AskCoach, ChooseHint, Play, PointAtHint
 from game.ui.marks import Text
 from game.ui.panels.bar import ActionBar, action_bar
 from game.ui.panels.coach import (
@@ -224,12 +224,17 @@ def words(widget: Widget) -> str:
     return " | ".join(node.text for node in widget.walk() if isinstance(node, Text))
 
 
-def test_it_says_that_it_thinks_and_that_it_knows_nothing() -> None:
+def test_it_says_that_it_thinks_and_that_it_came_to_no_end() -> None:
     view, _hint = model()
     assert "Let me think" in words(
         coach_panel(CoachModel(thinking=True), view, WORDS, Heard(), height=700)
     )
-    assert "no hint" in words(coach_panel(CoachModel(), view, WORDS, Heard(), height=700))
+    heard = Heard()
+    unfinished = coach_panel(CoachModel(), view, WORDS, heard, height=700)
+    assert "could not finish" in words(unfinished)
+    shown = surface(unfinished)
+    click(shown, find(shown, "coach.again"))
+    assert heard == [AskAgain()]
 
 
 def test_what_tnt_is_good_for_is_said_where_it_shows() -> None:

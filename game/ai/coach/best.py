@@ -1,8 +1,9 @@
 """Somebody's best move of a game that is over: what did most, by all that could have been done.
 
 A move counts by two things: how much better its chance to win was than that of the other moves
-there were, and how much its player's share of the win rose over the turns around it. What was
-forced is nobody's merit.
+there were, and how much its player's share of the win had risen by the next own turn. What was
+forced is nobody's merit. Nothing but the player's own decisions tells of both, so that his best
+move is known as soon as these are judged, and stays the same when those of others are.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from itertools import islice
 from statistics import fmean
 
 from game.ai.coach.advice import LEAST_VISITS
-from game.ai.coach.course import Course, TellingDeed
+from game.ai.coach.course import TellingDeed
 from game.ai.thinking import Thoughts
 from game.ai.titles import BRAINS
 from game.rules.core import Move
@@ -31,7 +32,7 @@ class BestMove:
     """A seat's best move, and the turn in which it was made.
 
     ``edge``: by how much its chance to win was better than that of the others, 0-1. ``rise``: by
-    how much its player's share of the win was greater in the lap from then on than before.
+    how much its player's share of the win was greater in the next own turn than in this one.
     """
 
     turn: int
@@ -42,25 +43,28 @@ class BestMove:
 
 def best_move(
     title: str,
-    course: Course,
-    seat: int,
+    deeds: Mapping[int, TellingDeed],
+    shares: Mapping[int, float],
     edges: Mapping[int, float],
     tellable: Callable[[TellingDeed], bool] = lambda _deed: True,
 ) -> BestMove | None:
-    """A seat's best move, among the most telling of each turn.
+    """A seat's best move, among the most telling of each turn of its own (``deeds``, by turn).
 
-    ``edges``: by how much the chance of a decision was better than that of the others there were,
-    by its number, as far as anybody knows and nothing better was to be had. ``tellable``: whether a
-    deed can be told of. None where no move was better than what else could have been done, nor
-    brought a turn for the better. Raises UnknownTitle.
+    ``shares``: its share of the win (0-1) when it first had a choice in a turn, by turn. ``edges``:
+    by how much the chance of a decision was better than that of the others there were, by its
+    number. Both as far as anybody knows, the edges where nothing better was to be had.
+    ``tellable``: whether a deed can be told of. None where no move was better than what else could
+    have been done, nor brought a turn for the better. Raises UnknownTitle.
     """
     if title not in BRAINS:
         raise UnknownTitle(title)
-    trivial, found = BRAINS[title].memory.trivial, list[BestMove]()
-    for at, point in enumerate(course.points):
-        deed = point.deed
-        if deed is not None and deed.player == seat and deed.n in edges:
-            found.append(BestMove(point.turn, deed, edges[deed.n], _rise(course, seat, at)))
+    trivial = BRAINS[title].memory.trivial
+    known = {turn: shares[turn] for turn in sorted(deeds) if turn in shares}
+    found = [
+        BestMove(turn, deed, edges[deed.n], _rise(known, turn))
+        for turn, deed in deeds.items()
+        if deed.n in edges
+    ]
     risen = sorted(found, key=lambda each: -each.rise)
     told = (each for each in risen if not trivial(each.deed.move) and tellable(each.deed))
     good = (
@@ -80,14 +84,11 @@ def edge_of(thoughts: Thoughts, move: Move) -> float | None:
     return mine.win - fmean(others) if mine is not None and others else None
 
 
-def _rise(course: Course, seat: int, at: int) -> float:
-    """By how much a seat's share was greater in the lap that a turn began than in the one before.
+def _rise(shares: Mapping[int, float], turn: int) -> float:
+    """By how much a seat's share was greater in the next of its turns than in this one.
 
-    Whole laps, as an estimate may favour the seat that is to move. How the game ended is none of a
-    move's merits: else whoever won would have made his best move last of all.
+    From own turn to own turn, as an estimate may favour the seat that is to move. How the game
+    ended is none of a move's merits: else whoever won would have made his best move last of all.
     """
-    shares, lap = course.shares(seat)[:-1], len(course.points[at].wins)
-    if not shares:  # the course is its end alone
-        return 0.0
-    before = shares[max(0, at - lap) : at] or shares[:1]
-    return fmean(shares[at : at + lap] or shares[-1:]) - fmean(before)
+    after = next((each for each in shares if each > turn), None)
+    return 0.0 if after is None or turn not in shares else shares[after] - shares[turn]

@@ -1,4 +1,4 @@
-"""The course of a finished game: each seat's share of the win after every turn.
+"""The course of a finished game: what was done in each turn, and each seat's share of the win.
 
 Each share is what was found when the decision that came next was judged: what its player could know
 at that moment, and nothing that came to light later.
@@ -6,7 +6,7 @@ at that moment, and nothing that came to light later.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from statistics import fmean
@@ -41,50 +41,25 @@ class TellingDeed:
     move: Move
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
-    """Each seat's share of the win, 0-1, after ``turn`` turns; 0 is the start.
+def telling_deeds(title: str, passages: Sequence[Passage]) -> dict[int, TellingDeed]:
+    """By turn: the most telling decision of the player whose turn it was; the first of equals.
 
-    ``deed``: what was done in the turn; None for the start.
+    ``passages`` are all the decisions of the game. What a decision brought is seen by the one after
+    it; the game's last one is taken for what it is. Raises UnknownTitle.
     """
+    memory = _memory(title)
+    after = {one.n: two.view for one, two in pairwise(passages)}
 
-    turn: int
-    wins: tuple[float, ...]
-    deed: TellingDeed | None
+    def weight(one: Passage) -> tuple[Any, ...]:
+        return memory.weight(one.view, after.get(one.n, one.view), one.player, one.move)
 
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """The win shares of a game, turn by turn: first the start, last the real outcome."""
-
-    points: tuple[Point, ...]
-
-    def shares(self, seat: int) -> tuple[float, ...]:
-        """One seat's share at each point."""
-        return tuple(point.wins[seat] for point in self.points)
-
-    @property
-    def levels(self) -> tuple[tuple[float, ...], ...]:
-        """Each seat's share at each point as it is told: estimates level, the end as it came."""
-        *estimates, end = (point.wins for point in self.points)
-        return (*level(estimates), end)
-
-
-def course(
-    title: str,
-    passages: Sequence[Passage],
-    wins: Mapping[int, tuple[float, ...]],
-    outcome: Outcome,
-) -> Course:
-    """The course out of each seat's share of the win after so many turns (``wins``), as far as they
-    are known, and the outcome.
-
-    ``passages`` are all the decisions of the game. Raises UnknownTitle.
-    """
-    deeds = _deeds(_memory(title), passages)
-    points = [Point(turn, wins[turn], deeds.get(turn)) for turn in sorted(wins)]
-    last = max(deeds, default=0)
-    return Course((*points, Point(last, final_shares(outcome), deeds.get(last))))
+    deeds = {}
+    for turn, decisions in _by_turn(passages).items():
+        whose = decisions[-1].view.turn_player
+        own = [one for one in decisions if one.player == whose] or decisions
+        best = max(own, key=weight)
+        deeds[turn] = TellingDeed(best.n, best.player, best.move)
+    return deeds
 
 
 def level(estimates: Sequence[tuple[float, ...]]) -> tuple[tuple[float, ...], ...]:
@@ -115,23 +90,3 @@ def _by_turn(passages: Sequence[Passage]) -> dict[int, list[Passage]]:
     for passage in passages:
         turns.setdefault(passage.turn, []).append(passage)
     return turns
-
-
-def _deeds(memory: Memory, passages: Sequence[Passage]) -> dict[int, TellingDeed]:
-    """By turn: the most telling decision of the player whose turn it was; the first of equals.
-
-    What a decision brought is seen by the one after it; the game's last one is taken for what it
-    is.
-    """
-    after = {one.n: two.view for one, two in pairwise(passages)}
-
-    def weight(one: Passage) -> tuple[Any, ...]:
-        return memory.weight(one.view, after.get(one.n, one.view), one.player, one.move)
-
-    deeds = {}
-    for turn, decisions in _by_turn(passages).items():
-        whose = decisions[-1].view.turn_player
-        own = [one for one in decisions if one.player == whose] or decisions
-        best = max(own, key=weight)
-        deeds[turn] = TellingDeed(best.n, best.player, best.move)
-    return deeds

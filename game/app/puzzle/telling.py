@@ -80,12 +80,15 @@ def reply_wrong(finding: Finding, opinion: Opinion | None) -> str:
     judged, worth = finding.judged, _share(finding.worth(opinion))
     if finding.is_better(opinion):
         # Translators: {before}, {after}: chances to win, of what was tried and of the best, “38 %”.
-        text = _("Good thought! It would give you about {before}. But about {after} can be had.")
+        text = _(
+            "Good thought! Your chance to win would be about {before}. But there is a move with "
+            "about {after}."
+        )
         return text.format(before=worth, after=_share(judged.best))
     # Translators: to a try. {after}, {before}: chances to win, of the try and of that time, “38 %”.
     text = _(
-        "That is no better than that time. It would give you about {after}, and that time it was "
-        "about {before}."
+        "That is no better than that time. Your chance to win would be about {after}, and that "
+        "time it was about {before}."
     )
     return text.format(after=worth, before=_share(judged.chance))
 
@@ -98,8 +101,8 @@ def _end(finding: Finding, kept: Kept) -> BetterEnd:
     judged, better = finding.judged, finding.better
     match = finding.match
     words, people = INTERFACES[match.header.title].words, people_of(match)
-    why, but = finding.why_better
-    found = finding.found
+    found, told = finding.found, finding.told
+    why, but = ((), None) if told is None else finding.why(told)
     other = found is not None and better is not None and found != better
     return BetterEnd(
         Ends.SHOWN if finding.shown else Ends.FOUND,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from game.app.review.telling import Telling, told_of
 from game.language import _
 from game.rules.core import Move
+from game.session.reviews.leitner import Tried
 from game.session.reviews.moments import moments, told_elsewhere
 from game.session.reviews.review import Judgement, Review
 from game.ui.panels.review.model import CardModel, Course
@@ -20,13 +21,15 @@ from game.ui.value_controls import SliderSign
 @dataclass(slots=True)
 class Looking:
     """One who looks through a review. ``seat``: whose moves are told, or everybody's. ``found``:
-    the steps of which the better move was found or told. ``alone``, ``pointed``: the letter of the
+    the steps of which the better move was found or told. ``tried``: those that were tried as
+    puzzles, with what came of it: they are told as well. ``alone``, ``pointed``: the letter of the
     move that is shown alone on the table, for good or while the pointer is on it, or ""."""
 
     telling: Telling
     people: People
     seat: int
     found: set[int] = field(default_factory=set)
+    tried: Mapping[int, Tried] = field(default_factory=dict)
     alone: str = ""
     pointed: str = ""
 
@@ -78,7 +81,8 @@ class Looking:
 
     def asks(self, judgement: Judgement, *, always: bool) -> bool:
         """Whether the better move isn't told yet. ``always``: it is, at once."""
-        return judgement.verdict.marked and not always and judgement.n not in self.found
+        told = judgement.n in self.found or judgement.n in self.tried
+        return judgement.verdict.marked and not always and not told
 
     def signs(self, review: Review) -> tuple[SliderSign, ...]:
         """All that was judged, on the slider: each where the card tells of it."""
@@ -105,6 +109,8 @@ class Looking:
             elsewhere = told_elsewhere(self.told(review)).get(told.n)
             asks = elsewhere is None and self.asks(told, always=always)
             moment = self.telling.moment(told, elsewhere, asks=asks)
+            tried = self.tried.get(told.n)
+            moment = replace(moment, found=tried is not None and not tried.shown)
         return CardModel(
             self.people,
             self.seat,

@@ -64,7 +64,8 @@ class ReviewScreen(ReplayScreen):
             host.saves, host.reviewer, replay.record, route.path
         )
         seat, telling = self._seat_told(route), Telling(replay, self._people)
-        self._looks = Looking(telling, self._people, seat, self._underway.found)
+        known = (self._underway.found, self._underway.tried)
+        self._looks = Looking(telling, self._people, seat, *known)
         self._snapshots = Snapshots(host, replay.header)
         setting = (replay.header.title, self._interface, self._people)
         self._moves = MovesOnTable(self._table, *setting)

@@ -11,7 +11,7 @@ from game.ai.titles import BRAINS
 from game.rules.core import SPECTATOR, Move, View
 from game.session.replay import Replay
 from game.session.reviews.moments import given_away, luck_of, moments, worth_a_look
-from game.session.reviews.review import Judgement, Review
+from game.session.reviews.review import Judgement, Review, marked
 from game.session.titles import play_of
 from game.ui.panels.review.model import EVERYBODY, Elsewhere, Glance, Moment, MoveTold, SeatTold
 from game.ui.panels.review.verdicts import BETTER, PLAYED
@@ -109,7 +109,11 @@ class Telling:
         return stands(self._title, self._replay.reached_at(n - 1))
 
     def glances(self, review: Review, seat: int) -> tuple[Glance, ...]:
-        """The few moments of a seat, or of all, that are worth a look."""
+        """The few moments of a seat, or of all, that are worth a look.
+
+        Where several people sit at the table, all of them are told of theirs, and of others' only
+        where all is judged and theirs hold none.
+        """
         return tuple(
             Glance(
                 each.n - 1,
@@ -122,8 +126,16 @@ class Telling:
                 each.turn,
                 each.player,
             )
-            for each in worth_a_look(told_of(review, seat))
+            for each in worth_a_look(self._told(review, seat))
         )
+
+    def _told(self, review: Review, seat: int) -> tuple[Judgement, ...]:
+        people = [at for at, each in enumerate(self._people) if each.human]
+        if seat == EVERYBODY and len(people) > 1:
+            own = tuple(each for each in review.judged if each.player in people)
+            if marked(own) or not review.done:
+                return own
+        return told_of(review, seat)
 
     def seats(self, review: Review) -> tuple[SeatTold, ...]:
         """What the review comes to for each seat that it looked at."""

@@ -3,11 +3,13 @@ comes, taken up again where it was left."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from game.app.review.path import kept_at
 from game.app.reviewer import Reviewer, ReviewerMaker
 from game.session.record import Record
+from game.session.reviews.leitner import Tried
 from game.session.reviews.review import Review
 from game.session.saves import SaveStore
 from game.ui.panels.review.model import Course
@@ -30,7 +32,7 @@ class Underway:
         ``record`` lies, if that is known."""
         saves.finish()
         self._reviewer, self._record = reviewer, record
-        self._store = saves.reviews
+        self._store, self._boxes = saves.reviews, saves.learning.leitner
         self._path = path or kept_at(saves.games, record)
         known = None if self._path is None else self._store.of(self._path)
         self._review = known or Review()
@@ -49,6 +51,11 @@ class Underway:
     def path(self) -> Path | None:
         """Where the game is kept; None: nowhere."""
         return self._path
+
+    @property
+    def tried(self) -> Mapping[int, Tried]:
+        """Which of its steps were tried as puzzles, and what came of that."""
+        return {} if self._path is None else self._boxes.tried_of(self._path.name)
 
     @property
     def course(self) -> Course:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from game.ai.coach.shares import hundredths
 from game.app.puzzle.looking import LookingThrough
 from game.app.puzzle.taking import A_LOOK, done_today, pile_of, route_to
 from game.app.puzzle.telling import against_told, comes_back, day_told
@@ -28,6 +29,7 @@ from game.ui.intents.puzzles import (
     StopLooking,
     TakePuzzle,
 )
+from game.ui.panels.course import cost_text
 from game.ui.panels.pile import (
     BY_GAME,
     BY_PART,
@@ -176,13 +178,14 @@ class PuzzlesScreen(Screen):
         tried = latest(self.host.saves.learning.leitner.tried, puzzle.names)
         label = stands(self._title, puzzle.reached)
         # Translators: {percent}: “12 %”, of the chance to win.
-        lost = _("{percent} given away").format(percent=percent(round(100 * puzzle.lost)))
+        lost = _("{percent} given away").format(percent=percent(hundredths(puzzle.lost)))
         note = lost
         if self._by != BY_GAME:
             note = f"{_game(entry, puzzle.seat, self.host.clock())} · {lost}"
         found = tried.found if tried else None
         returns = comes_back(tried, today(self.host.clock()))
-        return PuzzleLine(puzzle.name, label, note, found, len(DAYS), puzzle in self._due, returns)
+        known, cost = (found, len(DAYS)), cost_text(puzzle.lost)
+        return PuzzleLine(puzzle.name, label, note, *known, puzzle in self._due, returns, cost)
 
     def on(self, intent: Intent) -> None:
         """Play one, list them otherwise, look for more, or go back to the box."""

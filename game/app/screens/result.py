@@ -46,8 +46,8 @@ from game.ui.widget import Widget
 class ResultScreen(Screen):
     """Shown over the table as the game left it.
 
-    Enter begins nothing while the coach still looks back, nor as long as somebody goes on pressing
-    it who meant the last move.
+    Nobody waits for the coach, who looks back meanwhile; but Enter begins nothing as long as
+    somebody goes on pressing it who meant the last move.
     """
 
     name = "result"
@@ -160,7 +160,7 @@ class ResultScreen(Screen):
     @property
     def _enters(self) -> bool:
         """Whether Enter means what comes next by now."""
-        return self._quiet.ready and (self._after is not None or self._looking.done)
+        return self._quiet.ready
 
     def key(self, name: str) -> bool:
         """Enter and Space were meant for what was before, until nobody has pressed them a while."""

@@ -18,8 +18,8 @@ from game.content.packs import ContentError
 from game.language import _
 from game.rules.core import OptionValue, Values, chosen
 from game.rules.registry import TITLES
-from game.session.header import Header
-from game.session.titles import POSITION, plain, play_of
+from game.session.header import POSITION, Header
+from game.session.titles import plain, play_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,10 @@ from game.rules.registry import TITLES
 from game.session.family.annals import VERSION, SeatFacts, facts_of
 from game.session.family.handicap import with_head_start
 from game.session.family.titles import ANNALS, length
-from game.session.header import Header
+from game.session.header import POSITION, Header
 from game.session.kept import KeptGame, finished_game, source_of
 from game.session.notes import MOST, NotedPlayer, is_sound
 from game.session.record import MOST_BYTES, Record, RecordError, parse_record
-from game.session.titles import POSITION
 
 FACTLESS = 0
 """The version of facts that are still to be computed."""

@@ -42,9 +42,9 @@ from game.session.family.parcel import (
 )
 from game.session.family.profiles import FamilyFull, Profile, read_profiles
 from game.session.file_lock import FileLocks
+from game.session.header import POSITION
 from game.session.kept import free_name
 from game.session.record import MOST_BYTES, SUFFIX, RecordError, parse_record
-from game.session.titles import POSITION
 from game.session.verification import verify
 
 MOST_TOTAL: Final = 4 << 30

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from functools import cached_property
 
 from msgspec.structs import replace
 
-from game.ai.coach.advice import Reason
+from game.ai.coach.advice import LEAST_VISITS, SEARCHED, Reason, said_of
 from game.ai.coach.judged import GoodMoves, for_and_against
 from game.ai.judging.judge import Decision, judge
 from game.ai.judging.verdict import AS_GOOD, SURE, Verdict
+from game.ai.thinking import Candidate, Thoughts
 from game.ai.titles import BRAINS
 from game.rules.codec import BadData
 from game.rules.core import Move
@@ -31,6 +31,8 @@ from game.session.verification import first_position, play_step
 
 AWAY = ""
 """The agent of the people who do not look: they neither decide nor have a side to be hidden."""
+ForAndAgainst = tuple[tuple[Reason, ...], Reason | None]
+"""What speaks for a move, and what against it; None: nothing does."""
 
 
 class Answer(Enum):
@@ -61,6 +63,7 @@ class Finding:
         self.wrong = 0
         self.found: Move | None = None
         self.shown = False
+        self._why: dict[Move, ForAndAgainst] = {}
 
     def _move(self, action: dict[str, object]) -> Move:
         rules, content = self.match.rules, self.match.content
@@ -83,6 +86,11 @@ class Finding:
     def better(self) -> Move | None:
         """The better move that is shown; None: there is none to be told of."""
         return self._right[0] if self._right else None
+
+    @property
+    def told(self) -> Move | None:
+        """The move that is told of in the end: what was found, or else the better one."""
+        return self.better if self.found is None else self.found
 
     @property
     def good(self) -> GoodMoves | None:
@@ -134,14 +142,21 @@ class Finding:
         """Whether what was tried is better than what was played, beyond the noise."""
         return self.worth(opinion) > self.judged.chance
 
-    @cached_property
-    def why_better(self) -> tuple[tuple[Reason, ...], Reason | None]:
-        """What speaks for the better move, and what against it, as the review tells; None: nothing
-        does."""
-        if self.better is None:
-            return (), None
+    def why(self, move: Move) -> ForAndAgainst:
+        """What speaks for a right ``move``, and what against it: of the better one what the review
+        tells, of others what a hint would say of them, at least that it looked ahead."""
+        if move not in self._why:
+            self._why[move] = self._told_of(move)
+        return self._why[move]
+
+    def _told_of(self, move: Move) -> ForAndAgainst:
         guide = BRAINS[self.match.header.title].guide(self.match.states()[0].view(self.seat))
-        return for_and_against(guide, self.better, self.judged.why_better)
+        if move == self.better:
+            return for_and_against(guide, move, self.judged.why_better)
+        candidate = Candidate(move, LEAST_VISITS, self.judged.best, 0.0)
+        said = said_of(guide, candidate, Thoughts((candidate,), (), 0))
+        reasons, caution = for_and_against(guide, move, said)
+        return reasons or (SEARCHED,), caution
 
     def teaches(self, move: Move) -> bool:
         """Whether a move would show something that lay hidden, or meet with chance."""

@@ -139,6 +139,12 @@ class Leitner:
         """All that were tried, by name."""
         return self.book.read().tried
 
+    def tried_of(self, file: str) -> Mapping[int, Tried]:
+        """The puzzles of the game in a record called ``file`` that were tried, by the number of
+        their decision."""
+        parted = ((name.rpartition("/"), each) for name, each in self.tried.items())
+        return {int(n): each for (of, _slash, n), each in parted if of == file and n.isdecimal()}
+
     def show(self, person: str) -> None:
         """Keep whose puzzles are shown."""
         self.book.change(lambda file: replace(file, person=person))

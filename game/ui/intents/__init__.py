@@ -14,6 +14,7 @@ from game.ui.intents.film import FilmIntent
 from game.ui.intents.games import DeleteGame, OpenGames, ShowGames, TakeUp
 from game.ui.intents.lessons import LessonIntent
 from game.ui.intents.match import (
+    AskAgain,
     AskCoach,
     Cancel,
     Choose,
@@ -67,6 +68,7 @@ from game.ui.intents.setup import (
 from game.ui.intents.workshop import WorkshopIntent
 
 __all__ = [
+    "AskAgain",
     "AskCoach",
     "Back",
     "Cancel",
@@ -233,6 +235,7 @@ Intent = (
     | StartGame
     | Choose
     | AskCoach
+    | AskAgain
     | ChooseHint
     | PointAtHint
     | Play

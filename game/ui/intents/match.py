@@ -43,6 +43,10 @@ class AskCoach(Struct, frozen=True):
     """Ask for a hint; while there is one, put it away."""
 
 
+class AskAgain(Struct, frozen=True):
+    """Ask for a hint once more: the coach came to no end."""
+
+
 class ChooseHint(Struct, frozen=True):
     """Look at a suggestion of the coach, by its number from 0."""
 

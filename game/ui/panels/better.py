@@ -50,12 +50,13 @@ class Chances:
 
 @dataclass(frozen=True, slots=True)
 class BetterEnd:
-    """What is told at the end. ``better``: the move, in words, and the ``reasons`` for it.
+    """What is told at the end. ``better``: the better move, in words.
 
     ``found``: what was found in its place, which is as good, in words; "": that very move.
-    ``returns``: when the puzzle comes back, in a sentence; "": it isn't kept. ``caution``: what
-    speaks against the better move and must be known all the same, or "". ``day``: what came of the
-    day's puzzles, if this was the last; else "".
+    ``reasons``: what speaks for what was found, or else for the better move; ``caution``: what
+    speaks against that and must be known all the same, or "". ``returns``: when the puzzle comes
+    back, in a sentence; "": it isn't kept. ``day``: what came of the day's puzzles, if this was the
+    last; else "".
     """
 
     how: Ends
@@ -200,9 +201,9 @@ def _ended(model: BetterModel, end: BetterEnd, on: On, viewport: Viewport) -> Wi
     alike = _("Just as good: {move}.").format(move=end.better) if end.found else ""
     rows: list[Widget | None] = [
         Text(end.found or end.better, theme.LABEL),
-        Text(alike, theme.BODY) if alike else None,
         *(_reason(each, "check", theme.GOOD) for each in end.reasons),
         _reason(end.caution, "warning", theme.BLOCKED) if end.caution else None,
+        Text(alike, theme.BODY) if alike else None,
         _chances(model, end.chances),
         Text(end.returns, theme.SMALL, theme.SECOND_INK) if end.returns else None,
         day_line(end.day) if end.day else None,

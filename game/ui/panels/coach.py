@@ -12,7 +12,7 @@ from game.scene.targets import Target
 from game.ui import theme
 from game.ui.boxes import Fit, Padding, Panel, Sized, Told, Widest
 from game.ui.controls import FLAT, HOT, MAIN, OFF, PLAIN, Pressable, button, icon_button
-from game.ui.intents import AskCoach, ChooseHint, On, OpenRules, Play, PointAtHint
+from game.ui.intents import AskAgain, AskCoach, ChooseHint, On, OpenRules, Play, PointAtHint
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Disc, Icon, Keycap, Text
 from game.ui.scroll import BAR, Scroll
@@ -54,7 +54,7 @@ class Suggestion:
 class CoachModel:
     """What the hint shows: that the coach thinks, or its suggestions with the one looked at.
 
-    No suggestion and no thinking: it knows nothing to say.
+    No suggestion and no thinking: time was too short, or thinking failed.
     """
 
     suggestions: tuple[Suggestion, ...] = ()
@@ -169,15 +169,19 @@ def coach_panel(
     content = Column(
         Padding(head, (0, 0, BAR, 0)),
         _body(model, view, words, on, paged=paged),
-        Padding(_do_it(model, on), (0, 0, BAR, 0)) if model.suggestions else None,
+        None if model.thinking else Padding(_onward(model, on), (0, 0, BAR, 0)),
         gap=8,
     )
     box = Panel(content, padding=(14, 12, 14 - BAR, 12))
     return Sized(box, width=width, max_height=height)
 
 
-def _do_it(model: CoachModel, on: On) -> Widget:
-    """Carries out the suggestion that is looked at."""
+def _onward(model: CoachModel, on: On) -> Widget:
+    """Carries out the suggestion that is looked at; where there is none, asks once more."""
+    if not model.suggestions:
+        again = AskAgain()
+        name = _("Try again")
+        return button("coach.again", name, again, on, icon="replay", tone=MAIN, shortcut="Enter")
     move = model.suggestions[model.chosen].move
     # Translators: a button: play the suggested move.
     return button("coach.do", _("Do it"), Play(move), on, icon="check", tone=MAIN, shortcut="Enter")
@@ -204,7 +208,9 @@ def _body(model: CoachModel, view: View, words: AnyWords, on: On, *, paged: bool
     if model.thinking:
         return Text(_("Let me think …"), theme.BODY, theme.SECOND_INK)
     if not model.suggestions:
-        return Text(_("I have no hint for this. Trust yourself!"), theme.BODY, theme.SECOND_INK)
+        # Translators: the coach was asked for a hint: time was too short, or something went wrong.
+        text = _("I could not finish thinking about this. Shall I try again?")
+        return Text(text, theme.BODY, theme.SECOND_INK)
     suggestions = [
         _told(replace(model, chosen=number), view, words, on, paged=paged)
         for number in range(len(model.suggestions))

@@ -51,9 +51,10 @@ class CourseModel:
     letter. ``asked`` of ``questions`` have been answered; ``done``: no more will come. ``points``:
     everybody's points after each turn. ``reached``: how far the game had come in each turn from the
     first on, in turns or in rounds; without, turns are told. ``whens``: each turn as it is told.
-    ``best``: best moves, in the order of seats; None: nobody knows yet. ``shares`` are levels: the
-    means of a lap each. ``moments``: those worth a look, as the review tells them. ``fault``: why
-    nobody could look back at the game, a sentence; else "".
+    ``best``: best moves, in the order of seats; None: nobody knows yet, nor of ``moments``: those
+    worth a look, as the review tells them. Where people's own hold none, others' may come until it
+    is done. ``shares`` are levels: the means of a lap each, as far as all is known. ``fault``: why
+    nobody could look back at the whole game, a sentence; else "".
     """
 
     people: People
@@ -102,7 +103,8 @@ def course_panel(model: CourseModel, on: On, *, shown: str) -> Widget:
     moments = moments_panel(model, on)
     if shown == POINTS:
         return Column(head, moments, grown(_points_chart(model)), gap=8)
-    return Column(head, moments, grown(_chart(model)), _reckoned(model.people), gap=8)
+    chart, reckoned = grown(_chart(model)), _reckoned(model.people)
+    return Column(head, moments, _rest(model), chart, reckoned, gap=8)
 
 
 def pages(on: On, *, points: str, shown: str) -> Widget:
@@ -200,11 +202,11 @@ def _chart(model: CourseModel) -> Widget:
 
 
 def _numbered(model: CourseModel) -> list[ChartMoment]:
-    """The moments on the lines of those who decided then."""
-    if not model.shares:
-        return []
-    found = []
+    """The moments on the lines of those who decided then, as far as these lines go."""
+    last, found = max((turn for turn, _wins in model.shares), default=-1), []
     for number, each in enumerate(model.moments, 1):
+        if each.turn > last:
+            continue
         turn, wins = min(model.shares, key=lambda share: abs(share[0] - each.turn))
         found.append(ChartMoment((model.across(turn), wins[each.seat]), str(number)))
     return found
@@ -221,13 +223,25 @@ def _together(rounds: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
 def moments_panel(model: CourseModel, on: On) -> Widget:
     """The moments worth a look, each of which opens the review there; before they are known, how
     far the coach has come."""
-    if not model.done:
-        share = model.asked / model.questions if model.questions else 0.0
-        text = _("Looking back on the game …")
-        return Column(Text(text, theme.SMALL, theme.SECOND_INK), Bar(share, 10), gap=6)
+    if model.moments:
+        return Column(*(_moment(*each, on) for each in enumerate(model.moments, 1)), gap=6)
+    return without_moments(model) if model.done else progress_bar(model)
+
+
+def _rest(model: CourseModel) -> Widget | None:
+    """Why lines whose moments are told don't go to the end of the game."""
     if not model.moments:
-        return without_moments(model)
-    return Column(*(_moment(*each, on) for each in enumerate(model.moments, 1)), gap=6)
+        return None
+    if not model.done:
+        return progress_bar(model)
+    return Text(model.fault, theme.SMALL, theme.SECOND_INK) if model.fault else None
+
+
+def progress_bar(model: CourseModel) -> Widget:
+    """How far the coach has come."""
+    share = model.asked / model.questions if model.questions else 0.0
+    text = _("Looking back on the game …")
+    return Column(Text(text, theme.SMALL, theme.SECOND_INK), Bar(share, 10), gap=6)
 
 
 def without_moments(model: CourseModel) -> Widget:

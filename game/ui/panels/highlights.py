@@ -20,12 +20,13 @@ from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On
 from game.ui.intents.reviews import OpenReview
 from game.ui.layout import Align, Column, Grid, Row
-from game.ui.marks import Bar, Icon, Text
+from game.ui.marks import Icon, Text
 from game.ui.panels.course import (
     Best,
     CourseModel,
     cost_text,
     done_text,
+    progress_bar,
     without_moments,
 )
 from game.ui.panels.photos import ACROSS, Snapshot
@@ -123,11 +124,16 @@ def highlights_panel(shown: Shown, on: On, width: float) -> Widget:
     """The cards side by side; until they are known, how far the coach has come."""
     course = shown.course
     columns = max(1, min(MOST_COLUMNS, int(width / COLUMN)))
-    if not (course.done and course.best is not None):
+    found = () if course.best is None else highlights(course)
+    if not (found or course.done):
         return _looking(shown, columns, width)
-    found = highlights(course)
     cards = _cards(found, shown, (columns, width), on) if found else None
-    return Column(cards, None if course.moments else without_moments(course), gap=10)
+    return Column(cards, None if course.moments else _without_moments(course), gap=10)
+
+
+def _without_moments(course: CourseModel) -> Widget:
+    """Beside best moves alone: why there are no moments, or that some may still come."""
+    return without_moments(course) if course.done else progress_bar(course)
 
 
 def _cards(found: Sequence[Highlight], shown: Shown, place: tuple[int, float], on: On) -> Widget:
@@ -149,10 +155,7 @@ def _cards(found: Sequence[Highlight], shown: Shown, place: tuple[int, float], o
 
 def _looking(shown: Shown, columns: int, width: float) -> Widget:
     """How far the coach has come, on the place of the cards: how many, nobody knows yet."""
-    course = shown.course
-    share = course.asked / course.questions if course.questions else 0.0
-    text = Text(_("Looking back on the game …"), theme.SMALL, theme.SECOND_INK)
-    bar = Column(text, Bar(share, 10), gap=6)
+    bar = progress_bar(shown.course)
     if columns == 1:
         return bar
     wide = (width - (columns - 1) * theme.GAP) / columns - 2 * MARGIN

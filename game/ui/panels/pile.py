@@ -43,6 +43,7 @@ class PuzzleLine:
 
     ``found``: how many of the ``needed`` times it was found, after which it is learned; None: never
     tried. ``due``: it is one of today's. ``returns``: when it comes back, in a sentence, or "".
+    ``cost``: what the move of that time gave away, in a sentence.
     """
 
     name: str
@@ -52,6 +53,7 @@ class PuzzleLine:
     needed: int
     due: bool = False
     returns: str = ""
+    cost: str = ""
 
     @property
     def learned(self) -> bool:
@@ -225,7 +227,7 @@ def _line(line: PuzzleLine, on: On) -> Widget:
         on,
         tone=tone,
         padding=(12, 7),
-        tip=_known_told(line),
+        tip="\n".join(filter(None, (_known_told(line), line.cost))),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from game.ai.coach.advice import said_of
+from game.ai.coach.advice import SEARCHED, Reason, said_of
 from game.ai.thinking import Candidate, Thoughts
 from game.ai.titles import BRAINS
 from game.rules.core import Move
@@ -123,7 +123,7 @@ def test_what_speaks_against_the_better_move_is_what_a_hint_would_tell(title: st
                 said = said_of(guide, candidates[0], Thoughts(candidates, (), 99))
                 told = {"better": better, "alike": (better,), "why_better": said}
                 judged = msgspec.structs.replace(judgement(match, n), **told)
-                reasons, caution = Finding(match.record(), judged).why_better
+                reasons, caution = Finding(match.record(), judged).why(move)
                 assert caution == guide.caution(move)
                 assert (*reasons, caution) == said
                 cautions += 1
@@ -131,6 +131,32 @@ def test_what_speaks_against_the_better_move_is_what_a_hint_would_tell(title: st
         if cautions > 3:
             break
     assert cautions
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_of_another_right_move_its_own_reasons_are_told(title: str) -> None:
+    """Those of the better move stood below it, and spoke of something else."""
+    match, spoken = game(title), 0
+    other = Reason("of the better move", "")
+    for n in choices(match)[::3]:
+        judged = judgement(match, n)
+        told = {"alike": tuple(other_moves(match, n)[:4]), "why_better": (other,)}
+        found = Finding(match.record(), msgspec.structs.replace(judged, **told))
+        guide = BRAINS[title].guide(found.match.state_view(found.seat))
+        assert found.better is not None
+        assert found.told == found.better
+        assert found.why(found.better)[0] == (other,)
+        for move in found.match.legal_moves():
+            if found.answer(move) is not Answer.RIGHT or move == found.better:
+                continue
+            found.found = move
+            assert found.told == move
+            reasons, caution = found.why(move)
+            assert reasons
+            assert {*reasons} <= {*guide.reasons(move), SEARCHED}
+            assert caution == guide.caution(move)
+            spoken += SEARCHED not in reasons
+    assert spoken
 
 
 def test_what_a_try_is_worth_is_told_in_the_figures_of_the_review() -> None:

@@ -178,6 +178,12 @@ class Coaching:
         self._host.thinking.consider(self._number, title, view, legal, BUDGET, seed)
         self._hear()
 
+    def ask_again(self) -> None:
+        """Think once more, where no hint came for want of time or because thinking failed."""
+        if self.open and not self.thinking and not self.telling:
+            self.close()
+            self.ask()
+
     def is_early(self) -> bool:
         """Whether a yes that is said now comes before anybody can have read the hint: while it is
         thought about, or just as it comes, and as long as somebody goes on saying it."""

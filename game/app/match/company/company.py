@@ -10,9 +10,9 @@ from game.app.match.company.talk import Saying, Talk
 from game.app.match.flow.game import Game
 from game.app.screen import Host
 from game.rules.core import SPECTATOR, View
+from game.session.header import POSITION
 from game.session.match import Match, Step
 from game.session.replay import Replay
-from game.session.titles import POSITION
 from game.ui.company import Company as CompanyPart
 from game.ui.company import greetings
 from game.ui.panels.speech import Speech, card_of

@@ -20,6 +20,7 @@ from game.scene.tabletop import WHOLE
 from game.scene.targets import Target
 from game.ui.hands import Answer, AnyAnswer, AnyDecision, Decision, Selection
 from game.ui.intents import (
+    AskAgain,
     AskCoach,
     Cancel,
     Choose,
@@ -155,6 +156,8 @@ class Deciding(PointerHandler):
                 self._lay_by()
                 self.unfolded = None
                 self._coach.ask()
+            case AskAgain():
+                self._coach.ask_again()
             case ChooseHint(number):
                 self._coach.choose(number)
             case PointAtHint(number):

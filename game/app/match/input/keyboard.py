@@ -29,7 +29,8 @@ class Keyboard:
         return not self._game.curtain and self._used(name)
 
     def _advised(self, name: str) -> bool:
-        """The keys of the hint: another suggestion, to carry one out, to put it away."""
+        """The keys of the hint: another suggestion, to carry one out, to put it away; to ask once
+        more where none came."""
         coach = self._coach
         if coach.telling and (name in FORWARD or name in BACKWARD):
             coach.step(forward=name in FORWARD)
@@ -38,6 +39,8 @@ class Keyboard:
         elif coach.telling and name == "Enter" and coach.chosen is not None:
             self._deciding.play(coach.chosen)
             return True
+        elif name == "Enter":
+            coach.ask_again()
         elif name == "Esc":
             coach.close()
         else:

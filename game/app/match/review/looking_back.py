@@ -1,15 +1,17 @@
 """Looking back on a game that is over: how the chances to win went, and its moments worth a look.
 
 All of it is drawn from the review of the game, bit by bit as that comes: so no decision is thought
-about twice, and the result tells nothing that the review denies.
+about twice, and the result tells nothing that the review denies. People's own decisions come first,
+and are told of as soon as all of them are judged. What is told stays so, whatever comes later.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping
+from itertools import takewhile
 
 from game.ai.coach.best import BestMove, best_move
-from game.ai.coach.course import Course, Passage, TellingDeed, course, level
+from game.ai.coach.course import Passage, TellingDeed, final_shares, level, telling_deeds
 from game.app.match.flow.seating import humans_of, people_of
 from game.app.review.story import whose_moments
 from game.app.review.telling import Telling
@@ -17,7 +19,7 @@ from game.rules.core import SPECTATOR
 from game.session.family.handicap import outcome_with
 from game.session.match import Match
 from game.session.replay import Replay
-from game.session.reviews.review import Review, Verdict
+from game.session.reviews.review import Judgement, Review, Verdict
 from game.ui.panels.course import Best, CourseModel, Points, Shares
 from game.ui.panels.review.model import Course as Progress
 from game.ui.panels.review.model import Glance
@@ -61,11 +63,17 @@ def told_seats(match: Match) -> tuple[int, ...]:
     return humans_of(match) or winners_of(match)[:1]
 
 
-def wins_by_turn(review: Review) -> dict[int, tuple[float, ...]]:
+def judged_in_a_row(review: Review) -> tuple[Judgement, ...]:
+    """The decisions from the first one on, up to one that is still to be judged."""
+    numbered = takewhile(lambda pair: pair[0] == pair[1].n, enumerate(review.judged, 1))
+    return tuple(each for _number, each in numbered)
+
+
+def wins_by_turn(judged: Iterable[Judgement]) -> dict[int, tuple[float, ...]]:
     """Each seat's share of the win after so many turns, as far as it is known: what was found of
     the first decision thereafter that left a choice."""
     found = dict[int, tuple[float, ...]]()
-    for each in review.judged:
+    for each in judged:
         if each.wins:
             found.setdefault(each.turn - 1, each.wins)
     return found
@@ -77,13 +85,14 @@ class LookingBack:
     def __init__(self, match: Match) -> None:
         self._match, self._title = match, INTERFACES[match.header.title]
         self._replay: Replay | None = None
-        self._passages: Sequence[Passage] | None = None
+        self._deeds: Mapping[int, TellingDeed] | None = None
         self._review = Review()
-        self._course: Course | None = None
+        self._done = False
         self._best: tuple[Best, ...] | None = None
         self._moments: tuple[Glance, ...] = ()
         self._fault = ""
         self._people = people_of(match)
+        self._turns = max((step.turn for step in match.history), default=1)
         self._points = points_by_turn(match)
         self._reached = reached_by_turn(match)
         self._whens = tuple(stands(match.header.title, each) for each in self._reached)
@@ -92,7 +101,7 @@ class LookingBack:
     @property
     def done(self) -> bool:
         """Whether there is nothing more to find out."""
-        return self._best is not None
+        return self._done
 
     @property
     def replay(self) -> Replay | None:
@@ -112,10 +121,14 @@ class LookingBack:
         grew, self._review = review is not self._review, review
         if self._replay is None:
             self._replay = Replay(self._match.record())
-        elif self._passages is None:
-            self._passages = self._passed(self._replay)
+        elif self._deeds is None:
+            self._deeds = telling_deeds(self._match.header.title, self._passed(self._replay))
+        elif self._best is None and self._is_peoples_judged():
+            self._best = tuple(self._praised(each) for each in self._best_moves(self._deeds))
+            self._moments = self._worth_a_look(self._replay)
+            grew = True
         elif progress.done:
-            self._conclude(self._replay, self._passages, progress.fault)
+            self._conclude(self._replay, progress.fault)
             grew = True
         if grew:
             self._model = self._drawn()
@@ -128,22 +141,25 @@ class LookingBack:
             for before, step in enumerate(self._match.history)
         )
 
-    def _conclude(self, replay: Replay, passages: Sequence[Passage], fault: str) -> None:
-        """See what the whole review comes to, the course first; of one that came to no end nothing
-        is told but why that is so."""
-        title, review = self._match.header.title, self._review
-        outcome = self._match.outcome
-        assert outcome is not None
-        if fault:
-            self._fault, self._best = fault, ()
-        elif self._course is None:
-            self._course = course(title, passages, wins_by_turn(review), outcome)
-        else:
-            self._best = tuple(self._praised(each) for each in self._best_moves(self._course))
-            telling = Telling(replay, self._people)
-            self._moments = telling.glances(review, whose_moments(review, self._people))
+    def _is_peoples_judged(self) -> bool:
+        """Whether all of people's decisions are; where nobody is a person, all there are."""
+        people, judged = humans_of(self._match), {each.n for each in self._review.judged}
+        return all(
+            step.n in judged for step in self._match.history if step.player in people or not people
+        )
 
-    def _best_moves(self, of: Course) -> list[BestMove]:
+    def _worth_a_look(self, replay: Replay) -> tuple[Glance, ...]:
+        telling = Telling(replay, self._people)
+        return telling.glances(self._review, whose_moments(self._review, self._people))
+
+    def _conclude(self, replay: Replay, fault: str) -> None:
+        """See what the whole review comes to; of one that came to no end, why that is so."""
+        self._done, self._fault = True, fault
+        self._best = self._best or ()
+        if not (fault or self._moments):
+            self._moments = self._worth_a_look(replay)
+
+    def _best_moves(self, deeds: Mapping[int, TellingDeed]) -> list[BestMove]:
         """The best moves of those who are told of, in the order of their seats: of the decisions
         for which the review found nothing better."""
         edges = {
@@ -151,19 +167,27 @@ class LookingBack:
             for each in self._review.judged
             if each.edge is not None and each.verdict is Verdict.BEST
         }
-        title = self._match.header.title
-        found = (
-            best_move(title, of, seat, edges, self._is_told) for seat in told_seats(self._match)
-        )
+        title, found = self._match.header.title, list[BestMove | None]()
+        for seat in told_seats(self._match):
+            own = {turn: deed for turn, deed in deeds.items() if deed.player == seat}
+            found.append(best_move(title, own, self._own_shares(seat), edges, self._is_told))
         return [each for each in found if each is not None]
 
+    def _own_shares(self, seat: int) -> dict[int, float]:
+        """A seat's share of the win when it first had a choice in a turn, by turn."""
+        found = dict[int, float]()
+        for each in self._review.of(seat):
+            if each.wins:
+                found.setdefault(each.turn, each.wins[seat])
+        return found
+
     def _drawn(self) -> CourseModel:
-        match, review = self._match, self._review
+        review = self._review
         return CourseModel(
             people=self._people,
             seat=self._about(),
             shares=self._shares(),
-            turns=max((step.turn for step in match.history), default=1),
+            turns=self._turns,
             rounds=self._rounds(),
             asked=len(review.judged),
             questions=review.steps,
@@ -182,14 +206,17 @@ class LookingBack:
         return humans[0] if len(humans) == 1 else winners_of(self._match)[0]
 
     def _shares(self) -> Shares:
-        """The chances by turn as they are told: levels."""
-        if self._course is not None:
-            turns = [point.turn for point in self._course.points]
-            return tuple(zip(turns, self._course.levels, strict=True))
-        wins = sorted(wins_by_turn(self._review).items())
-        return tuple(
-            zip((turn for turn, _wins in wins), level([each for _turn, each in wins]), strict=True)
-        )
+        """The chances by turn as they are told: levels, as far as nothing that is still to come can
+        change them; at the end how it came."""
+        wins = sorted(wins_by_turn(judged_in_a_row(self._review)).items())
+        whole = self._done and not self._fault
+        if len(wins) < len(self._people) and not whole:
+            return ()
+        levels = level([each for _turn, each in wins])
+        told = tuple(zip((turn for turn, _wins in wins), levels, strict=True))
+        outcome = self._match.outcome
+        assert outcome is not None
+        return (*told, (self._turns, final_shares(outcome))) if whole else told
 
     def _rounds(self) -> tuple[tuple[int, str], ...]:
         """The turns after which the rounds were scored."""

@@ -171,6 +171,8 @@ def _moment(model: CardModel, moment: Moment, on: On) -> list[Widget | None]:
         return [*head, _question(model, moment, on), _always(model, on)]
     if moment.elsewhere is not None:
         head[1] = _told_there(moment.elsewhere, on)
+    elif moment.found:
+        head.append(_found())
     moves = [_move(each, model, on) for each in (moment.played, moment.better) if each is not None]
     told_here = moment.verdict.marked and moment.elsewhere is None
     always = _always(model, on) if told_here else None
@@ -194,6 +196,11 @@ def _question(model: CardModel, moment: Moment, on: On) -> Widget:
     )
     content = Column(words, tries if model.tries else None, shows, gap=10)
     return Panel(content, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (12, 12))
+
+
+def _found() -> Widget:
+    """That the better move was found, as a puzzle."""
+    return Row(Icon("check", 24, theme.GOOD), grown(Text(_("You found it!"), theme.LABEL)), gap=8)
 
 
 def _told_there(there: Elsewhere, on: On) -> Widget:

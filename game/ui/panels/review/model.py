@@ -45,6 +45,7 @@ class Moment:
     nobody weighed. ``better``: what would have been, where something was. ``luck``: what chance
     made of it, in shares of the win. ``asks``: the better move isn't told yet. ``elsewhere``: what
     was better was to be had more than once, and is told at another moment; None: it is told here.
+    ``found``: the better move was found, as a puzzle.
     """
 
     n: int
@@ -59,6 +60,7 @@ class Moment:
     luck: float = 0.0
     asks: bool = False
     elsewhere: Elsewhere | None = None
+    found: bool = False
 
 
 @dataclass(frozen=True, slots=True)
