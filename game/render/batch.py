@@ -164,9 +164,10 @@ class Batch:
     ) -> int:
         """Draw the copies of the list ``place`` with the current program, after :meth:`begin`.
 
-        ``only``: those of these clusters, None: all of them. ``coarse``: in their coarse forms,
-        which :meth:`coarsen` has made. ``part``: which of their triangles. Returns the number of
-        draw calls, 0 or 1.
+        ``only``: those of these clusters, and the others too where these are most, so that what
+        shows has to be kept to its part of the picture; None: all of them. ``coarse``: in their
+        coarse forms, which :meth:`coarsen` has made. ``part``: which of their triangles. Returns
+        the number of draw calls, 0 or 1.
         """
         drawn = self._lists.get(place)
         if drawn is None:

@@ -17,6 +17,9 @@ from pyglet import gl  # isort: skip
 INDEX_SIZE = 4
 MOST_LATELY = 24
 """What draws so many choices of clusters is kept."""
+MOST_SHARE = 0.6
+"""Where more than this part of the clusters is asked for, all are drawn: a few triangles that don't
+show cost less than a choice, and what draws all is kept from one part of a picture to the next."""
 PRINTED = (Surface.PICTURE, Surface.STAMP)
 """What shows a piece's face picture, by the last corner of a triangle, as in the shaders."""
 _INT, _ADDRESS = "i", "Q" if ctypes.sizeof(ctypes.c_void_p) == 8 else "I"
@@ -50,6 +53,8 @@ class Span(NamedTuple):
 Run = tuple[Span, Span, Span]
 """The triangles of one copy, by the number of each :class:`Part`."""
 _Key = tuple[float, float, int]
+_Choice = frozenset[int] | None
+"""The numbers of the clusters that are drawn; None: all of them."""
 _Columns = tuple[bytes, bytes, bytes]
 """Lengths, byte offsets and bases of some spans, as GL lays numbers."""
 Forms = tuple[list[Run], list[Run]]
@@ -148,7 +153,9 @@ class Sequence:
         self._clusters: dict[int, _Cluster] = {}
         self._order: list[tuple[int, _Cluster]] = []
         """The clusters in order, unless that is still to be found out."""
-        self._lately: dict[tuple[bool, Part, frozenset[int] | None], Arrays] = {}
+        self._lately: dict[tuple[bool, Part, _Choice], Arrays] = {}
+        self._choices: dict[frozenset[int], _Choice] = {}
+        """What of the clusters asked for lately is drawn here."""
         self._changed: set[int] = set()
         """The numbers of the clusters that came, went or changed since arrays were last asked."""
 
@@ -180,6 +187,7 @@ class Sequence:
         """Forget the order of clusters, and what draws those that are others now."""
         changed = self._changed
         self._order.clear()
+        self._choices.clear()
         self._lately = {
             key: arrays
             for key, arrays in self._lately.items()
@@ -195,14 +203,15 @@ class Sequence:
         part: Part = Part.ALL,
         only: frozenset[int] | None = None,
     ) -> Arrays:
-        """What draws every slot, or those of some clusters ``only``.
+        """What draws every slot, or those of some clusters ``only`` - all, if these are most.
 
         ``records``: those of all slots, by whose places they are put in order. ``runs``: those of
         all slots, of which ``coarse`` takes the coarse form. ``part``: which triangles.
         """
         if self._changed:
             self._heed_changes()
-        key = (coarse, part, only)
+        chosen = self._chosen(only)
+        key = (coarse, part, chosen)
         arrays = self._lately.get(key)
         if arrays is None:
             if len(self._lately) >= MOST_LATELY:
@@ -211,10 +220,22 @@ class Sequence:
                 [
                     cluster.columns(runs[coarse], coarse, part)
                     for number, cluster in self._in_order(records)
-                    if only is None or number in only
+                    if chosen is None or number in chosen
                 ]
             )
         return arrays
+
+    def _chosen(self, only: frozenset[int] | None) -> _Choice:
+        """What is drawn here where those clusters are asked for."""
+        if only is None:
+            return None
+        if only not in self._choices:
+            if len(self._choices) >= MOST_LATELY:
+                self._choices.clear()
+            here = only.intersection(self._clusters)
+            most = len(here) > MOST_SHARE * len(self._clusters)
+            self._choices[only] = None if most else here
+        return self._choices[only]
 
     def _in_order(self, records: bytearray) -> list[tuple[int, _Cluster]]:
         if not self._order:

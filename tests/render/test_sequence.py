@@ -90,6 +90,26 @@ def test_what_draws_other_clusters_is_kept_where_one_changes() -> None:
     assert [bases(each) for each in after] == [[2, 0], [1, 3], [2, 0, 1, 3], [2, 0, 1, 3]]
 
 
+def test_what_draws_some_clusters_is_kept_where_others_are_asked_for_that_are_not_here() -> None:
+    drawn = filled([0, 1, 2, 3], clusters=4)
+    some = drawn.arrays(records(), RUNS, only=frozenset({1, 2}))
+    assert bases(some) == [2, 1]
+    assert drawn.arrays(records(), RUNS, only=frozenset({1, 2, 7})) is some
+    drawn.put(3, 7)
+    assert bases(drawn.arrays(records(), RUNS, only=frozenset({2, 7}))) == [2, 3]
+    assert drawn.arrays(records(), RUNS, only=frozenset({1, 2})) is some
+
+
+def test_where_most_clusters_are_asked_for_all_are_drawn_from_one_choice_to_the_next() -> None:
+    drawn = filled([0, 1, 2, 3], clusters=4)
+    most = [drawn.arrays(records(), RUNS, only=frozenset({0, 1, 2, 3} - {each})) for each in (1, 3)]
+    assert most[0] is most[1] is drawn.arrays(records(), RUNS)
+    assert bases(most[0]) == [2, 1, 0, 3]
+    drawn.put(0, 2)
+    drawn.put(3, 2)
+    assert bases(drawn.arrays(records(), RUNS, only=frozenset({1}))) == [1]
+
+
 def test_coarse_and_fine_runs_are_told_apart_and_forgotten_together() -> None:
     drawn = filled([0, 1])
     fine, coarse = (drawn.arrays(records(), RUNS, form) for form in (False, True))

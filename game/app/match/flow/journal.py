@@ -41,6 +41,8 @@ class Journal:
         self._beats: dict[int, AnyBeat] = {}
         self._told: list[LogLine | None] = []
         self._language = ""
+        self._left: tuple[Sequence[Sequence[Event]], int] = ((), 0)
+        """What was last said to be left, and how many events are told of it."""
         self._own: list[tuple[int, Sequence[Event]]] = []
         for step in earlier:
             self.add(step, ())
@@ -106,7 +108,10 @@ class Journal:
 
     def _shown(self, left: Iterable[Sequence[Event]]) -> int:
         """The number of events that are shown by now; ``left``: what is left of the last step."""
-        return len(self._events) - sum(len(self._words.telling(events, None)) for events in left)
+        asked = tuple(left)
+        if asked != self._left[0]:  # in most frames it is what it was in the one before
+            self._left = asked, sum(len(self._words.telling(events, None)) for events in asked)
+        return len(self._events) - self._left[1]
 
     def _line(self, number: int) -> LogLine | None:
         """What an event comes to in words; None where another line tells it."""

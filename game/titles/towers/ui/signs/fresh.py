@@ -52,12 +52,14 @@ def tags(
 
     ``meant``: what the pointer is about; what is risen or in hand has none.
     """
-    view, held = decision.view, decision.selection
+    view, held, places = decision.view, decision.selection, fresh(decision)
+    if not places:
+        return []
     poses = hand_poses(view.players[max(view.seat, 0)].hand_size)
     risen = {held.picked, meant.target, *(CardTarget(place) for place in held.cards)}
     if decision.hint is not None and decision.open:
         risen |= {*payers(decision.hint, view)}
-    still = [place for place in fresh(decision) if CardTarget(place) not in risen]
+    still = [place for place in places if CardTarget(place) not in risen]
     spots = [table.units(_spot(poses[place])) for place in still]
     seen = Rect(0.0, 0.0, viewport.width, viewport.height)
     make = _dot if viewport.compact else _tag
