@@ -25,7 +25,7 @@ from game.session.commitment import agrees
 from game.session.family.wanted import Wanted
 from game.session.match import Match
 from game.session.playing_on import is_origin, played_on
-from game.session.record import parse_record
+from game.session.record import Record, parse_record
 from game.session.replay import Replay
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.simulation import play_out
@@ -301,6 +301,25 @@ def test_where_the_old_game_was_reviewed_one_comes_back_to_the_review(desktop: D
     desktop.settle()
     desktop.press_key(ESCAPE)
     assert desktop.desk.screen.name == "result"
+    assert is_looked_back_on(desktop, match.record()), "and no longer on the old one"
+
+
+def is_looked_back_on(desktop: Desktop, record: Record) -> bool:
+    """Whether the key for the review leads to that of the game in ``record``."""
+    desktop.press_key(keys.V)
+    screen = desktop.desk.screen
+    assert isinstance(screen, ReviewScreen)
+    return screen._underway.is_of(record)
+
+
+def test_the_old_game_s_replay_leads_to_its_own_review(desktop: Desktop) -> None:
+    """The result of the game that was played on from it had begun to look back on that one."""
+    match = played_to_its_end(desktop)
+    desktop.desk.show(Result(match))
+    desktop.run(0.5)
+    desktop.click("result.origin")
+    assert isinstance(desktop.desk.screen, ReplayScreen)
+    assert is_looked_back_on(desktop, finished().record())
 
 
 def test_where_the_old_game_is_gone_nothing_leads_back(desktop: Desktop) -> None:

@@ -305,9 +305,10 @@ class ReviewScreen(ReplayScreen):
             self.host.navigator.show(FindBetter(record, judgement, file, back))
 
     def _leave(self) -> None:
-        """Leave it; the result that it came from thinks on."""
+        """Leave it; the result of this game, if it came from there, thinks on. A result may be that
+        of a game played on from this one, too."""
         after = self._after
-        if isinstance(after, Result):
+        if isinstance(after, Result) and self._underway.is_of(after.match.record()):
             after = with_fields(after, underway=self._underway)
             self._handed = True
         self.host.navigator.show(after)

@@ -47,6 +47,10 @@ class Underway:
         """What is known so far."""
         return self._review
 
+    def is_of(self, record: Record) -> bool:
+        """Whether it is the review of the game with this very record."""
+        return self._record == record
+
     @property
     def path(self) -> Path | None:
         """Where the game is kept; None: nowhere."""

@@ -208,9 +208,10 @@ class ReplayScreen(Screen):
         )
 
     def _reviewed(self) -> Reviewed:
-        """The way to its review, which goes on where that of the result has come to."""
-        underway = self._after.underway if isinstance(self._after, Result) else None
-        return Reviewed(self._replay, self._as_it_is(), underway=underway)
+        """The way to its review, which goes on where that of its result has come to."""
+        begun = self._after.underway if isinstance(self._after, Result) else None
+        own = begun is not None and begun.is_of(self._replay.record)
+        return Reviewed(self._replay, self._as_it_is(), underway=begun if own else None)
 
     def _as_it_is(self) -> Replayed:
         """The way back to this replay as it is shown."""
