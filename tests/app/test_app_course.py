@@ -276,6 +276,23 @@ def test_total_and_all_rows_show_without_scrolling_and_so_do_the_highlights(
                 assert card.rect.bottom <= scroll.rect.bottom, "and all of it"
 
 
+def test_no_card_stands_in_a_row_of_its_own_below_the_edge() -> None:
+    """The fourth card, the costliest moment, lay there cut off, beside two thirds of nothing."""
+    told, model = full()
+    told = replace(told, sources=told.sources[:4])
+    model = replace(model, moments=(glance(4), glance(11), glance(17)))
+    shown = surface(size=(1280, 720))
+    stays = Stays(mementos=(Memento(0, WON),))
+    shown.show(result(told, lambda _intent: None, shown.viewport, model, GAME, stays=stays))
+    scroll = shown.find(f"result.scroll.{GAME}")
+    assert scroll is not None
+    keys = ("result.best.0", *(f"result.moment.{each.n}" for each in model.moments))
+    cards = [card.rect for key in keys if (card := shown.find(key)) is not None]
+    assert len(cards) == 4
+    assert cards[0].y == cards[1].y < cards[2].y == cards[3].y
+    assert all(card.bottom <= scroll.rect.bottom for card in cards)
+
+
 def test_what_decides_a_tie_is_told_where_some_are_level() -> None:
     told, model = full()
     for scores, tied in (((67, 40), False), ((40, 40), True)):

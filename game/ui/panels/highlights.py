@@ -5,6 +5,7 @@ A press on one opens the review there.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -137,10 +138,12 @@ def _without_moments(course: CourseModel) -> Widget:
 
 
 def _cards(found: Sequence[Highlight], shown: Shown, place: tuple[int, float], on: On) -> Widget:
-    """The cards, in so many columns of a place so wide."""
-    columns, width = place
-    above = columns > 1 and len(found) >= columns
-    columns = min(columns, len(found))
+    """The cards in rows as even as may be, in up to so many columns of a place so wide; where
+    fewer columns do, the cards are wide, and low with their pictures beside the words."""
+    most, width = place
+    rows = math.ceil(len(found) / most)
+    columns = math.ceil(len(found) / rows)
+    above = most > 1 and columns == most
     wide = (width - (columns - 1) * theme.GAP) / columns - 2 * MARGIN
     beside = BESIDE if shown.low else max(BESIDE, PART * wide)
     picture = (LOW if shown.low else wide) if above else beside
