@@ -6,6 +6,7 @@ import contextlib
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -21,13 +22,21 @@ def shared_out(
     order. The processes end when the iterator does.
     """
     if jobs == 1 or len(tasks) <= 1:
-        yield from map(work, tasks)
+        yield from map(partial(_done, work), tasks)
         return
     context = multiprocessing.get_context("spawn")
     with _interrupts_ignored():
         pool = context.Pool(min(jobs, len(tasks)))
     with pool:
-        yield from pool.imap_unordered(work, tasks, chunksize=chunk)
+        yield from pool.imap_unordered(partial(_done, work), tasks, chunksize=chunk)
+
+
+def _done(work: Callable[[T], R], task: T) -> R:
+    """``work`` done on a task; a StopIteration out of it would end the results without a word."""
+    try:
+        return work(task)
+    except StopIteration as error:
+        raise RuntimeError(f"nothing to take in {task!r}") from error
 
 
 @contextlib.contextmanager

@@ -142,6 +142,14 @@ def test_the_last_trade_is_not_let_lapse() -> None:
     assert EndTurn() not in kept(fair)
 
 
+def test_a_last_trade_that_is_let_lapse_can_be_looked_at_alone() -> None:
+    """A review compares the moves one by one: it broke off where this one had been played."""
+    state = last_chance("dragonback-bridge")
+    state.supplies[state.decider] = packed((0, 0, 2, 4))
+    alone = [EndTurn()]
+    assert harmless(state.view(state.decider), alone) == alone
+
+
 def test_a_fight_without_hope_is_only_for_the_hoe() -> None:
     state = with_tile_shown("basilisk")
     assert Fight((2, 2)) in state.legal_moves()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.ai.agent import coached_mind
 from game.ai.judging.comparison import Stopped
 from game.ai.judging.judge import Decision, Judged, judge
 from game.ai.judging.size import Size
@@ -11,7 +12,7 @@ from game.ai.judging.verdict import WORTH_TELLING, Verdict
 from game.ai.titles import BRAINS
 from game.rules.chance import Dealer
 from game.rules.core import Move
-from tests.conformance.case import Case, State, midgame
+from tests.conformance.case import Case, State, lively, midgame
 from tests.conformance.cases import CASES, named
 
 SMALL = Size(iterations=24, learned=6, first=6, then=10, rivals=2, alike=4)
@@ -20,6 +21,8 @@ MOMENTS = (0, 14, 41)
 MOST = 8
 """Of so many legal moves at a moment each is judged."""
 DEALT_ANEW = 20
+LONGEST = 400
+"""Moves of a game that is played to its end, at most."""
 
 
 def decided(case: Case, state: State, move: Move, seed: int = 5) -> Decision:
@@ -68,6 +71,23 @@ def test_whatever_was_played_can_be_judged(case: Case, seats: int) -> None:
         for move in few(tuple(state.legal_moves())):
             decision = decided(case, state, move)
             check(decision, judge(decision, SMALL))
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=named)
+def test_any_move_of_a_whole_game_can_be_looked_at_alone(case: Case) -> None:
+    """So are they compared; the mind of a title meets no other lists of one move."""
+    state, dealer = case.begun(2, 9), Dealer(9)
+    mind_of = coached_mind(case.title.id)
+    for _move in range(LONGEST):
+        seat = state.actor()
+        if seat is None:
+            break
+        legal = tuple(state.legal_moves())
+        view = state.view(seat)
+        for move in few(legal):
+            promised = mind_of(view, [move], Dealer(1)).first_promises()
+            assert [each for _worth, each in promised] == [move]
+        state.apply(lively(legal, dealer))
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=named)

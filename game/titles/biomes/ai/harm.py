@@ -181,10 +181,11 @@ class _Harms:
         return _is_burden(self._pile(), more, max(state.pieces.mob_hearts))
 
     def _lets_lapse(self, _: EndTurn) -> bool:
-        if Round.C not in self._state.rounds_due:
+        others = [move for move in self._moves if not isinstance(move, EndTurn)]
+        if Round.C not in self._state.rounds_due or not others:
             return False
         after = self._state.clone()
-        play(after, next(move for move in self._moves if not isinstance(move, EndTurn)))
+        play(after, others[0])
         return any(
             (isinstance(move, Build) and self._gain(after, move) > 0)
             or (isinstance(move, Fight) and self._may_win(move))
