@@ -252,15 +252,21 @@ def test_where_a_window_is_tiny_the_overview_has_the_label(tmp_path: Path) -> No
         desktop.close()
 
 
-def test_its_menu_leads_to_the_old_game_and_back(desktop: Desktop) -> None:
-    desktop.saves.autosave(finished())
-    at_middle(desktop, finished())
+def played_on_and_back(desktop: Desktop) -> Match:
+    """Play on from the position shown, and go back to it by the menu; the game of that."""
     desktop.press_key(keys.O)
     desktop.press_key(ENTER)
     match = desktop.match.game.match
     desktop.settle()
     desktop.press_key(ESCAPE)
     desktop.click("menu.origin")
+    return match
+
+
+def test_its_menu_leads_to_the_old_game_and_back(desktop: Desktop) -> None:
+    desktop.saves.autosave(finished())
+    at_middle(desktop, finished())
+    match = played_on_and_back(desktop)
     screen = desktop.desk.screen
     assert isinstance(screen, ReplayScreen)
     assert (screen.name, screen._at) == ("replay", MIDDLE)
@@ -282,12 +288,7 @@ def test_where_the_old_game_was_reviewed_one_comes_back_to_the_review(desktop: D
     desktop.saves.reviews.keep(path, by_hand.whole)
     desktop.desk.show(Reviewed(replay, at=MIDDLE))
     desktop.settle()
-    desktop.press_key(keys.O)
-    desktop.press_key(ENTER)
-    match = desktop.match.game.match
-    desktop.settle()
-    desktop.press_key(ESCAPE)
-    desktop.click("menu.origin")
+    match = played_on_and_back(desktop)
     desktop.settle()
     assert isinstance(desktop.desk.screen, ReviewScreen)
     assert desktop.desk.screen._at == MIDDLE
