@@ -19,7 +19,8 @@ def kept(
     lays = _LAST.setdefault(name, [])
     for at, (of, layout) in enumerate(lays):
         if of == sources:
-            lays.append(lays.pop(at))
+            del lays[at]
+            lays.append((sources, layout))  # what is the very same next time isn't compared
             return layout
     layout = dict(lay())
     lays.append((sources, layout))
