@@ -156,19 +156,21 @@ def test_finished_games_open_at_their_result_from_the_shelf(desktop: Desktop) ->
     assert desktop.desk.screen.name == "shelf"
 
 
+def open_from_box(desktop: Desktop) -> None:
+    """Open the games from the page of a box."""
+    desktop.desk.show(BoxPage("biomes"))
+    desktop.run(0.1)
+    desktop.click("box.games")
+    desktop.run(0.3)
+
+
 def test_a_box_shows_what_is_finished_where_nothing_waits(desktop: Desktop) -> None:
     over, waits = finished_match(), begun(steps=4, seed=2)
     desktop.saves.autosave(over)
-    desktop.desk.show(BoxPage("biomes"))
-    desktop.run(0.1)
-    desktop.click("box.games")
-    desktop.run(0.3)
+    open_from_box(desktop)
     assert card(desktop, over) in desktop.widgets()
     desktop.saves.autosave(waits)
-    desktop.desk.show(BoxPage("biomes"))
-    desktop.run(0.1)
-    desktop.click("box.games")
-    desktop.run(0.3)
+    open_from_box(desktop)
     assert card(desktop, waits) in desktop.widgets()
 
 
@@ -177,10 +179,7 @@ def test_games_of_another_box_that_wait_hide_no_finished_ones(desktop: Desktop) 
     over, waits = finished_match(), brewing()
     for match in (over, waits):
         desktop.saves.autosave(match)
-    desktop.desk.show(BoxPage("biomes"))
-    desktop.run(0.1)
-    desktop.click("box.games")
-    desktop.run(0.3)
+    open_from_box(desktop)
     assert card(desktop, over) in desktop.widgets()
     assert card(desktop, waits) not in desktop.widgets()
 

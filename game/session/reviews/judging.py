@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game.ai.coach.best import edge_of
+from game.ai.coach.course import final_shares
 from game.ai.judging.judge import Decision, Judged, judge
 from game.ai.judging.verdict import Verdict
 from game.ai.thinking import is_choice
@@ -141,11 +142,7 @@ class Judging:
 
     def _shares(self) -> tuple[float, ...]:
         outcome = self._replay.outcome
-        if outcome is None:
-            return ()
-        share = 1 / len(outcome.winners)
-        seats = range(len(outcome.scores))
-        return tuple(share if seat in outcome.winners else 0.0 for seat in seats)
+        return () if outcome is None else final_shares(outcome)
 
 
 _ONLY = Verdict.ONLY

@@ -38,6 +38,10 @@ def goes_on_text(*, undoes: bool) -> str:
     return _("Have a look: the others go on by themselves.")
 
 
+HEADLINES = (theme.BANNER, theme.HEADING, theme.LABEL)
+"""Of the banner's text as long as it stands in one line: smaller letters come before two lines."""
+
+
 def narrow_headline(text: str) -> Widget:
     """The banner's ``text`` where that has little width: a long name in smaller letters."""
     return Fit(Text(text, theme.LABEL, lines=1), Text(text, theme.SMALL_BOLD, lines=3))

@@ -78,6 +78,8 @@ def harmless(view: View, moves: Sequence[Move]) -> list[Move]:
 
 def harmless_in(state: BiomesState, moves: Sequence[BiomesMove]) -> list[BiomesMove]:
     """As :func:`harmless`, in any state that the view fits: it looks at nothing hidden."""
+    if len(moves) == 1:
+        return list(moves)
     harms = _Harms(state, moves)
     return [move for move in moves if not harms.done_by(move)] or list(moves)
 
@@ -181,11 +183,10 @@ class _Harms:
         return _is_burden(self._pile(), more, max(state.pieces.mob_hearts))
 
     def _lets_lapse(self, _: EndTurn) -> bool:
-        others = [move for move in self._moves if not isinstance(move, EndTurn)]
-        if Round.C not in self._state.rounds_due or not others:
+        if Round.C not in self._state.rounds_due:
             return False
         after = self._state.clone()
-        play(after, others[0])
+        play(after, next(move for move in self._moves if not isinstance(move, EndTurn)))
         return any(
             (isinstance(move, Build) and self._gain(after, move) > 0)
             or (isinstance(move, Fight) and self._may_win(move))

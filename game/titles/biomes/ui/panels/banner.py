@@ -11,7 +11,7 @@ from game.ui import theme
 from game.ui.boxes import Fit, Padding, Panel, Sized, Told
 from game.ui.layout import Align, Row
 from game.ui.marks import Disc, Icon, Rule, Text, player_sign
-from game.ui.panels.prompt import narrow_headline
+from game.ui.panels.prompt import HEADLINES, narrow_headline
 from game.ui.panels.turn_sign import turn_sign
 from game.ui.persons import People
 from game.ui.theme import PANEL, Style
@@ -24,8 +24,6 @@ ICONS: dict[ActionKind, str] = {
     ActionKind.FIGHT: "fight",
     ActionKind.ARM: "arm",
 }
-SIZES = (theme.BANNER, theme.HEADING, theme.LABEL)
-"""Of whose turn it is, as long as it stands in one line: smaller letters come before two lines."""
 NARROW = (125.0, 250.0)
 """Widths of whose turn it is where that takes two lines: the first is usual, the second for what is
 longer."""
@@ -132,7 +130,7 @@ def banner(
     words = headline(view, people, held, passes=passes)
     return Fit(
         _banner(view, people, held, words, theme.BANNER, label=True),
-        *(_banner(view, people, held, words, size, label=False) for size in SIZES),
+        *(_banner(view, people, held, words, size, label=False) for size in HEADLINES),
         _close(view, people, held, Text(words, theme.LABEL, lines=1)),
         _close(view, people, held, _high(words)),
         _bare(view, people, held, words),

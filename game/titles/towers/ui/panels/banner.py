@@ -10,14 +10,12 @@ from game.ui import theme
 from game.ui.boxes import Fit, Padding, Panel, Sized, Told
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Cells, Disc, Icon, Rule, Text
-from game.ui.panels.prompt import narrow_headline
+from game.ui.panels.prompt import HEADLINES, narrow_headline
 from game.ui.panels.turn_sign import turn_sign
 from game.ui.persons import People
 from game.ui.theme import PANEL, Style
 from game.ui.widget import Widget, grown
 
-SIZES = (theme.BANNER, theme.HEADING, theme.LABEL)
-"""Of whose turn it is, as long as it stands in one line: smaller letters come before two lines."""
 NARROW = 190.0
 """Width of whose turn it is where it may take two lines."""
 HIGH = (250.0, 310.0)
@@ -133,7 +131,7 @@ def banner(view: TowersView, people: People, held: int | None = None) -> Widget:
     words = headline(view, people, held)
     return Fit(
         _banner(view, people, held, words, theme.BANNER, label=True),
-        *(_banner(view, people, held, words, size, label=False) for size in SIZES),
+        *(_banner(view, people, held, words, size, label=False) for size in HEADLINES),
         _close(view, people, held, words, _phase(view, close=True)),
         _close(view, people, held, words, _high_phase(view)),
         _close(view, people, held, words, _high_phase(view), pip=False),
