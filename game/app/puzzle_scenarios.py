@@ -6,8 +6,9 @@ Import it only after :func:`game.render.context.choose_headless`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import datetime, timedelta
+
+from msgspec.structs import replace
 
 from game.ai.agent import Budget, thinker
 from game.ai.coach.advice import suggested

@@ -12,7 +12,7 @@ from game import __version__
 from game.content.packs import Content
 from game.rules.core import Event, Move, Options, Outcome, Refusal, Values, View
 from game.session.commitment import committed
-from game.session.header import POSITION, BranchPoint, Header, PlayerLine
+from game.session.header import POSITION, BranchPoint, Header
 from game.session.notes import MOST, NotedPlayer, SaveNote
 from game.session.record import (
     FORMAT,
@@ -63,18 +63,7 @@ class Match:
     def __init__(self, rules: Playbook, header: Header, content: Content, state: GameState) -> None:
         self.header = header
         self.content = content
-        self.seats = tuple(
-            Seat(
-                each.name,
-                each.agent,
-                each.color,
-                each.options,
-                each.profile,
-                each.head_start,
-                each.hints,
-            )
-            for each in header.players
-        )
+        self.seats = header.players
         self.history: list[Step] = []
         self.lines: list[bytes] = [encode_line(header)]
         self.rules = rules
@@ -338,15 +327,7 @@ def _header(
         content=catalogue.id,
         content_digest=catalogue.digest,
         players=tuple(
-            PlayerLine(
-                seat.name,
-                seat.agent,
-                seat.color,
-                dict(values),
-                seat.profile,
-                seat.head_start,
-                seat.hints,
-            )
+            replace(seat, options=dict(values))
             for seat, values in zip(seats, asked.seats, strict=True)
         ),
         first_player=0 if starter is None else starter,

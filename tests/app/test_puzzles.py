@@ -595,7 +595,7 @@ def test_the_list_goes_by_game_by_time_and_by_part(desktop: Desktop) -> None:
 
 def test_whose_puzzles_are_shown_is_kept(desktop: Desktop) -> None:
     keep(desktop, game(), choices(game())[4])
-    ben = [replace(seat, name="Ben", profile="") for seat in game().seats[:1]]
+    ben = [msgspec.structs.replace(seat, name="Ben", profile="") for seat in game().seats[:1]]
     other_game = played(seats=(*ben, game().seats[1]), seed=5)
     keep(desktop, other_game, *choices(other_game)[4:6])
     desktop.desk.show(Puzzles("biomes"))

@@ -15,9 +15,8 @@ import msgspec
 from game.ai.levels import LEVELS, character
 from game.session.family.handicap import with_head_start
 from game.session.family.rating.strengths import Strengths
-from game.session.header import PlayerLine
 from game.session.record import Record
-from game.session.seats import HUMAN
+from game.session.seats import HUMAN, Seat
 
 VERSION = 2
 """Facts of another version are computed anew from the records."""
@@ -117,7 +116,7 @@ def _shared_feats(record: Record) -> list[set[str]]:
     return feats
 
 
-def _of_victory(players: Sequence[PlayerLine], seat: int) -> Iterator[str]:
+def _of_victory(players: Sequence[Seat], seat: int) -> Iterator[str]:
     for other, player in enumerate(players):
         who = character(player.agent)
         if other != seat and who is not None and LEVELS[who.level].searches:

@@ -21,7 +21,6 @@ from game.ai.titles import BRAINS
 from game.rules.codec import BadData
 from game.rules.core import Move
 from game.session.challenges.beginning import OpenMatch
-from game.session.header import PlayerLine
 from game.session.match import Match
 from game.session.record import Record, RecordError
 from game.session.reviews.judging import judging_seed
@@ -196,14 +195,10 @@ def _before(record: Record, n: int) -> Match:
 def _alone(match: Match, seat: int) -> OpenMatch:
     """A match that begins where another one stands, in which only ``seat`` decides."""
     players = tuple(
-        _away(player) if number != seat and player.agent == HUMAN else player
+        replace(player, agent=AWAY) if number != seat and player.agent == HUMAN else player
         for number, player in enumerate(match.header.players)
     )
     decides = replace(players[seat], agent=HUMAN)
     players = (*players[:seat], decides, *players[seat + 1 :])
     header = replace(match.header, players=players)
     return OpenMatch(match.rules, header, match.content, match.snapshot())
-
-
-def _away(player: PlayerLine) -> PlayerLine:
-    return replace(player, agent=AWAY)
