@@ -121,7 +121,7 @@ def _try(home: Path, names: Sequence[str]) -> None:
         name: Tried(chance.randint(1, LEARNED), day - timedelta(chance.randrange(40)))
         for name in names
     }
-    Leitner(home).book.change(lambda file: replace(file, tried=tried))
+    Leitner(home).change(lambda file: replace(file, tried=tried))
 
 
 class _Page:
