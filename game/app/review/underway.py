@@ -63,7 +63,7 @@ class Underway:
         if self._path is None:
             return {}
         tried, file = self._boxes.tried, self._path.name
-        names = {each.n: name_of(file, each.n) for each in self._review.judged}
+        names = {step.n: name_of(file, step.n) for step in self._record.steps}
         return {n: tried[name] for n, name in names.items() if name in tried}
 
     @property
