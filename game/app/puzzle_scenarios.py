@@ -50,7 +50,7 @@ def better_than(match: Match, step: Step, replay: Replay) -> Judgement | None:
     advice = suggested(BRAINS[title].guide(view, thoughts), thoughts)[0]
     if advice.move == step.move:
         return None
-    better = match.rules.move_to_data(match.content, advice.move)
+    better = match.told(advice.move)
     return Judgement(
         n=step.n,
         turn=step.turn,

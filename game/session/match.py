@@ -189,6 +189,14 @@ class Match:
         """Every legal move of the actor."""
         return self._state.legal_moves()
 
+    def told(self, move: Move) -> dict[str, object]:
+        """A move as the ``action`` of a record."""
+        return self.rules.move_to_data(self.content, move)
+
+    def read(self, action: Mapping[str, object], path: str) -> Move:
+        """The move of a record's ``action``, which stands there under ``path``. Raises BadData."""
+        return self.rules.move_from_data(self.content, action, path)
+
     def refusal(self, move: Move) -> Refusal | None:
         """Why the actor may not play ``move``, or None."""
         return self._state.refusal(move)
@@ -294,7 +302,7 @@ class Match:
             step.n,
             step.turn,
             step.player,
-            self.rules.move_to_data(self.content, step.move),
+            self.told(step.move),
             tuple(self.rules.event_to_data(self.content, event) for event in step.events),
         )
 

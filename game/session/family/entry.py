@@ -10,7 +10,7 @@ from pathlib import Path
 from game.ai.levels import character
 from game.rules.registry import TITLES
 from game.session.family.annals import VERSION, SeatFacts, facts_of
-from game.session.family.handicap import with_head_start
+from game.session.family.handicap import evened
 from game.session.family.titles import ANNALS, length
 from game.session.header import POSITION, Header
 from game.session.kept import KeptGame, finished_game, source_of
@@ -105,8 +105,7 @@ def _seats(record: Record, facts: Sequence[SeatFacts]) -> tuple[EntrySeat, ...]:
     result = record.result
     assert result is not None
     players = record.header.players
-    starts = [player.head_start for player in players]
-    scores, winners = with_head_start(result.scores, result.tiebreak, result.winners, starts)
+    scores, winners = evened(players, result)
     known = facts or [SeatFacts()] * len(players)
     return tuple(
         EntrySeat(

@@ -23,7 +23,7 @@ from game.rules.core import Move
 from game.session.challenges.beginning import OpenMatch
 from game.session.match import Match
 from game.session.record import Record, RecordError
-from game.session.reviews.judging import judging_seed
+from game.session.reviews.judging import decision_of
 from game.session.reviews.review import Judgement
 from game.session.seats import HUMAN
 from game.session.verification import first_position, play_step
@@ -65,9 +65,8 @@ class Finding:
         self._why: dict[Move, ForAndAgainst] = {}
 
     def _move(self, action: dict[str, object]) -> Move:
-        rules, content = self.match.rules, self.match.content
         try:
-            return rules.move_from_data(content, action, "action")
+            return self.match.read(action, "action")
         except BadData as error:
             raise RecordError(self.judged.n + 1, error.path, error.expected) from error
 
@@ -120,9 +119,8 @@ class Finding:
 
     def asked(self, move: Move) -> Decision:
         """The decision as if ``move`` had been made, to be judged as the one in the game was."""
-        title, view = self.match.header.title, self.match.states()[0].view(self.seat)
-        legal = BRAINS[title].memory.legal_moves(view)
-        return Decision(title, view, legal, move, judging_seed(self._record.header, self.judged.n))
+        view = self.match.states()[0].view(self.seat)
+        return decision_of(self._record.header, self.judged.n, view, move)
 
     def is_right(self, opinion: Opinion) -> bool:
         """Whether what was tried is as good as the best within the noise, and better than what was

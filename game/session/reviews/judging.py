@@ -34,14 +34,17 @@ def judging_seed(header: Header, n: int) -> int:
     return thinking_seed(header.seed, SPECTATOR, n)
 
 
+def decision_of(header: Header, n: int, view: View, move: Move) -> Decision:
+    """Step ``n`` as a decision of whoever saw ``view`` and made ``move``. Raises UnknownTitle."""
+    legal = BRAINS[header.title].memory.legal_moves(view)
+    return Decision(header.title, view, legal, move, judging_seed(header, n))
+
+
 def decision_now(match: Match, view: View, move: Move) -> Decision | None:
     """What the review of ``match`` will ask of ``move``, once it is played: a decision of whoever
     sees ``view`` and is to make it now. None: there is no choice. Raises UnknownTitle."""
-    title, n = match.header.title, len(match.history) + 1
-    legal = BRAINS[title].memory.legal_moves(view)
-    if not is_choice(legal):
-        return None
-    return Decision(title, view, legal, move, judging_seed(match.header, n))
+    asked = decision_of(match.header, len(match.history) + 1, view, move)
+    return asked if is_choice(asked.legal_moves) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +105,7 @@ class Judging:
         """Step ``n`` as a decision of whoever made it."""
         step = self._replay.step_to(n)
         view = self._replay.view_at(n - 1, step.player)
-        legal, seed = self._memory.legal_moves(view), judging_seed(self._replay.header, n)
-        return Decision(self._title, view, legal, step.move, seed)
+        return decision_of(self._replay.header, n, view, step.move)
 
     def judgement(self, n: int, size: Size | None = None) -> Judgement:
         """The judgement of step ``n``, its luck aside."""
