@@ -21,7 +21,7 @@ from game.content.challenge import (
     Worth,
 )
 from game.content.check import Check, Held
-from game.content.document import ContentError, Findings, Node, read_document, read_text
+from game.content.document import Findings, Node, read_document, read_text, readable
 from game.content.lesson_reading import Reading as LessonReading
 from game.content.packs import USUAL
 from game.content.titles import READERS
@@ -47,13 +47,7 @@ def challenge_files(title: str) -> list[Path]:
 
 def challenges_of(title: str) -> tuple[Challenge, ...]:
     """The challenges of ``title`` that can be read, in their order."""
-    found = []
-    for file in challenge_files(title):
-        try:
-            found.append(read_challenge(file))
-        except ContentError:
-            continue
-    return tuple(found)
+    return readable(challenge_files(title), read_challenge)
 
 
 def read_challenge(file: Path, title: str = "") -> Challenge:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import cast
 
 from game.content.check import Check, Held
-from game.content.document import ContentError, Findings, Node, read_document
+from game.content.document import Findings, Node, read_document, readable
 from game.content.lesson import (
     MOST_ANSWERS,
     MOST_MOVES,
@@ -41,13 +41,7 @@ def lesson_files(title: str) -> list[Path]:
 
 def lessons_of(title: str) -> tuple[Lesson, ...]:
     """The lessons of ``title`` that can be read, in their order."""
-    found = []
-    for file in lesson_files(title):
-        try:
-            found.append(read_lesson(file))
-        except ContentError:
-            continue
-    return tuple(found)
+    return readable(lesson_files(title), read_lesson)
 
 
 def following(lesson: Lesson) -> Lesson | None:
