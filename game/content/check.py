@@ -20,6 +20,11 @@ class Check:
     def __init__(self, findings: Findings) -> None:
         self._findings = findings
 
+    @property
+    def problems(self) -> int:
+        """How many problems are kept by now: no more than before, and what was read is sound."""
+        return len(self._findings.problems)
+
     def wrong(self, node: Node, message: str) -> None:
         """Keep a problem at ``node``."""
         self._findings.add(node.line, node.path, message)
@@ -132,7 +137,7 @@ class Check:
 
 
 class Held:
-    """The keys of a mapping, for whoever throws away all that was read as soon as anything is
+    """The keys of a mapping, for whoever throws away what was read of it as soon as anything is
     wrong: a problem is kept by ``check``, and answered by what is usual.
 
     Without a key at all, and false, where the mapping is none or lacks one that is ``required``.
@@ -149,6 +154,9 @@ class Held:
 
     def __contains__(self, key: str) -> bool:
         return key in self._held
+
+    def __getitem__(self, key: str) -> Node:
+        return self._held[key]
 
     def node(self, key: str) -> Node | None:
         """What stands under a key; None: it isn't there."""
