@@ -9,7 +9,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
@@ -22,6 +21,7 @@ from game.ai.questions import (
     Reply,
     Response,
 )
+from game.ai.spawned import spawned
 
 TRIES = 3
 """How many processes may be lost over a question before it is answered without one."""
@@ -129,19 +129,12 @@ class ThinkingWorker:
 
     def _start(self) -> None:
         """Start a process; where the system refuses, questions are answered in this one."""
-        context = get_context("spawn")
         self._ready, self._asked = False, None
         self._started_at = self._clock()
         try:
-            self._connection, theirs = context.Pipe()
-            self._process = context.Process(
-                target=live, args=(theirs,), name="cubewright-thinking", daemon=True
-            )
-            self._process.start()
+            self._process, self._connection = spawned(live, name="cubewright-thinking")
         except OSError:
             self._losses, self._process, self._connection = TRIES, None, None
-        else:
-            theirs.close()
 
     def _next(self) -> Question | None:
         return self._decision or self._consideration
