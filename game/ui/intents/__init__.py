@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from msgspec import Struct
-
-from game.ui.intents.challenges import ChallengeIntent
-from game.ui.intents.daily import DailyIntent
-from game.ui.intents.deals import DealIntent
-from game.ui.intents.family import FamilyIntent
-from game.ui.intents.film import FilmIntent
 from game.ui.intents.games import DeleteGame, OpenGames, ShowGames, TakeUp
-from game.ui.intents.lessons import LessonIntent
+from game.ui.intents.intent import Intent, On
 from game.ui.intents.match import (
     AskAgain,
     AskCoach,
@@ -42,10 +33,7 @@ from game.ui.intents.match import (
     Unfold,
     WatchReplay,
 )
-from game.ui.intents.playing_on import PlayingOnIntent
-from game.ui.intents.puzzles import PuzzleIntent
-from game.ui.intents.reviews import ReviewIntent
-from game.ui.intents.rulebook import OpenRules, Reading
+from game.ui.intents.rulebook import OpenRules
 from game.ui.intents.settings import (
     OpenFolder,
     OpenLanguages,
@@ -65,7 +53,6 @@ from game.ui.intents.setup import (
     SetSeed,
     StartGame,
 )
-from game.ui.intents.workshop import WorkshopIntent
 
 __all__ = [
     "AskAgain",
@@ -133,134 +120,59 @@ __all__ = [
 ]
 
 
-class Back(Struct, frozen=True):
+class Back(Intent, frozen=True):
     """Leave the screen or dialog (Esc)."""
 
 
-class Confirm(Struct, frozen=True):
+class Confirm(Intent, frozen=True):
     """Yes to the dialog that asks."""
 
 
-class TakeWay(Struct, frozen=True):
+class TakeWay(Intent, frozen=True):
     """Take a way of those that a dialog offers, by its number from 0."""
 
     way: int
 
 
-class Dismiss(Struct, frozen=True):
+class Dismiss(Intent, frozen=True):
     """A notice was read; ``what`` is the notice's name."""
 
     what: str = ""
 
 
-class Hush(Struct, frozen=True):
+class Hush(Intent, frozen=True):
     """What somebody says at the table was read."""
 
 
-class OpenTitle(Struct, frozen=True):
+class OpenTitle(Intent, frozen=True):
     """Set up a game of a title (``"biomes"``)."""
 
     title: str
 
 
-class Resume(Struct, frozen=True):
+class Resume(Intent, frozen=True):
     """Go on with the last game."""
 
 
-class OpenSettings(Struct, frozen=True):
+class OpenSettings(Intent, frozen=True):
     """Show the settings."""
 
 
-class OpenCredits(Struct, frozen=True):
+class OpenCredits(Intent, frozen=True):
     """Show credits and licences."""
 
 
-class OpenMenu(Struct, frozen=True):
+class OpenMenu(Intent, frozen=True):
     """Show the menu of the match."""
 
 
-class ToShelf(Struct, frozen=True):
+class ToShelf(Intent, frozen=True):
     """Go to the title shelf (the game is saved)."""
 
 
-class Quit(Struct, frozen=True):
+class Quit(Intent, frozen=True):
     """Leave the program."""
 
 
-class LoadOlder(Struct, frozen=True):
+class LoadOlder(Intent, frozen=True):
     """Load the older copy of a damaged save."""
-
-
-Intent = (
-    Back
-    | Confirm
-    | TakeWay
-    | Dismiss
-    | Hush
-    | OpenTitle
-    | Resume
-    | OpenSettings
-    | OpenLanguages
-    | OpenCredits
-    | Reading
-    | OpenFolder
-    | OpenMenu
-    | OpenNotice
-    | ToShelf
-    | Quit
-    | LoadOlder
-    | OpenGames
-    | ShowGames
-    | TakeUp
-    | FamilyIntent
-    | FilmIntent
-    | LessonIntent
-    | ChallengeIntent
-    | WorkshopIntent
-    | ReviewIntent
-    | DailyIntent
-    | PuzzleIntent
-    | DealIntent
-    | SetPlayers
-    | SetPreference
-    | SetName
-    | SetAgent
-    | SetColor
-    | SetOption
-    | SetGameOption
-    | SetHabit
-    | SetPack
-    | SetFirstPlayer
-    | SetSeed
-    | StartGame
-    | Choose
-    | AskCoach
-    | AskAgain
-    | ChooseHint
-    | PointAtHint
-    | Play
-    | Cancel
-    | SayDone
-    | StandBy
-    | Undo
-    | FlipNext
-    | Continue
-    | LookAtSeat
-    | LookAt
-    | Preview
-    | ToggleLog
-    | LightUp
-    | Rerun
-    | Unfold
-    | LiftCurtain
-    | Rematch
-    | OpenEnvelope
-    | CopySeal
-    | WatchReplay
-    | SeekReplay
-    | RunReplay
-    | PlayingOnIntent
-    | ShowChart
-)
-On = Callable[[Intent], None]
-"""What a panel calls with each intent."""

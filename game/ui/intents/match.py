@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from msgspec import Struct
-
 from game.rules.core import Move
+from game.ui.intents.intent import Intent
 
 
-class Choose(Struct, frozen=True):
+class Choose(Intent, frozen=True):
     """A button of the title's own, by a key that its hands know: an action to begin, a way to pay.
 
     What it comes to is for :attr:`game.ui.hands.Hands.choose` to say.
@@ -18,7 +17,7 @@ class Choose(Struct, frozen=True):
     key: Hashable
 
 
-class Preview(Struct, frozen=True):
+class Preview(Intent, frozen=True):
     """Show on the table what a choice would bring while the pointer rests on it, by its key.
 
     None ends it.
@@ -27,123 +26,123 @@ class Preview(Struct, frozen=True):
     key: Hashable | None
 
 
-class Unfold(Struct, frozen=True):
+class Unfold(Intent, frozen=True):
     """Look into something that a title keeps aside, or put it away again."""
 
     what: Hashable
 
 
-class Play(Struct, frozen=True):
+class Play(Intent, frozen=True):
     """Play a finished move."""
 
     move: Move
 
 
-class AskCoach(Struct, frozen=True):
+class AskCoach(Intent, frozen=True):
     """Ask for a hint; while there is one, put it away."""
 
 
-class AskAgain(Struct, frozen=True):
+class AskAgain(Intent, frozen=True):
     """Ask for a hint once more: the coach came to no end."""
 
 
-class ChooseHint(Struct, frozen=True):
+class ChooseHint(Intent, frozen=True):
     """Look at a suggestion of the coach, by its number from 0."""
 
     number: int
 
 
-class PointAtHint(Struct, frozen=True):
+class PointAtHint(Intent, frozen=True):
     """Mark what a suggestion is about on the table, by its number; None ends it."""
 
     number: int | None
 
 
-class Cancel(Struct, frozen=True):
+class Cancel(Intent, frozen=True):
     """Back out of the selection."""
 
 
-class SayDone(Struct, frozen=True):
+class SayDone(Intent, frozen=True):
     """Say yes to what one has done: the others may go on."""
 
 
-class StandBy(Struct, frozen=True):
+class StandBy(Intent, frozen=True):
     """Let every chance to respond go by until the own turn comes."""
 
 
-class Undo(Struct, frozen=True):
+class Undo(Intent, frozen=True):
     """Take the last move back."""
 
 
-class FlipNext(Struct, frozen=True):
+class FlipNext(Intent, frozen=True):
     """Show the next token of the fight."""
 
 
-class Continue(Struct, frozen=True):
+class Continue(Intent, frozen=True):
     """Close a stage: the fight's end, a scoring's result."""
 
 
-class LookAtSeat(Struct, frozen=True):
+class LookAtSeat(Intent, frozen=True):
     """Turn the camera to a seat's board."""
 
     seat: int
 
 
-class LookAt(Struct, frozen=True):
+class LookAt(Intent, frozen=True):
     """Turn the camera to ``"table"``, ``"cube"``, ``"overworld"`` or ``"board"``."""
 
     what: str
 
 
-class ToggleLog(Struct, frozen=True):
+class ToggleLog(Intent, frozen=True):
     """Open or close the log."""
 
 
-class LightUp(Struct, frozen=True):
+class LightUp(Intent, frozen=True):
     """Light up the pieces of a log line, by its number; None ends it."""
 
     line: int | None
 
 
-class Rerun(Struct, frozen=True):
+class Rerun(Intent, frozen=True):
     """Show once more what a line of the strip tells, by its number."""
 
     line: int
 
 
-class LiftCurtain(Struct, frozen=True):
+class LiftCurtain(Intent, frozen=True):
     """The player who is named on the curtain is there."""
 
 
-class Rematch(Struct, frozen=True):
+class Rematch(Intent, frozen=True):
     """The same set-up once more, with a new seed."""
 
 
-class OpenEnvelope(Struct, frozen=True):
+class OpenEnvelope(Intent, frozen=True):
     """Show what the game has committed its deal to and, at its end, what opens that."""
 
 
-class CopySeal(Struct, frozen=True):
+class CopySeal(Intent, frozen=True):
     """Copy the whole commitment and, at the end, the salt."""
 
 
-class WatchReplay(Struct, frozen=True):
+class WatchReplay(Intent, frozen=True):
     """Show the game from its beginning."""
 
 
-class SeekReplay(Struct, frozen=True):
+class SeekReplay(Intent, frozen=True):
     """Go to a step, 0 is the set-up."""
 
     step: int
 
 
-class RunReplay(Struct, frozen=True):
+class RunReplay(Intent, frozen=True):
     """Let the replay run or stand."""
 
     on: bool
 
 
-class ShowChart(Struct, frozen=True):
+class ShowChart(Intent, frozen=True):
     """Show another course of the game on its result: ``"points"`` or ``"chances"``."""
 
     what: str

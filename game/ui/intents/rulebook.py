@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from game.ui.intents.intent import Intent
 
 
-class OpenRules(Struct, frozen=True):
+class OpenRules(Intent, frozen=True):
     """Open the rulebook of ``title`` (""; of the game that is on the table) at the page that tells
     ``rule`` (``"B3.2"``; "": at its contents).
 
@@ -19,23 +19,19 @@ class OpenRules(Struct, frozen=True):
     words: tuple[tuple[str, str], ...] = ()
 
 
-class TurnTo(Struct, frozen=True):
+class TurnTo(Intent, frozen=True):
     """Turn to a page by its id; "": to the contents."""
 
     page: str
 
 
-class SearchRules(Struct, frozen=True):
+class SearchRules(Intent, frozen=True):
     """Find pages with these words."""
 
     words: str
 
 
-class Retrace(Struct, frozen=True):
+class Retrace(Intent, frozen=True):
     """Go so many pages back (-1) or forth (1) among those that were read."""
 
     step: int
-
-
-Reading = OpenRules | TurnTo | SearchRules | Retrace
-"""One of these."""

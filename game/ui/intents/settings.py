@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from game.ui.intents.intent import Intent
 
 
-class SetPreference(Struct, frozen=True):
+class SetPreference(Intent, frozen=True):
     """Set what :class:`game.session.preferences.Preferences` calls ``name``.
 
     ``settled``: the hand has let go of a slider.
@@ -16,15 +16,15 @@ class SetPreference(Struct, frozen=True):
     settled: bool = True
 
 
-class OpenLanguages(Struct, frozen=True):
+class OpenLanguages(Intent, frozen=True):
     """Show the languages that the game can be read in."""
 
 
-class OpenFolder(Struct, frozen=True):
+class OpenFolder(Intent, frozen=True):
     """Show the folder that is spoken of in the system's file manager."""
 
 
-class OpenNotice(Struct, frozen=True):
+class OpenNotice(Intent, frozen=True):
     """Show the licence of a work in full, by its number in the credits."""
 
     number: int
