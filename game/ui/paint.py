@@ -58,8 +58,6 @@ Pair = tuple[Ink, Ink, str]
 Part = tuple[float, float, float]
 """A part of a picture: where it begins from the left and from the top, and its size, all 0-1."""
 WHOLE: Part = (0.0, 0.0, 1.0)
-LETTERS = 0.3
-"""Above and below the middle of a line its letters reach so far, in parts of their size."""
 
 
 class Surroundings(NamedTuple):
@@ -251,12 +249,6 @@ class Painter:
         left, top, right, bottom = _place(self._atlas.texture(name))
         inner = (left + 0.5, top + 0.5, right - 0.5, bottom - 0.5)
         self.drawn.picture(self._pixels(rect), inner, colour(ink))
-
-    def halves(self, middle: float, style: Type) -> bool:
-        """Whether the clip goes through the letters of a line whose middle is there."""
-        clip, half = self.drawn.clip, self.meter.pixels(style) * LETTERS
-        at = (middle + self._drop) * self._scale
-        return at - half < clip.top < at + half or at - half < clip.bottom < at + half
 
     def report_cut(self, text: str) -> None:
         """Keep that a text didn't fit."""

@@ -63,7 +63,7 @@ from game.ui.panels.coach import (
 )
 from game.ui.panels.course import CHANCES, GAME, POINTS, Best, CourseModel
 from game.ui.panels.credits import Notice, credits_page
-from game.ui.panels.dialogs import confirm, curtain, notice, question
+from game.ui.panels.dialogs import curtain, notice, question
 from game.ui.panels.envelope import envelope_page
 from game.ui.panels.film import FilmModel, film_captions
 from game.ui.panels.film_dialog import FilmChoice, FilmProgress, FilmResult, film_dialog
@@ -506,9 +506,6 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "rules": _rules,
         "rules page": lambda v: _rules(v, page="tnt"),
         "rules found": lambda v: _rules(v, asked="an"),
-        "confirm": lambda _v: confirm(
-            _("Leave the game?"), _("It is saved; you can resume it."), _("Leave"), ignore
-        ),
         "notice": lambda _v: notice(
             _("A saved game is damaged"),
             _("It was set aside. An older copy of it can be loaded."),

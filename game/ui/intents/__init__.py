@@ -61,7 +61,6 @@ __all__ = [
     "Cancel",
     "Choose",
     "ChooseHint",
-    "Confirm",
     "Continue",
     "CopySeal",
     "DeleteGame",
@@ -122,10 +121,6 @@ __all__ = [
 
 class Back(Intent, frozen=True):
     """Leave the screen or dialog (Esc)."""
-
-
-class Confirm(Intent, frozen=True):
-    """Yes to the dialog that asks."""
 
 
 class TakeWay(Intent, frozen=True):

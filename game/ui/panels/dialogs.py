@@ -9,7 +9,7 @@ from game.session.seats import HUMAN
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized, spacer
 from game.ui.controls import MAIN, PLAIN, button
-from game.ui.intents import Back, Confirm, Dismiss, Intent, LiftCurtain, On, OpenMenu, TakeWay
+from game.ui.intents import Back, Dismiss, Intent, LiftCurtain, On, OpenMenu, TakeWay
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Icon, Text
 from game.ui.paint import Painter
@@ -30,19 +30,6 @@ WARNING: Sign = ("warning", theme.BLOCKED)
 DONE: Sign = ("check", theme.GOOD)
 NEWS: Sign = ("info", theme.STAR)
 """Something went wrong, or it is done, or it is good to know."""
-
-
-def confirm(question: str, detail: str, yes: str, on: On) -> Widget:
-    """A question with yes and no; Esc is no."""
-    buttons = Row(
-        spacer(),
-        button("confirm.no", _("Back"), Back(), on, shortcut="Esc"),
-        button("confirm.yes", yes, Confirm(), on, tone=MAIN, shortcut="Enter"),
-        gap=12,
-    )
-    words = Text(detail, theme.BODY, theme.SECOND_INK) if detail else None
-    content = Column(Text(question, theme.HEADING), words, buttons, gap=16)
-    return _dialog(content, "confirm.yes")
 
 
 def question(
