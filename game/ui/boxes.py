@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.ui.layout import Container
+from game.ui.layout import Align, Container, Row
 from game.ui.rect import UNLIMITED, Rect, Size
 from game.ui.text import TOLERANCE
 from game.ui.theme import PANEL, Style
-from game.ui.widget import Widget
+from game.ui.widget import Widget, grown
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter
@@ -47,6 +47,11 @@ class Told(Padding):
     def __init__(self, key: str, child: Widget, tip: str) -> None:
         super().__init__(child, 0.0)
         self.key, self.tip = key, tip
+
+
+def bulleted(mark: Widget, words: Widget, *, drop: float, gap: float = 8) -> Row:
+    """Words behind a mark that stands ``drop`` below the top of their first line."""
+    return Row(Padding(mark, (0, drop, 0, 0)), grown(words), gap=gap, align=Align.START)
 
 
 class Panel(Padding):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.language import _
 from game.ui import theme
 from game.ui.boxes import Padding, Widest
-from game.ui.intents import Intent, On
+from game.ui.intents import Back, Intent, On
 from game.ui.joining import labelled
 from game.ui.keycaps import KEYCAPS
-from game.ui.layout import Align, Column, Row
+from game.ui.layout import Row
 from game.ui.marks import Icon, Keycap, Text
 from game.ui.paint import Painter, pressable_style
 from game.ui.theme import CHOSEN_PANEL, DARK_PANEL, GREYED_PANEL, INK, LINE, PANEL, Ink, Style, Type
@@ -156,46 +157,25 @@ def button(
     )
 
 
-def action_button(
-    key: str,
-    label: str,
-    intent: Intent,
-    on: On,
-    *,
-    icon: str,
-    shortcut: str,
-    tone: Tone = PLAIN,
-    reason: str = "",
-    labels: Sequence[str] = (),
-    keyed: bool = True,
-    notes: Sequence[str] = (),
-    note: str = "",
+def main_button(
+    key: str, label: str, intent: Intent, on: On, *, icon: str = "", reason: str = "", tip: str = ""
 ) -> Pressable:
-    """A button of the action bar: a big icon, the name, below it the key or a note.
+    """The button that a page or dialog is for, by Enter."""
+    return button(
+        key, label, intent, on, icon=icon, tone=MAIN, shortcut="Enter", reason=reason, tip=tip
+    )
 
-    ``note``, one of ``notes`` or "", stands there instead of the key, and nothing unless ``keyed``;
-    ``labels``: other names that it has at times. There is always room for the widest of all, so
-    that the button stays as it is whatever it tells. ``reason`` is a tip alone.
-    """
-    ink = (OFF if reason else tone).ink
-    texts = [Text(each, theme.SMALL, ink, lines=1) for each in notes]
-    shown = notes.index(note) + 2 if note else int(not keyed)
-    key_or_note = Widest([Row(Keycap(shortcut)), Row(), *texts], shown)
-    content = Row(
-        Icon(icon, 36, ink),
-        Column(one_of(label, labels, theme.LABEL, ink), key_or_note, gap=0, align=Align.START),
-        gap=10,
-    )
-    return Pressable(
-        key,
-        content,
-        intent,
-        on,
-        tone=tone,
-        padding=(12, 10) if notes else (12, 10, 16, 10),
-        shortcut=shortcut if keyed else "",
-        reason=reason,
-    )
+
+def leave_button(
+    key: str, on: On, label: str = "", *, icon: str = "back", tone: Tone = PLAIN
+) -> Pressable:
+    """The way out of a page or dialog, by Esc; it is called "Back" unless it has a ``label``."""
+    return button(key, label or _("Back"), Back(), on, icon=icon, shortcut="Esc", tone=tone)
+
+
+def flat(*, chosen: bool) -> Tone:
+    """The look of one of several that lie side by side."""
+    return HOT_FLAT if chosen else FLAT
 
 
 def one_of(

@@ -88,6 +88,16 @@ class Text(Widget):
             painter.text(line, x, (top + end) / 2, self.style, self.ink)
 
 
+def caption(text: str, *, lines: int = 0, align: float = 0.0, cut: bool = False) -> Text:
+    """What is said beside something, small and pale."""
+    return Text(text, theme.SMALL, theme.SECOND_INK, lines=lines, align=align, cut=cut)
+
+
+def text_of(text: str, style: Type = BODY, ink: Ink = INK, *, lines: int = 0) -> Text | None:
+    """A text, or nothing where there is none to show."""
+    return Text(text, style, ink, lines=lines) if text else None
+
+
 class Icon(Widget):
     """A symbol of the family in one colour."""
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.ui.layout import Container
+from game.ui.boxes import Anchored
+from game.ui.layout import Container, Stack
 from game.ui.paint import Painter
 from game.ui.rect import Rect, Size
 from game.ui.theme import Ink, Style
@@ -57,6 +58,11 @@ class _OnWall(Container):
     def paint(self, painter: Painter) -> None:
         with painter.ground(WALL):
             self._children[0].paint(painter)
+
+
+def sheet_on_wall(sheet: Widget) -> Widget:
+    """A page of its own: a sheet in the middle of the wall."""
+    return Stack(Wall(), Anchored(sheet, 0.5, 0.5, 16))
 
 
 def on_wall(writing: Widget) -> Widget:

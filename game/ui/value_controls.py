@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Widest
-from game.ui.controls import BARE, FLAT, HOT_FLAT, OFF_FLAT, Pressable, icon_button
+from game.ui.controls import BARE, FLAT, OFF_FLAT, Pressable, flat, icon_button
 from game.ui.intents import Intent, On
 from game.ui.layout import Align, Row
 from game.ui.marks import Icon, Text
@@ -139,7 +139,7 @@ def _segment(
     if option.icon:
         name.grow = 1.0
         name = Row(Icon(option.icon, 22), name, gap=8)
-    tone = HOT_FLAT if chosen else FLAT
+    tone = flat(chosen=chosen)
     made = Pressable(
         f"{key}.{option.value}", name, intent, on, tone=tone, padding=(14, 9), tip=option.tip
     )

@@ -8,9 +8,9 @@ from game.language import _
 from game.session.family.profiles import Profile
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Panel, Sized, spacer
-from game.ui.controls import FLAT, HOT_FLAT, Pressable, button
+from game.ui.controls import FLAT, Pressable, button, flat, leave_button
 from game.ui.flow import Flow
-from game.ui.intents import Back, On
+from game.ui.intents import On
 from game.ui.intents.family import (
     ExportFamily,
     ImportFamily,
@@ -21,7 +21,7 @@ from game.ui.intents.family import (
 )
 from game.ui.ladder import OWN
 from game.ui.layout import Align, Column, Grid, Row, Stack
-from game.ui.marks import Bar, Icon, Picture, Rule, Text
+from game.ui.marks import Bar, Icon, Picture, Rule, Text, caption, text_of
 from game.ui.opponents import portrait_of
 from game.ui.panels.gamebox import TableTop
 from game.ui.panels.keepsakes import Medal, medals
@@ -126,8 +126,7 @@ def _head(model: AlbumModel, on: On) -> Widget:
         segments("family.title", model.titles, model.title, ShowPages, on) for _form in range(2)
     )
     back, again = (
-        button("family.back", _("To the shelf"), Back(), on, icon="shelf", shortcut="Esc")
-        for _form in range(2)
+        leave_button("family.back", on, _("To the shelf"), icon="shelf") for _form in range(2)
     )
     line = Row(title, spacer(16), pages, back, gap=16)
     return Panel(Fit(line, Column(Row(grown(wraps), again, gap=16), more)), padding=(20, 12))
@@ -141,7 +140,7 @@ def _people(model: AlbumModel, on: On, *, narrow: bool = False) -> Widget:
         button("family.add", _("Somebody new"), OpenMember(""), on, icon="plus", tone=FLAT),
         *_parcels(model, on),
     ]
-    note = Text(model.note, theme.SMALL, theme.SECOND_INK) if model.note else None
+    note = text_of(model.note, theme.SMALL, theme.SECOND_INK)
     content: Widget
     if narrow:
         content = Column(Flow(*cards, gap=8, line_gap=8), Flow(*ways, gap=8, line_gap=8), note)
@@ -168,14 +167,14 @@ def _member(member: Member, model: AlbumModel, on: On) -> Widget:
     picture = _picture(member, 44)
     words = Column(
         Text(member.name, theme.BODY_BOLD, lines=1, cut=True),
-        Text(member.told, theme.SMALL, theme.SECOND_INK, lines=2, cut=True),
+        caption(member.told, lines=2, cut=True),
         gap=0,
     )
     return _card(member.key, Row(picture, grown(words), gap=10), model, on)
 
 
 def _card(key: str, content: Widget, model: AlbumModel, on: On) -> Widget:
-    tone = HOT_FLAT if key == model.person else FLAT
+    tone = flat(chosen=key == model.person)
     pressed = Pressable(
         f"family.person.{key}", content, ShowPerson(key), on, tone=tone, padding=(8, 6)
     )
@@ -240,7 +239,7 @@ def _picture(member: Member, size: float) -> Widget:
 def _slip(slip: Slip) -> Widget:
     head = Row(Icon(slip.icon, 22, theme.STAR), grown(Text(slip.heading, theme.LABEL)), gap=8)
     lines = [_line(each) for each in slip.lines]
-    note = Text(slip.note, theme.SMALL, theme.SECOND_INK) if slip.note else None
+    note = text_of(slip.note, theme.SMALL, theme.SECOND_INK)
     return Panel(Column(head, *lines, note, gap=6), SLIP, (14, 10))
 
 
@@ -258,7 +257,7 @@ def _keepsakes(model: AlbumModel, on: On, width: float) -> Widget:
     head = Row(
         Icon("trophy", 22, theme.STAR),
         grown(Text(_("Keepsakes"), theme.LABEL)),
-        Text(text, theme.SMALL, theme.SECOND_INK, lines=1),
+        caption(text, lines=1),
         gap=8,
     )
     columns = next(count for least, count in ACROSS if width >= least)

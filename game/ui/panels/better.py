@@ -10,18 +10,18 @@ from game.ai.coach.shares import hundredths
 from game.formats import percent
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Fit, Padding, Panel, Sized, spacer
-from game.ui.controls import FLAT, MAIN, PLAIN, button, icon_button
+from game.ui.boxes import Fit, Padding, Panel, Sized, bulleted, spacer
+from game.ui.controls import FLAT, PLAIN, button, icon_button, main_button
 from game.ui.flow import Flow
 from game.ui.intents import Intent, On
 from game.ui.intents.puzzles import LeavePuzzle, NextPuzzle, PuzzleAnew, ShowBetter
-from game.ui.layout import Align, Column, Row
-from game.ui.marks import Bar, Icon, Text
+from game.ui.layout import Column, Row
+from game.ui.marks import Bar, Icon, Text, caption, text_of
 from game.ui.panels.asides import aside_height
-from game.ui.panels.lesson import REPLY, note_beside, placed_note
+from game.ui.panels.lesson import note_beside, placed_note, replied
 from game.ui.panels.menu import menu_page
 from game.ui.rect import Rect
-from game.ui.scroll import BAR, Scroll
+from game.ui.scroll import BAR, Scroll, clear_of_bar
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
@@ -109,23 +109,16 @@ def _asked(model: BetterModel, on: On, viewport: Viewport) -> Widget:
 
 
 def _asked_broadly(model: BetterModel, on: On) -> Widget:
-    def show() -> Widget:
-        name, intent = _("Show me"), ShowBetter()
-        return button("better.show", name, intent, on, icon="finger", tone=FLAT, shortcut="H")
-
+    name, intent, leave = _("Show me"), ShowBetter(), _leave(on)
+    show = button("better.show", name, intent, on, icon="finger", tone=FLAT, shortcut="H")
     then, asked = Text(_then(model), theme.BODY), Text(_task(), theme.LABEL)
-    said = (then, _replied(model.reply)) if model.reply else (asked, then)
+    said = (then, replied(model.reply)) if model.reply else (asked, then)
     words = Scroll(_said(model), Column(*said, gap=6), at_end=bool(model.reply))
-    beside = Row(show(), spacer(), _leave(on), gap=8)
-    below = Column(show(), Row(spacer(), _leave(on)), gap=8)
-    names = Column(
-        Text(_("Find the better move"), theme.BODY_BOLD),
-        Text(_which(model), theme.SMALL, theme.SECOND_INK),
-        gap=0,
-    )
-    sign = Padding(Icon("search", 24, theme.STAR), (0, 2, 0, 0))
-    head = Row(sign, grown(names), gap=8, align=Align.START)
-    return Column(_clear_of_bar(head), grown(words), _clear_of_bar(Fit(beside, below)), gap=8)
+    ways = Fit(Row(show, spacer(), leave, gap=8), Column(show, Row(spacer(), leave), gap=8))
+    title = Text(_("Find the better move"), theme.BODY_BOLD)
+    names = Column(title, caption(_which(model)), gap=0)
+    head = bulleted(Icon("search", 24, theme.STAR), names, drop=2)
+    return Column(clear_of_bar(head), grown(words), clear_of_bar(ways), gap=8)
 
 
 def _asked_closely(model: BetterModel, on: On) -> Widget:
@@ -136,12 +129,12 @@ def _asked_closely(model: BetterModel, on: On) -> Widget:
     name = grown(Text(_("Find the better move"), theme.SMALL_BOLD))
     head = Row(Icon("search", 20, theme.STAR), name, show, _leave(on), gap=6)
     said = Column(
-        _replied(model.reply) if model.reply else Text(_task(), theme.SMALL_BOLD),
+        replied(model.reply) if model.reply else Text(_task(), theme.SMALL_BOLD),
         Text(_then(model), theme.SMALL),
-        Text(_which(model), theme.SMALL, theme.SECOND_INK),
+        caption(_which(model)),
         gap=4,
     )
-    return Column(_clear_of_bar(head), grown(Scroll(_said(model), said)), gap=4)
+    return Column(clear_of_bar(head), grown(Scroll(_said(model), said)), gap=4)
 
 
 def _task() -> str:
@@ -166,13 +159,6 @@ def _said(model: BetterModel) -> str:
 def _leave(on: On) -> Widget:
     name, intent = _("Put it away"), LeavePuzzle()
     return icon_button("better.leave", "close", name, intent, on, size=22, padding=6)
-
-
-def _replied(reply: str) -> Widget:
-    """What is said to a try, set off from what is to be done."""
-    mark = Icon("info", 20, theme.STAR)
-    content = Row(mark, grown(Text(reply, theme.BODY_BOLD)), gap=8, align=Align.START)
-    return Panel(content, REPLY, padding=(10, 8))
 
 
 def better_end(model: BetterModel, end: BetterEnd, on: On, viewport: Viewport) -> Widget:
@@ -203,14 +189,14 @@ def _ended(model: BetterModel, end: BetterEnd, on: On, viewport: Viewport) -> Wi
         Text(end.found or end.better, theme.LABEL),
         *(_reason(each, "check", theme.GOOD) for each in end.reasons),
         _reason(end.caution, "warning", theme.BLOCKED) if end.caution else None,
-        Text(alike, theme.BODY) if alike else None,
+        text_of(alike, theme.BODY),
         _chances(model, end.chances),
-        Text(end.returns, theme.SMALL, theme.SECOND_INK) if end.returns else None,
+        text_of(end.returns, theme.SMALL, theme.SECOND_INK),
         day_line(end.day) if end.day else None,
     ]
     words = Scroll(f"{WORDS}.end", Padding(Column(*rows, gap=10), (0, 0, BAR / 2, 0)))
-    onward = _clear_of_bar(_onward(model, on, viewport))
-    return Column(_clear_of_bar(head), grown(words), onward, gap=10)
+    onward = clear_of_bar(_onward(model, on, viewport))
+    return Column(clear_of_bar(head), grown(words), onward, gap=10)
 
 
 def day_line(told: str) -> Widget:
@@ -220,12 +206,7 @@ def day_line(told: str) -> Widget:
 
 def _reason(text: str, sign: str, ink: theme.Ink) -> Widget:
     """What speaks for the move, or against it, behind the sign of that."""
-    return Row(
-        Padding(Icon(sign, 16, ink), (0, 3, 0, 0)),
-        grown(Text(text, theme.BODY)),
-        gap=8,
-        align=Align.START,
-    )
+    return bulleted(Icon(sign, 16, ink), Text(text, theme.BODY), drop=3)
 
 
 def _chances(model: BetterModel, chances: Chances) -> Widget:
@@ -254,7 +235,7 @@ def _onward(model: BetterModel, on: On, viewport: Viewport) -> Widget:
     if not model.left:
         ways = ways[:1]
     name, icon = (_("Next puzzle"), "right") if model.left else (_("Back"), "back")
-    further = button("better.next", name, NextPuzzle(), on, icon=icon, tone=MAIN, shortcut="Enter")
+    further = main_button("better.next", name, NextPuzzle(), on, icon=icon)
     if viewport.compact:
         others = [icon_button(key, sign, text, way, on) for key, sign, text, way in ways]
         return Flow(further, *others, gap=8)
@@ -263,10 +244,6 @@ def _onward(model: BetterModel, on: On, viewport: Viewport) -> Widget:
         for at, (key, sign, text, way) in enumerate(ways)
     ]
     return Column(further, Flow(*others, gap=8), gap=8)
-
-
-def _clear_of_bar(child: Widget) -> Widget:
-    return Padding(child, (0, 0, BAR, 0))
 
 
 def better_menu(on: On, viewport: Viewport, *, rules: bool) -> Widget:

@@ -8,15 +8,15 @@ from enum import Enum, auto
 from game.language import _, ngettext, pgettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
-from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button
-from game.ui.intents import Back, Intent, On, OpenGames, OpenRules, OpenTitle, Resume
+from game.ui.controls import FLAT, PLAIN, Pressable, button, leave_button, main_button
+from game.ui.intents import Intent, On, OpenGames, OpenRules, OpenTitle, Resume
 from game.ui.intents.challenges import OpenChallenges
 from game.ui.intents.daily import OpenDaily
 from game.ui.intents.lessons import BeginFirstGame, OpenLesson
 from game.ui.intents.puzzles import OpenPuzzles
 from game.ui.intents.workshop import OpenWorkshop
 from game.ui.layout import Align, Column, Row, Stack
-from game.ui.marks import Disc, Icon, Picture, Text
+from game.ui.marks import Disc, Icon, Picture, Text, caption, text_of
 from game.ui.panels.deals.today import DealToday, deal_card
 from game.ui.panels.gamebox import PICTURE, GameBox
 from game.ui.panels.stars import stars
@@ -127,8 +127,8 @@ def _games(model: BoxModel, on: On, viewport: Viewport) -> Widget:
     if model.waits:
         words = Column(
             Text(_("Go on"), theme.LABEL, lines=1),
-            Text(model.kind, theme.SMALL_BOLD, theme.SECOND_INK) if model.kind else None,
-            Text(model.waits, theme.SMALL, theme.SECOND_INK, lines=1),
+            text_of(model.kind, theme.SMALL_BOLD, theme.SECOND_INK),
+            caption(model.waits, lines=1),
             gap=0,
         )
         waits = Pressable(
@@ -150,16 +150,14 @@ def _games(model: BoxModel, on: On, viewport: Viewport) -> Widget:
 
 
 def _back(on: On) -> Widget:
-    return button(
-        "box.back", _("To the shelf"), Back(), on, icon="shelf", shortcut="Esc", tone=FLAT
-    )
+    return leave_button("box.back", on, _("To the shelf"), icon="shelf", tone=FLAT)
 
 
 def _beginnings(model: BoxModel, new: Intent, on: On) -> list[Widget]:
     """A new game, and one in which somebody explains; who never played it is asked which."""
     if model.guided is Guided.WANTED:
         return [_offer(new, on)]
-    game = button("box.new", _("New game"), new, on, icon="play", tone=MAIN, shortcut="Enter")
+    game = main_button("box.new", _("New game"), new, on, icon="play")
     if model.guided is Guided.NOBODY:
         return [game]
     tip = _("A game against a gentle opponent; Hazel explains what matters when it does.")
@@ -176,15 +174,7 @@ def _offer(new: Intent, on: On) -> Widget:
         gap=4,
     )
     said = Row(Picture(HAZEL, FACE, FACE, FACE * 0.2), grown(words), gap=12, align=Align.START)
-    show = button(
-        "box.first",
-        _("Show me"),
-        BeginFirstGame(),
-        on,
-        icon="lesson",
-        tone=MAIN,
-        shortcut="Enter",
-    )
+    show = main_button("box.first", _("Show me"), BeginFirstGame(), on, icon="lesson")
     known = button("box.new", _("New game"), new, on, icon="play")
     return Column(said, Column(show, known, gap=8), gap=10)
 
@@ -294,7 +284,7 @@ def _lesson(number: int, line: LessonLine, on: On) -> Widget:
     if line.done:
         mark = Disc(32, theme.GOOD, theme.WHITE, icon="check")
     note = _mark(line)
-    label = Text(note, theme.SMALL_BOLD, theme.SECOND_INK, lines=1) if note else None
+    label = text_of(note, theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
     content = Row(mark, grown(Text(line.name, theme.LABEL)), label, gap=12)
     tone = PLAIN if line.next or line.begun else FLAT
     return Pressable(

@@ -11,10 +11,18 @@ from game.rules.core import Move, View
 from game.scene.targets import Target
 from game.ui import theme
 from game.ui.boxes import Fit, Padding, Panel, Sized, Told, Widest
-from game.ui.controls import FLAT, HOT, MAIN, OFF, PLAIN, Pressable, button, icon_button
+from game.ui.controls import (
+    FLAT,
+    HOT,
+    OFF,
+    PLAIN,
+    Pressable,
+    icon_button,
+    main_button,
+)
 from game.ui.intents import AskAgain, AskCoach, ChooseHint, On, OpenRules, Play, PointAtHint
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Disc, Icon, Keycap, Text
+from game.ui.marks import Disc, Icon, Keycap, Text, caption
 from game.ui.scroll import BAR, Scroll
 from game.ui.theme import Style
 from game.ui.widget import Widget, grown
@@ -181,10 +189,10 @@ def _onward(model: CoachModel, on: On) -> Widget:
     if not model.suggestions:
         again = AskAgain()
         name = _("Try again")
-        return button("coach.again", name, again, on, icon="replay", tone=MAIN, shortcut="Enter")
+        return main_button("coach.again", name, again, on, icon="replay")
     move = model.suggestions[model.chosen].move
     # Translators: a button: play the suggested move.
-    return button("coach.do", _("Do it"), Play(move), on, icon="check", tone=MAIN, shortcut="Enter")
+    return main_button("coach.do", _("Do it"), Play(move), on, icon="check")
 
 
 def _pages(model: CoachModel, on: On) -> Widget:
@@ -256,7 +264,7 @@ def _chosen(each: Suggestion, view: View, words: AnyWords, best: float, on: On) 
 
 def _other(each: Suggestion, number: int, name: str, best: float, on: On) -> Widget:
     """Another suggestion, in short; the pointer marks it on the table, a click looks at it."""
-    aim = Text(each.reasons[0], theme.SMALL, theme.SECOND_INK, lines=3, cut=True)
+    aim = caption(each.reasons[0], lines=3, cut=True)
     title = grown(Column(Text(name, theme.BODY_BOLD), aim, gap=2))
     dots = strength(each.win, best)
     return Pressable(

@@ -15,7 +15,7 @@ from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On, ShowChart
 from game.ui.intents.reviews import OpenReview
 from game.ui.layout import Column, Row
-from game.ui.marks import Bar, Disc, Icon, Text, player_sign
+from game.ui.marks import Bar, Disc, Icon, Text, caption, player_sign, text_of
 from game.ui.panels.review.model import Glance
 from game.ui.panels.review.verdicts import VerdictSign
 from game.ui.persons import People
@@ -120,7 +120,7 @@ def _reckoned(people: People) -> Widget:
     if any(each.head_start for each in people):
         besides = _("Chances to win are reckoned without head starts.")
         text = f"{text} {besides}"
-    return Text(text, theme.SMALL, theme.SECOND_INK)
+    return caption(text)
 
 
 def _points_chart(model: CourseModel) -> Widget:
@@ -234,14 +234,14 @@ def _rest(model: CourseModel) -> Widget | None:
         return None
     if not model.done:
         return progress_bar(model)
-    return Text(model.fault, theme.SMALL, theme.SECOND_INK) if model.fault else None
+    return text_of(model.fault, theme.SMALL, theme.SECOND_INK)
 
 
 def progress_bar(model: CourseModel) -> Widget:
     """How far the coach has come."""
     share = model.asked / model.questions if model.questions else 0.0
     text = _("Looking back on the game …")
-    return Column(Text(text, theme.SMALL, theme.SECOND_INK), Bar(share, 10), gap=6)
+    return Column(caption(text), Bar(share, 10), gap=6)
 
 
 def without_moments(model: CourseModel) -> Widget:

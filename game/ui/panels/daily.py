@@ -12,11 +12,18 @@ from game.language import _, ngettext
 from game.session.challenges.calendar import DayResult
 from game.ui import theme
 from game.ui.boxes import Anchored, Padding, Panel, Sized
-from game.ui.controls import FLAT, HOT_FLAT, MAIN, Pressable, button, icon_button
-from game.ui.intents import Back, On
+from game.ui.controls import (
+    FLAT,
+    Pressable,
+    flat,
+    icon_button,
+    leave_button,
+    main_button,
+)
+from game.ui.intents import On
 from game.ui.intents.daily import ShowMonth, TakeDaily
 from game.ui.layout import Align, Column, Grid, Row, Stack
-from game.ui.marks import Icon, Text
+from game.ui.marks import Icon, Text, caption, text_of
 from game.ui.panels.stars import stars
 from game.ui.room import Wall
 from game.ui.viewport import Viewport
@@ -71,13 +78,9 @@ def _side(model: DailyModel, on: On, gap: float) -> Widget:
         ),
         _play(model, on),
         Text(_streak(model), theme.BODY),
-        Text(model.problem, theme.BODY, theme.BLOCKED) if model.problem else None,
-        Text(
-            _("Easy on Mondays, hard on Sundays. A missed day can be made up for."),
-            theme.SMALL,
-            theme.SECOND_INK,
-        ),
-        button("daily.back", _("Back"), Back(), on, icon="back", shortcut="Esc", tone=FLAT),
+        text_of(model.problem, theme.BODY, theme.BLOCKED),
+        caption(_("Easy on Mondays, hard on Sundays. A missed day can be made up for.")),
+        leave_button("daily.back", on, tone=FLAT),
         gap=gap,
     )
 
@@ -88,7 +91,7 @@ def _play(model: DailyModel, on: On) -> Widget:
         return Row(Icon("dice", 28), grown(Text(_("It is being made …"), theme.LABEL)), gap=12)
     label = _("Once more") if model.today in model.days else _("Play today's")
     intent = TakeDaily(model.today)
-    return button("daily.today", label, intent, on, icon="play", tone=MAIN, shortcut="Enter")
+    return main_button("daily.today", label, intent, on, icon="play")
 
 
 def _streak(model: DailyModel) -> str:
@@ -106,7 +109,7 @@ def _streak(model: DailyModel) -> str:
 def _calendar(model: DailyModel, on: On) -> Widget:
     """One month."""
     short_days = map(formats.weekday_short, range(7))
-    names = [Text(short, theme.SMALL, theme.SECOND_INK, align=0.5) for short in short_days]
+    names = [caption(short, align=0.5) for short in short_days]
     weeks = Weeks().monthdatescalendar(model.month.year, model.month.month)
     cells = [_cell(model, day, on) for week in weeks for day in week]
     return Column(
@@ -160,7 +163,7 @@ def _cell(model: DailyModel, day: date, on: On) -> Widget:
         content,
         TakeDaily(day),
         on,
-        tone=HOT_FLAT if day == model.today else FLAT,
+        tone=flat(chosen=day == model.today),
         padding=(6, 6),
         reason=reason,
         tip=tip,

@@ -14,7 +14,7 @@ from game.ui.controls import FLAT, PLAIN, Pressable, icon_button
 from game.ui.hands import V
 from game.ui.intents import On, ToggleLog
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Rule, Text
+from game.ui.marks import Icon, Rule, Text, text_of
 from game.ui.memo import kept
 from game.ui.panels.asides import DRAWER_WIDTH
 from game.ui.panels.bar import ActionBar, Entries
@@ -112,7 +112,7 @@ def _possible(actions: Entries) -> Widget:
         sign = Icon("close" if blocked else "check", 16, theme.BLOCKED if blocked else theme.GOOD)
         words = Column(
             Text(each.label, theme.BODY_BOLD),
-            Text(why, theme.SMALL, theme.SECOND_INK) if why else None,
+            text_of(why, theme.SMALL, theme.SECOND_INK),
             gap=0,
         )
         rows.append(Row(Icon(each.icon, 24), grown(words), sign, gap=10, align=Align.CENTER))

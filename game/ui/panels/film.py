@@ -11,7 +11,7 @@ from game.rules.core import Outcome
 from game.ui import theme
 from game.ui.boxes import Anchored, Panel, Sized, spacer
 from game.ui.layout import Align, Column, Row, Stack
-from game.ui.marks import Icon, Picture, Text, player_sign
+from game.ui.marks import Icon, Picture, Text, player_sign, text_of
 from game.ui.opponents import portrait_of
 from game.ui.persons import People
 from game.ui.theme import CHOSEN_PANEL, Style
@@ -88,10 +88,10 @@ def _scores(model: FilmModel) -> Widget:
 
 def _deed(model: FilmModel, viewport: Viewport) -> Widget:
     """Who does what, and when it is."""
-    told = Text(model.deed, theme.LABEL) if model.deed else None
+    told = text_of(model.deed, theme.LABEL)
     who = None if model.player is None else model.people[model.player]
     sign = player_sign(who.color, 24) if who else None
-    when = Text(model.stands, theme.SMALL_BOLD, theme.SECOND_INK, lines=1) if model.stands else None
+    when = text_of(model.stands, theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
     if told is None and when is None:
         return Widget()
     panel = Panel(Row(sign, told, when, gap=12), CHOSEN_PANEL, (16, 7))

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from game.language import _, ngettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
-from game.ui.controls import FLAT, Pressable, button
-from game.ui.intents import Back, On
+from game.ui.controls import FLAT, Pressable, button, leave_button
+from game.ui.intents import On
 from game.ui.intents.games import DeleteGame, MoreGames, ShowGames, TakeUp
 from game.ui.intents.reviews import OpenReview
 from game.ui.joining import clauses, labelled
 from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Column, Container, Grid, Row, Stack
-from game.ui.marks import Icon, Text, player_sign
+from game.ui.marks import Icon, Text, caption, player_sign
 from game.ui.panels.filters import Filter, filter_bar
 from game.ui.panels.gamebox import TableTop
 from game.ui.panels.handicap import signs, told
@@ -180,7 +180,7 @@ def _print(model: GameModel, width: float, on: On) -> Widget:
         tip=KEYCAPS.beside(_("Delete"), "Delete"),
     )
     standing = " · ".join(each for each in (model.stands, model.when) if each)
-    words = grown(Text(standing, theme.SMALL, theme.SECOND_INK, lines=1, cut=True))
+    words = grown(caption(standing, lines=1, cut=True))
     foot = Row(words, bin_, gap=8)
     name = grown(Text(model.title, theme.LABEL, lines=1))
     head = Row(name, _review(model, on) if model.finished else None, gap=8)
@@ -280,9 +280,7 @@ def games_page(
     ]
     tabs, narrow = (segments("games.tab", names, finished, ShowGames, on) for _form in range(2))
     name, icon = (_("To the shelf"), "shelf") if to_shelf else (_("Back"), "back")
-    back, again = (
-        button("games.back", name, Back(), on, icon=icon, shortcut="Esc") for _form in range(2)
-    )
+    back, again = (leave_button("games.back", on, name, icon=icon) for _form in range(2))
     title = Text(_("Your games"), theme.BANNER, lines=1)
     line = Row(title, spacer(16), tabs, back, gap=16)
     lines = Column(Row(grown(Text(_("Your games"), theme.BANNER, lines=2)), again, gap=16), narrow)

@@ -21,7 +21,7 @@ from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On
 from game.ui.intents.reviews import OpenReview
 from game.ui.layout import Align, Column, Grid, Row
-from game.ui.marks import Icon, Text
+from game.ui.marks import Icon, Text, caption
 from game.ui.panels.course import (
     Best,
     CourseModel,
@@ -220,4 +220,4 @@ def _mark(each: Highlight) -> Widget:
 
 def _told(each: Highlight) -> Sequence[Widget | None]:
     """What was done, and what that was worth."""
-    return Text(each.text, theme.SMALL), Text(each.gain, theme.SMALL, theme.SECOND_INK)
+    return Text(each.text, theme.SMALL), caption(each.gain)

@@ -13,7 +13,7 @@ from game.ui.intents import On, TakeUp
 from game.ui.intents.family import OpenFamily
 from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Column, Grid, Row
-from game.ui.marks import Disc, Icon, Text
+from game.ui.marks import Disc, Icon, Text, text_of
 from game.ui.theme import Style
 from game.ui.widget import Widget, grown
 
@@ -55,7 +55,7 @@ def _medal(medal: Medal, on: On) -> Widget:
     words = Column(
         Text(keepsake.name(), theme.BODY_BOLD, theme.INK if won else theme.SECOND_INK),
         Text(keepsake.line(), theme.SMALL, theme.INK if won else theme.SECOND_INK),
-        Text(medal.told, theme.SMALL, theme.SECOND_INK) if medal.told else None,
+        text_of(medal.told, theme.SMALL, theme.SECOND_INK),
         gap=0,
     )
     content = Row(medallion(keepsake, SIZE, won=won), grown(words), gap=10)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Padding, Panel, RoomOf, Sized, spacer
-from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button, icon_button
+from game.ui.boxes import Anchored, Fit, Padding, Panel, RoomOf, Sized, bulleted, spacer
+from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button, icon_button, main_button
 from game.ui.flow import Flow
 from game.ui.intents import Dismiss, Intent, On
 from game.ui.intents.lessons import (
@@ -239,11 +239,11 @@ def _speaker(who: str, viewport: Viewport, *ways: Widget | None, new: bool = Fal
     face = Picture(f"portraits/{PORTRAITS[who]}", size, size, size * 0.2)
     if arrival is not None and viewport.compact:
         row = Row(face, spacer(), *ways, gap=8)
-        return Padding(Column(row, arrival, gap=2), (0, 0, BAR, 0))
+        return clear_of_bar(Column(row, arrival, gap=2))
     shown = arrival or name
     rows = [Row(*speaker, spacer(), *ways, gap=8) for speaker in ((face, shown), (shown,))]
     below = Column(Row(face, grown(shown), gap=8), Row(spacer(), *ways, gap=8), gap=4)
-    return Padding(Fit(*rows, below) if ways else rows[0], (0, 0, BAR, 0))
+    return clear_of_bar(Fit(*rows, below) if ways else rows[0])
 
 
 def _spoken(say: str, viewport: Viewport) -> Widget:
@@ -252,18 +252,16 @@ def _spoken(say: str, viewport: Viewport) -> Widget:
 
 
 def _step(note: LessonNote, on: On, viewport: Viewport, clear_of: Sequence[Rect] | None) -> Widget:
-    said: list[Widget] = [_spoken(note.say, viewport)]
-    if note.reply:
-        said.append(_replied(note.reply))
-    words = grown(Scroll("lesson.words", Column(*said, gap=6)))
+    words = Column(_spoken(note.say, viewport), replied(note.reply) if note.reply else None, gap=6)
+    said, ways = grown(Scroll("lesson.words", words)), _ways(note, on, viewport)
     if clear_of is not None:
-        low = Padding(Row(*_ways(note, on, viewport), gap=6), (0, 0, BAR, 0))
-        return Column(_speaker(note.who, viewport), words, low, _dots(note), gap=6)
+        low = clear_of_bar(Row(*ways, gap=6))
+        return Column(_speaker(note.who, viewport), said, low, _dots(note), gap=6)
     if viewport.compact:
-        speaker = _speaker(note.who, viewport, *_ways(note, on, viewport), new=note.new)
-        return Column(speaker, words, _dots(note), gap=6)
-    foot = Padding(_foot(note, on, viewport), (0, 0, BAR, 0))
-    return Column(_speaker(note.who, viewport, new=note.new), words, foot, gap=8)
+        speaker = _speaker(note.who, viewport, *ways, new=note.new)
+        return Column(speaker, said, _dots(note), gap=6)
+    foot = clear_of_bar(_foot(note, ways))
+    return Column(_speaker(note.who, viewport, new=note.new), said, foot, gap=8)
 
 
 def _dots(note: LessonNote) -> Widget:
@@ -271,20 +269,19 @@ def _dots(note: LessonNote) -> Widget:
     return Steps(note.step, note.steps)
 
 
-def _foot(note: LessonNote, on: On, viewport: Viewport) -> Widget:
+def _foot(note: LessonNote, ways: Sequence[Widget | None]) -> Widget:
     """How far it has come and what can be done: in a line, or in two where words are long."""
-    line = Row(grown(_dots(note)), *_ways(note, on, viewport), gap=8)
-    below = Column(_dots(note), Row(spacer(), *_ways(note, on, viewport), gap=8), gap=6)
-    way, *others = _ways(note, on, viewport)
+    way, *others = ways
+    line = Row(grown(_dots(note)), *ways, gap=8)
+    below = Column(_dots(note), Row(spacer(), *ways, gap=8), gap=6)
     last = Column(Row(grown(_dots(note)), *others, gap=8), way, gap=8)
     return Fit(line, below, last)
 
 
-def _replied(reply: str) -> Widget:
+def replied(reply: str) -> Widget:
     """What is said to a try, set off from what is to be done."""
     mark = Icon("info", 20, theme.STAR)
-    content = Row(mark, grown(Text(reply, theme.BODY_BOLD)), gap=8, align=Align.START)
-    return Panel(content, REPLY, padding=(10, 8))
+    return Panel(bulleted(mark, Text(reply, theme.BODY_BOLD), drop=0), REPLY, padding=(10, 8))
 
 
 def _ways(note: LessonNote, on: On, viewport: Viewport) -> list[Widget | None]:
@@ -317,9 +314,7 @@ def _all_done(note: LessonNote, on: On, viewport: Viewport) -> Widget:
     """With words for all that one may do now."""
     praise = Text(_("Well done!"), theme.HEADING)
     learned = Column(praise, _spoken(note.idea, viewport), gap=6)
-    words = Padding(
-        Row(Icon("star", 48, theme.STAR), grown(learned), gap=12, align=Align.START), BAR
-    )
+    words = Padding(bulleted(Icon("star", 48, theme.STAR), learned, drop=0, gap=12), BAR)
     ways = Column(_onward(note.further, on), _elsewhere(on), gap=8)
     return Column(grown(Scroll("lesson.words", words)), clear_of_bar(ways), gap=10)
 
@@ -365,7 +360,7 @@ def _onward(further: Onward, on: On) -> Widget | None:
             name, icon = _("First game with Hazel"), "play"
         case Onward.NOTHING:
             return None
-    return button(further.value, name, NextLesson(), on, icon=icon, tone=MAIN, shortcut="Enter")
+    return main_button(further.value, name, NextLesson(), on, icon=icon)
 
 
 def lesson_menu(on: On, viewport: Viewport, *, rules: bool) -> Widget:

@@ -9,10 +9,10 @@ from game.session.family.profiles import FIGURES, Profile
 from game.session.seats import LONGEST_NAME
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized, spacer
-from game.ui.controls import FLAT, HOT_FLAT, MAIN, Pressable, button
+from game.ui.controls import MAIN, Pressable, button, flat, leave_button
 from game.ui.field import TextField
 from game.ui.flow import Flow
-from game.ui.intents import Back, On
+from game.ui.intents import On
 from game.ui.intents.family import (
     KeepMember,
     RemoveMember,
@@ -85,7 +85,7 @@ def _ways(model: MemberModel, on: On) -> Widget:
             shortcut="Enter",
             reason=model.problem,
         )
-        back = button("member.back", _("Back"), Back(), on, icon="back", shortcut="Esc")
+        back = leave_button("member.back", on)
         remove = button("member.remove", _("Leaves the family"), RemoveMember(), on)
         forms.append((back, remove if model.known else None, keep))
     [(back, remove_, keep), (other, another, more)] = forms
@@ -98,7 +98,7 @@ def _color(color: str, model: MemberModel, on: On) -> Widget:
         player_sign(color, 30),
         SetMemberColor(color),
         on,
-        tone=HOT_FLAT if color == model.profile.color else FLAT,
+        tone=flat(chosen=color == model.profile.color),
         padding=7,
         tip=_("This colour and shape"),
     )
@@ -111,6 +111,6 @@ def _figure(figure: str, model: MemberModel, on: On) -> Widget:
         face(shown, SMALL),
         SetMemberFigure(figure),
         on,
-        tone=HOT_FLAT if figure == model.profile.figure else FLAT,
+        tone=flat(chosen=figure == model.profile.figure),
         padding=4,
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Anchored, Modal, Panel, Sized
-from game.ui.controls import MAIN, button, icon_button
-from game.ui.intents import Back, On, OpenEnvelope, OpenRules, OpenSettings, Quit, Rematch, ToShelf
+from game.ui.controls import MAIN, button, icon_button, leave_button
+from game.ui.intents import On, OpenEnvelope, OpenRules, OpenSettings, Quit, Rematch, ToShelf
 from game.ui.intents.playing_on import WatchOrigin
 from game.ui.joining import labelled
 from game.ui.layout import Column, Row
@@ -91,7 +91,7 @@ def menu_page(
     beside = tight and seal is not None
     content = Column(
         None if beside else Text(_("Menu"), theme.BANNER, align=0.5, lines=1),
-        button("menu.on", name, Back(), on, icon="play", tone=MAIN, shortcut="Esc"),
+        leave_button("menu.on", on, name, icon="play", tone=MAIN),
         anew,
         told,
         None if beside else seal,

@@ -6,9 +6,9 @@ from game.language import _
 from game.session.seats import LONGEST_NAME
 from game.ui import theme
 from game.ui.boxes import Anchored, Modal, Panel, Sized, spacer
-from game.ui.controls import MAIN, button
+from game.ui.controls import leave_button, main_button
 from game.ui.field import TextField
-from game.ui.intents import Back, On
+from game.ui.intents import On
 from game.ui.intents.lessons import SayName, SpellName
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Picture, Text
@@ -33,9 +33,9 @@ def naming_page(name: str, on: On) -> Widget:
     said = Row(Picture(HAZEL, FACE, FACE, FACE * 0.2), grown(words), gap=12, align=Align.START)
     onward = _("Let's play") if name.strip() else _("Play without a name")
     ways = Row(
-        button("naming.back", _("Back"), Back(), on, shortcut="Esc"),
+        leave_button("naming.back", on, icon=""),
         spacer(),
-        button("naming.play", onward, SayName(), on, icon="play", tone=MAIN, shortcut="Enter"),
+        main_button("naming.play", onward, SayName(), on, icon="play"),
         gap=12,
     )
     content = Column(said, field, ways, gap=16)

@@ -10,12 +10,12 @@ from game.session.family.handicap import HEAD_STARTS
 from game.session.family.profiles import OWN, Profile
 from game.ui import theme
 from game.ui.boxes import Fit, Sized, Told
-from game.ui.controls import FLAT, HOT_FLAT, Pressable
+from game.ui.controls import FLAT, Pressable, flat
 from game.ui.flow import Flow
 from game.ui.intents import On
 from game.ui.intents.setup import KeepProfile, SetHeadStart, SetHints, SetProfile
 from game.ui.layout import Column, Row
-from game.ui.marks import Icon, Text
+from game.ui.marks import Icon, Text, caption
 from game.ui.panels.sitting import SetupSeat
 from game.ui.persons import HUMAN
 from game.ui.portraits import portrait
@@ -43,7 +43,7 @@ def family_chips(
     chips = [_chip(number, each, chosen, taken, on) for each in family]
     keep = _keep(number, name, on) if not chosen and name.strip() else None
     if not chips and keep is None:
-        return Text(_("Somebody at this table."), theme.SMALL, theme.SECOND_INK)
+        return caption(_("Somebody at this table."))
     return Flow(*chips, keep, gap=6, line_gap=6)
 
 
@@ -56,7 +56,7 @@ def _chip(number: int, profile: Profile, chosen: str, taken: Sequence[str], on: 
         Row(face(profile, FACE), name, gap=8),
         SetProfile(number, profile.id),
         on,
-        tone=HOT_FLAT if profile.id == chosen else FLAT,
+        tone=flat(chosen=profile.id == chosen),
         padding=(4, 3, 10, 3),
         reason=reason.format(name=profile.name),
     )

@@ -8,9 +8,9 @@ from typing import Final
 from game.language import _, ngettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
-from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button
+from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button, leave_button, main_button
 from game.ui.flow import Flow
-from game.ui.intents import Back, On
+from game.ui.intents import On
 from game.ui.intents.puzzles import (
     GroupPuzzles,
     LookThrough,
@@ -19,7 +19,7 @@ from game.ui.intents.puzzles import (
     TakePuzzle,
 )
 from game.ui.layout import Column, Grid, Row, Stack
-from game.ui.marks import Bar, Icon, Text
+from game.ui.marks import Bar, Icon, Text, caption, text_of
 from game.ui.panels.better import day_line
 from game.ui.panels.lesson import Steps
 from game.ui.room import Wall
@@ -110,7 +110,7 @@ def pile_page(model: PileModel, on: On, viewport: Viewport) -> Widget:
     """The whole screen."""
     padding = 14 if viewport.compact else 28
     width = min(viewport.width - 32, WIDE)
-    note = Text(model.note, theme.BODY, theme.SECOND_INK) if model.note else None
+    note = text_of(model.note, theme.BODY, theme.SECOND_INK)
     above, below = [_head(model, on), note], None
     if model.groups:
         column = COLUMN if model.by == BY_GAME else BROAD
@@ -140,7 +140,7 @@ def _head(model: PileModel, on: On) -> Widget:
         ),
         gap=0,
     )
-    back = button("puzzles.back", _("Back"), Back(), on, icon="back", shortcut="Esc", tone=FLAT)
+    back = leave_button("puzzles.back", on, tone=FLAT)
     return Row(Icon("search", 44, theme.STAR), grown(title), back, gap=14)
 
 
@@ -170,7 +170,7 @@ def _legend(needed: int) -> Widget:
     # Translators: beside a row of small circles; each puzzle of the list has such a row.
     text = _("Find it at the first try, and a circle fills up. When all are full, you know it.")
     circles = Sized(Steps(1, needed), width=DOTS)
-    return Row(circles, grown(Text(text, theme.SMALL, theme.SECOND_INK)), gap=10)
+    return Row(circles, grown(caption(text)), gap=10)
 
 
 def _today(model: PileModel, on: On) -> Widget:
@@ -179,9 +179,7 @@ def _today(model: PileModel, on: On) -> Widget:
         return day_line(model.done)
     text = ngettext("Play today's: {count}", "Play today's: {count}", model.due)
     label = text.format(count=model.due)
-    return button(
-        "puzzles.today", label, TakePuzzle(), on, icon="play", tone=MAIN, shortcut="Enter"
-    )
+    return main_button("puzzles.today", label, TakePuzzle(), on, icon="play")
 
 
 def _standing(model: PileModel) -> str:
@@ -216,7 +214,7 @@ def _line(line: PuzzleLine, on: On) -> Widget:
         mark = Sized(Steps(line.found or 0, line.needed), width=DOTS)
     words = Column(
         Text(line.label, theme.LABEL, lines=2, cut=True),
-        Text(line.note, theme.SMALL, theme.SECOND_INK, lines=2, cut=True) if line.note else None,
+        caption(line.note, lines=2, cut=True) if line.note else None,
         gap=0,
     )
     tone = PLAIN if line.due else FLAT
@@ -250,7 +248,7 @@ def _look(model: PileModel, on: On) -> Widget | None:
         stop = button("puzzles.stop", _("Stop"), StopLooking(), on, icon="close", tone=FLAT)
         told = Text(_("Looking through your games …"), theme.BODY, lines=2)
         return Row(grown(told), Sized(Bar(looking.done, 16), width=160), stop, gap=12)
-    problem = Text(looking.problem, theme.BODY, theme.BLOCKED) if looking.problem else None
+    problem = text_of(looking.problem, theme.BODY, theme.BLOCKED)
     if not looking.games:
         return problem
     return Column(problem, Flow(_offer(looking.games, on), gap=8), gap=8)

@@ -10,12 +10,12 @@ from game.language import _
 from game.session.family.profiles import Profile
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized, spacer
-from game.ui.controls import MAIN, button
+from game.ui.controls import MAIN, button, leave_button
 from game.ui.flow import Flow
-from game.ui.intents import Back, On
+from game.ui.intents import On
 from game.ui.intents.playing_on import DealAnew, PlayOn
 from game.ui.layout import Align, Column, Grid, Row
-from game.ui.marks import Icon, Rule, Text
+from game.ui.marks import Icon, Rule, Text, caption
 from game.ui.opponents import NO_LIKES
 from game.ui.panels.origin import trial_text
 from game.ui.panels.seats import seat_card
@@ -129,7 +129,7 @@ def _hidden(model: PlayOnModel, on: On) -> Widget:
             gap=14,
             line_gap=4,
         ),
-        Text(text, theme.SMALL, theme.SECOND_INK),
+        caption(text),
         gap=4,
     )
 
@@ -137,9 +137,7 @@ def _hidden(model: PlayOnModel, on: On) -> Widget:
 def _counting() -> Widget:
     """What kind of game this will be."""
     sign = Icon("book", SIGN, theme.STAR)
-    return Row(
-        sign, grown(Text(trial_text(), theme.SMALL, theme.SECOND_INK)), gap=10, align=Align.START
-    )
+    return Row(sign, grown(caption(trial_text())), gap=10, align=Align.START)
 
 
 def _ways(model: PlayOnModel, on: On) -> Widget:
@@ -154,6 +152,6 @@ def _ways(model: PlayOnModel, on: On) -> Widget:
         shortcut="Enter",
         reason=model.problem,
     )
-    back = button("play-on.back", _("Back"), Back(), on, icon="back", shortcut="Esc")
+    back = leave_button("play-on.back", on)
     problem = Text(model.problem, theme.BODY_BOLD, theme.BLOCKED, lines=2, align=1.0)
     return Row(back, grown(problem) if model.problem else spacer(8), begin, gap=16)

@@ -8,10 +8,18 @@ from dataclasses import dataclass
 from game.language import _, pgettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Panel, Sized, spacer
-from game.ui.controls import FLAT, HOT_FLAT, MAIN, OFF, Pressable, button, icon_button
-from game.ui.intents import Back, Intent, On, RunReplay, SeekReplay
+from game.ui.controls import (
+    FLAT,
+    MAIN,
+    OFF,
+    Pressable,
+    flat,
+    icon_button,
+    leave_button,
+)
+from game.ui.intents import Intent, On, RunReplay, SeekReplay
 from game.ui.layout import Column, Row
-from game.ui.marks import Icon, Keycap, Text, player_sign
+from game.ui.marks import Icon, Keycap, Text, caption, player_sign
 from game.ui.theme import CHOSEN_PANEL
 from game.ui.value_controls import Slider, SliderSign
 from game.ui.viewport import Viewport
@@ -102,7 +110,7 @@ def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
     slider, steps, standing = _slider(model, on), _steps(model, on), _told(model)
     # Translators: both are buttons that close the replay; it is left for the game's result.
     name = _("Result") if model.resulted else pgettext("replay", "Leave")
-    leave = button("replay.leave", name, Back(), on, shortcut="Esc")
+    leave = leave_button("replay.leave", on, name, icon="")
     room = min(WIDEST, viewport.width - 32 - beside_tools(viewport))
     wide = not is_narrow(viewport)
     if wide and model.signs is not None:
@@ -211,7 +219,7 @@ def _steps(model: ReplayModel, on: On) -> Sequence[Widget]:
         RunReplay(not running),
         on,
         shortcut="Space",
-        tone=HOT_FLAT if running else FLAT,
+        tone=flat(chosen=running),
         size=24,
     )
     return (
@@ -230,6 +238,6 @@ def _told(model: ReplayModel) -> Widget:
     count = _("Step {step} of {last}").format(step=model.step, last=model.last)
     return Column(
         Text(model.stands, theme.BODY_BOLD, lines=1, align=0.5),
-        Text(count, theme.SMALL, theme.SECOND_INK, lines=1, align=0.5),
+        caption(count, lines=1, align=0.5),
         gap=0,
     )

@@ -17,7 +17,7 @@ from game.ui.intents import On, OpenEnvelope, Rematch, ToShelf, WatchReplay
 from game.ui.intents.reviews import OpenReview
 from game.ui.joining import labelled
 from game.ui.layout import Column, Grid, Row
-from game.ui.marks import Icon, Picture, Text, player_sign
+from game.ui.marks import Icon, Picture, Text, player_sign, text_of
 from game.ui.opponents import portrait_of
 from game.ui.panels.closing import Closing, closing_panel
 from game.ui.panels.course import (
@@ -214,7 +214,7 @@ def _moment(ending: Ending) -> Widget:
     figures = [_figure(people[seat]) for seat in outcome.winners]
     words = Column(
         Text(winner_text(outcome, people), theme.DISPLAY if alone else theme.BANNER),
-        Text(ending.kind, theme.BODY) if ending.kind else None,
+        text_of(ending.kind, theme.BODY),
         Flow(*_why(ending, theme.BODY_BOLD), gap=14),
         gap=2,
     )
@@ -268,7 +268,7 @@ def _short(ending: Ending) -> Widget:
     figures = [_small_figure(people[seat]) for seat in outcome.winners]
     words = Column(
         Text(winner_text(outcome, people), theme.HEADING),
-        Text(ending.kind, theme.SMALL) if ending.kind else None,
+        text_of(ending.kind, theme.SMALL),
         Flow(*_why(ending, theme.SMALL), gap=12),
         gap=0,
     )

@@ -17,7 +17,7 @@ from game.ui.flow import Flow
 from game.ui.intents import Back, On
 from game.ui.intents.rulebook import Retrace, TurnTo
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Disc, Picture, Rule, Text
+from game.ui.marks import Disc, Picture, Rule, Text, caption
 from game.ui.theme import Style, Type
 from game.ui.widget import Widget, grown
 
@@ -126,9 +126,9 @@ def _picture(model: RulesModel, width: float) -> Widget | None:
     if page is None or page.picture is None:
         return None
     name = f"rules/{model.book.title}/{page.id}"
-    caption = Text(page.picture.caption, theme.SMALL, theme.SECOND_INK, align=0.5)
+    told = caption(page.picture.caption, align=0.5)
     picture = Picture(name, width, width / ACROSS, 8)
-    return Column(Row(spacer(), picture, spacer(), gap=0), caption, gap=4)
+    return Column(Row(spacer(), picture, spacer(), gap=0), told, gap=4)
 
 
 def _point(text: str) -> Widget:
@@ -159,7 +159,7 @@ def _foot(model: RulesModel, page: Page, on: On) -> Widget:
         for other in others
     ]
     see = Text(_("See also"), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
-    numbers = Text(rules_line(page), theme.SMALL, theme.SECOND_INK) if page.rules else None
+    numbers = caption(rules_line(page)) if page.rules else None
     return Column(
         Rule(),
         numbers,
@@ -177,7 +177,7 @@ def _ways(model: RulesModel, page: Page, on: On) -> Widget:
     return Row(
         _way(model.book.beside(page, -1), on, "left"),
         spacer(),
-        Text(count, theme.SMALL, theme.SECOND_INK, lines=1),
+        caption(count, lines=1),
         spacer(),
         _way(model.book.beside(page, 1), on, "right"),
         gap=10,

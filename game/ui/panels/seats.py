@@ -10,12 +10,12 @@ from game.rules.core import OptionValue
 from game.session.family.profiles import Profile
 from game.ui import theme
 from game.ui.boxes import Fit, Panel, Sized
-from game.ui.controls import FLAT, HOT_FLAT, Pressable, one_of
+from game.ui.controls import FLAT, Pressable, flat, one_of
 from game.ui.field import TextField
 from game.ui.intents import Intent, On, SetAgent, SetColor, SetHabit, SetName, SetOption
 from game.ui.joining import labelled
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Picture, Text, player_sign
+from game.ui.marks import Icon, Picture, Text, caption, player_sign
 from game.ui.opponents import (
     NO_LIKES,
     TEMPER_ICONS,
@@ -168,7 +168,7 @@ def _face(number: int, seat: SetupSeat, agent: str, below: Widget, tip: str, on:
         content,
         SetAgent(number, agent),
         on,
-        tone=HOT_FLAT if agent == seat.agent else FLAT,
+        tone=flat(chosen=agent == seat.agent),
         padding=(4, 4, 4, 3),
         tip=tip,
     )
@@ -182,7 +182,7 @@ def _nature(
     who = character(seat.agent)
     if who is None:
         return Sized(Widget(), min_height=LINES)
-    line = Text(character_line(who, seat.name, likes), theme.SMALL, theme.SECOND_INK)
+    line = caption(character_line(who, seat.name, likes))
     sentence = Sized(Column(line), min_height=LINES)
     if not tempers:
         return sentence
@@ -206,7 +206,7 @@ def _color(number: int, seat: SetupSeat, color: str, on: On) -> Widget:
         player_sign(color, EMBLEM - 14),
         SetColor(number, color),
         on,
-        tone=HOT_FLAT if color == seat.color else FLAT,
+        tone=flat(chosen=color == seat.color),
         padding=7,
         tip=_("This colour and shape"),
     )
@@ -220,7 +220,7 @@ def _emblem(
         Icon(TEMPER_ICONS[who.temper], EMBLEM - 14),
         SetAgent(number, who.name),
         on,
-        tone=HOT_FLAT if who.name == seat.agent else FLAT,
+        tone=flat(chosen=who.name == seat.agent),
         padding=7,
         tip=labelled(temper_name(who.temper), temper_line(who.temper, seat.name, likes)),
     )

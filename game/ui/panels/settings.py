@@ -9,10 +9,10 @@ from game.language import _, pgettext
 from game.session.preferences import Preferences
 from game.ui import theme
 from game.ui.boxes import Fit, Modal, Panel, Sized, Told, Widest, spacer
-from game.ui.controls import FLAT, MAIN, button, icon_button
-from game.ui.intents import Back, On, SetPreference
+from game.ui.controls import FLAT, MAIN, button, icon_button, leave_button
+from game.ui.intents import On, SetPreference
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Keycap, Rule, Text
+from game.ui.marks import Icon, Keycap, Rule, Text, caption
 from game.ui.panels.settings_table import (
     Choice,
     Group,
@@ -47,14 +47,8 @@ def settings(model: SettingsModel, on: On, viewport: Viewport) -> Widget:
 
     def page(inside: float) -> Widget:
         body = grown(Scroll("settings.scroll", _groups(model, on, broad=broad), tells=True))
-        done = button(
-            "settings.done",
-            pgettext("close the settings", "Done"),
-            Back(),
-            on,
-            icon="check",
-            tone=MAIN,
-            shortcut="Esc",
+        done = leave_button(
+            "settings.done", on, pgettext("close the settings", "Done"), icon="check", tone=MAIN
         )
         content = Column(_head(model.kept.ui_scale, on, inside), body, Row(done), gap=14)
         return Panel(content, padding=(24, 14, 24, 20))
@@ -151,7 +145,7 @@ def _line(
 
 def _told_words(label: str, told: str, others: Sequence[str]) -> Widget:
     """The name of a setting, and what it does."""
-    lines = [Text(each, theme.SMALL, theme.SECOND_INK) for each in (told, *others)]
+    lines = [caption(each) for each in (told, *others)]
     return Column(Text(label, theme.BODY_BOLD), Widest(lines, 0), gap=0)
 
 

@@ -12,10 +12,9 @@ from game.rules.core import Values
 from game.session.family.profiles import Profile
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
-from game.ui.controls import FLAT, MAIN, button
+from game.ui.controls import FLAT, button, leave_button, main_button
 from game.ui.field import TextField
 from game.ui.intents import (
-    Back,
     On,
     SetFirstPlayer,
     SetGameOption,
@@ -26,7 +25,7 @@ from game.ui.intents import (
 )
 from game.ui.intents.setup import SetEven
 from game.ui.layout import Align, Column, Grid, Row
-from game.ui.marks import Icon, Picture, Rule, Text
+from game.ui.marks import Icon, Picture, Rule, Text, text_of
 from game.ui.panels.deals.dealt import Dealt, dealt_note, dealt_title
 from game.ui.panels.envelope import sealed_tip
 from game.ui.panels.options import option
@@ -178,18 +177,16 @@ def _buttons(model: SetupModel, on: On) -> Widget:
 
 
 def _ways(model: SetupModel, on: On) -> tuple[Widget, Widget]:
-    start = button(
+    start = main_button(
         "setup.start",
         _("Start the game"),
         StartGame(),
         on,
         icon="play",
-        tone=MAIN,
-        shortcut="Enter",
         reason=model.problem or model.slip,
         tip=sealed_tip(),
     )
-    return button("setup.back", _("Back"), Back(), on, icon="back", shortcut="Esc"), start
+    return leave_button("setup.back", on), start
 
 
 def _even(model: SetupModel, on: On) -> Widget:
@@ -269,5 +266,5 @@ def _pack(model: SetupModel, on: On) -> Widget:
 def _line(label: str, control: Widget, told: str = "", wrong: bool = False) -> Widget:
     """A control under its name, with a line below it that may tell what is ``wrong``."""
     style = (theme.SMALL_BOLD, theme.BLOCKED) if wrong else (theme.SMALL, theme.SECOND_INK)
-    line = Text(told, *style) if told else None
+    line = text_of(told, *style)
     return Column(Text(label, theme.BODY_BOLD), control, line, gap=4)

@@ -21,7 +21,7 @@ from game.ui.intents import (
 from game.ui.intents.lessons import OpenBox
 from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Align, Column, Grid, Row, Stack
-from game.ui.marks import Disc, Icon, Picture, Text, player_sign
+from game.ui.marks import Disc, Icon, Picture, Text, caption, player_sign, text_of
 from game.ui.panels.gamebox import FRONT, PICTURE, GameBox, Ledge, TableTop
 from game.ui.panels.keepsakes import family_button
 from game.ui.panels.languages import globe_button
@@ -304,7 +304,7 @@ def _pile(kept: Kept, on: On, small: bool, *, told: bool = True) -> Widget:
         counts.append(_("To go on with: {count}").format(count=kept.waiting))
     if kept.finished:
         counts.append(_("Finished: {count}").format(count=kept.finished))
-    lines = [Text(each, theme.SMALL, theme.SECOND_INK, lines=1) for each in counts]
+    lines = [caption(each, lines=1) for each in counts]
     name = Text(_("Your games"), theme.LABEL, lines=1)
     below = min(2, max(0, kept.waiting + kept.finished - 1))
     pile = Pile(kept.picture, 84 if small else 112, below)
@@ -341,8 +341,8 @@ def _last(last: LastGame, on: On, viewport: Viewport, *, brief: bool = False) ->
         words = Column(
             Text(heading, theme.HEADING, lines=1),
             Grid(*(_resting(player) for player in last.players), columns=2, gap=6),
-            Text(turn, theme.SMALL, theme.SECOND_INK, lines=1),
-            Text(last.kind, theme.SMALL_BOLD, theme.SECOND_INK, lines=1) if last.kind else None,
+            caption(turn, lines=1),
+            text_of(last.kind, theme.SMALL_BOLD, theme.SECOND_INK, lines=1),
             gap=5,
             align=Align.START,
         )

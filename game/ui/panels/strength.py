@@ -16,7 +16,7 @@ from game.ui.intents.family import SetUpEven
 from game.ui.joining import labelled
 from game.ui.ladder import Ladder, Rung, Span
 from game.ui.layout import Column, Row
-from game.ui.marks import Icon, Text
+from game.ui.marks import Icon, Text, caption
 from game.ui.opponents import level_line, level_name, usual_names
 from game.ui.theme import Ink, Style
 from game.ui.widget import Widget, grown
@@ -48,7 +48,7 @@ def strength_slip(model: StrengthModel, figure: Widget, ink: Ink, on: On) -> Wid
     head = Row(Icon("chart", 22, theme.STAR), grown(heading), gap=8)
     rungs = [_rung(level) for level in model.rungs]
     ladder = Ladder("family.ladder", rungs, model.spans, figure, ink, model.days)
-    notes = [Text(note, theme.SMALL, theme.SECOND_INK) for note in model.notes]
+    notes = [caption(note) for note in model.notes]
     told = Text(model.told, theme.BODY_BOLD)
     shown = ladder if model.spans else None
     return Panel(Column(head, told, shown, *notes, _even(model, on), gap=6), SLIP, (14, 10))

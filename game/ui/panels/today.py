@@ -10,7 +10,7 @@ from game.ui.boxes import Fit
 from game.ui.controls import PLAIN, Pressable
 from game.ui.intents import Intent, On
 from game.ui.layout import Align, Column, Grid, Row
-from game.ui.marks import Icon, Text
+from game.ui.marks import Icon, Text, text_of
 from game.ui.widget import Widget, grown
 
 ABREAST = 2
@@ -43,8 +43,8 @@ def today_row(cards: Sequence[TodayCard], on: On) -> Widget | None:
 def _card(card: TodayCard, on: On) -> Widget:
     styles = (theme.LABEL, theme.BODY_BOLD, theme.SMALL_BOLD)
     name = Fit(*(Text(card.name, style, lines=1) for style in styles), Text(card.name, styles[-1]))
-    told = Text(card.told, theme.SMALL, theme.SECOND_INK) if card.told else None
-    note = Text(card.note, theme.SMALL, theme.SECOND_INK) if card.note else None
+    told = text_of(card.told, theme.SMALL, theme.SECOND_INK)
+    note = text_of(card.note, theme.SMALL, theme.SECOND_INK)
     words = Column(name, card.mark, told, note, gap=2, align=Align.START)
     content = Row(Icon(card.icon, 32, theme.STAR), grown(words), gap=10)
     return Pressable(card.key, content, card.intent, on, tone=PLAIN, padding=(12, 8), tip=card.tip)

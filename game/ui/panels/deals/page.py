@@ -10,13 +10,13 @@ from statistics import median
 from game.language import _, ngettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, Told, spacer
-from game.ui.controls import FLAT, MAIN, button
+from game.ui.controls import FLAT, button, leave_button, main_button
 from game.ui.deal_told import day_told
-from game.ui.intents import Back, On
+from game.ui.intents import On
 from game.ui.intents.deals import CopyDayResult, CopyDealCode, SameDeal
 from game.ui.joining import labelled
 from game.ui.layout import Align, Column, Row, Stack
-from game.ui.marks import Icon, Picture, Rule, Text
+from game.ui.marks import Icon, Picture, Rule, Text, caption
 from game.ui.opponents import level_line, level_name, portrait_of, usual_names
 from game.ui.panels.deals.parted import LOW, MOST, NOWHERE, Parted, parted_panel
 from game.ui.panels.deals.plays import COLUMN, LABEL, PlayColumn, plays_table
@@ -190,8 +190,8 @@ def _others(model: DealModel) -> Widget:
         Text(verdict, theme.BODY_BOLD) if (verdict := how_well(model)) else None,
         *lines,
         own,
-        Text(f"{note} {band}", theme.SMALL, theme.SECOND_INK),
-        Text(_told(model), theme.SMALL, theme.SECOND_INK),
+        caption(f"{note} {band}"),
+        caption(_told(model)),
         gap=10,
     )
 
@@ -268,7 +268,7 @@ def _who(level: str, name: str, count: str) -> Widget:
     words = Column(
         Text(name, theme.LABEL),
         Text(strength, theme.SMALL_BOLD),
-        Text(count, theme.SMALL, theme.SECOND_INK),
+        caption(count),
         gap=0,
     )
     face = Picture(portrait_of(level, ""), FACE, FACE, 8)
@@ -294,17 +294,15 @@ def _summed(name: str, tried: Tried) -> str:
 
 def _buttons(model: DealModel, on: On) -> Widget:
     """What to do next."""
-    again = button(
+    again = main_button(
         "deal.again",
         _("Same deal") if model.plays else _("Play this deal"),
         SameDeal(),
         on,
         icon="play",
-        tone=MAIN,
-        shortcut="Enter",
     )
     parts = [
-        button("deal.back", _("Back"), Back(), on, icon="back", shortcut="Esc"),
+        leave_button("deal.back", on),
         _result(model, on),
     ]
     return Fit(Row(*parts, spacer(8), again, gap=12), Column(again, *reversed(parts), gap=8))

@@ -11,7 +11,7 @@ from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On
 from game.ui.intents.deals import WatchPlay
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Text, player_sign
+from game.ui.marks import Icon, Text, caption, player_sign
 from game.ui.panels.photos import Snapshot
 from game.ui.widget import Widget, grown
 
@@ -64,7 +64,7 @@ def _way(way: Way, width: float, on: On) -> Widget:
     who = Row(
         player_sign(way.color, 22),
         grown(Text(way.name, theme.BODY_BOLD, lines=1, cut=True)),
-        Text(way.when, theme.SMALL, theme.SECOND_INK, lines=1, cut=True),
+        caption(way.when, lines=1, cut=True),
         gap=8,
     )
     deed = Row(Icon("replay", 20), grown(Text(way.deed, theme.BODY)), gap=8, align=Align.START)

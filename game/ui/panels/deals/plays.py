@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Padding, Panel, Sized, spacer
-from game.ui.controls import FLAT, HOT_FLAT, Pressable, icon_button
+from game.ui.controls import Pressable, flat, icon_button
 from game.ui.intents import On
 from game.ui.intents.deals import LeafPlays, PickPlay
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Rule, Text, player_sign
+from game.ui.marks import Icon, Rule, Text, caption, player_sign
 from game.ui.panels.deals.spread import Dot
 from game.ui.theme import Style
 from game.ui.widget import Widget
@@ -103,7 +103,7 @@ def _head(at: int, play: PlayColumn, on: On, *, picked: bool) -> Widget:
         _who(play),
         PickPlay(at),
         on,
-        tone=HOT_FLAT if picked else FLAT,
+        tone=flat(chosen=picked),
         padding=(6, 6),
         tip=tip,
     )
@@ -115,7 +115,7 @@ def _who(play: PlayColumn) -> Widget:
     return Column(
         Row(player_sign(play.color, 22), crown, gap=6),
         Text(play.name, theme.BODY_BOLD, lines=1, align=0.5, cut=True),
-        Text(play.when, theme.SMALL, theme.SECOND_INK, lines=2, align=0.5),
+        caption(play.when, lines=2, align=0.5),
         gap=2,
         align=Align.CENTER,
     )

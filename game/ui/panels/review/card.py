@@ -8,7 +8,15 @@ from game.language import _, pgettext
 from game.session.reviews.review import Verdict
 from game.ui import theme
 from game.ui.boxes import Fit, Padding, Panel, spacer
-from game.ui.controls import FLAT, HOT_FLAT, MAIN, Pressable, Tone, button, icon_button
+from game.ui.controls import (
+    FLAT,
+    Pressable,
+    Tone,
+    button,
+    flat,
+    icon_button,
+    main_button,
+)
 from game.ui.intents import On, SeekReplay, SetPreference
 from game.ui.intents.reviews import (
     FindIt,
@@ -19,7 +27,7 @@ from game.ui.intents.reviews import (
     TurnToSummary,
 )
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Bar, Icon, Rule, Text, player_sign
+from game.ui.marks import Bar, Icon, Rule, Text, caption, player_sign
 from game.ui.panels.review.model import (
     EVERYBODY,
     CardModel,
@@ -112,7 +120,7 @@ def _whose(model: CardModel, on: On) -> Widget:
 
 
 def _tone(chosen: bool) -> Tone:
-    return HOT_FLAT if chosen else FLAT
+    return flat(chosen=chosen)
 
 
 def _way(model: CardModel, on: On) -> Widget:
@@ -148,13 +156,13 @@ def _where(model: CardModel) -> str:
 def course_bar(course: Course) -> Widget | None:
     """How far the review has come, or why it came no further; None: it is all there."""
     if course.fault:
-        return Text(course.fault, theme.SMALL, theme.SECOND_INK)
+        return caption(course.fault)
     if course.done:
         return None
     # Translators: {percent}: “62 %”, of the decisions of a game; one can go on meanwhile.
     text = _("Looking through the game: {percent}")
     words = text.format(percent=percent(int(100 * course.share)))
-    return Column(Text(words, theme.SMALL, theme.SECOND_INK), Bar(course.share, 8), gap=4)
+    return Column(caption(words), Bar(course.share, 8), gap=4)
 
 
 def _moment(model: CardModel, moment: Moment, on: On) -> list[Widget | None]:
@@ -191,9 +199,7 @@ def _question(model: CardModel, moment: Moment, on: On) -> Widget:
     tries = button(
         "review.find", _("Let me try"), FindIt(), on, icon="hand", tone=FLAT, shortcut="T"
     )
-    shows = button(
-        "review.show", _("Show me"), ShowBetter(), on, icon="eye", tone=MAIN, shortcut="Enter"
-    )
+    shows = main_button("review.show", _("Show me"), ShowBetter(), on, icon="eye")
     content = Column(words, tries if model.tries else None, shows, gap=10)
     return Panel(content, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (12, 12))
 
@@ -244,7 +250,7 @@ def _move(each: MoveTold, model: CardModel, on: On) -> Widget:
     if each.to and reasons:
         # Translators: what follows is what a hint would have said to {name}, whom “you” means.
         whom = _("A hint for {name}:").format(name=each.to)
-        reasons.insert(0, Text(whom, theme.SMALL, theme.SECOND_INK))
+        reasons.insert(0, caption(whom))
     content = Column(
         head,
         Text(each.name, theme.BODY_BOLD),

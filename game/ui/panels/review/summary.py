@@ -14,7 +14,7 @@ from game.ui.controls import FLAT, MAIN, Pressable, button
 from game.ui.intents import Back, On, SeekReplay
 from game.ui.intents.reviews import TurnToSummary
 from game.ui.layout import Column, Grid, Row
-from game.ui.marks import Bar, Icon, Text, player_sign
+from game.ui.marks import Bar, Icon, Text, caption, player_sign, text_of
 from game.ui.panels.course import cost_text, well_played
 from game.ui.panels.photos import Snapshot
 from game.ui.panels.review.card import course_bar
@@ -100,7 +100,7 @@ def summary_page(model: SummaryModel, on: On, viewport: Viewport) -> Widget:
 
 def _head(model: SummaryModel) -> Widget:
     name = Text(pgettext("review", "Looking back"), theme.TITLE)
-    told = Text(model.title, theme.BODY, theme.SECOND_INK) if model.title else None
+    told = text_of(model.title, theme.BODY, theme.SECOND_INK)
     return Row(Icon("eye", 40, theme.STAR), grown(Column(name, told, gap=0)), gap=14)
 
 
@@ -139,8 +139,8 @@ def _glance(each: Glance, model: SummaryModel, on: On, room: float, *, beside: b
     )
     words = Column(
         who,
-        Text(each.deed, theme.SMALL) if each.deed else None,
-        Text(cost_text(each.lost), theme.SMALL, theme.SECOND_INK),
+        text_of(each.deed, theme.SMALL),
+        caption(cost_text(each.lost)),
         gap=4,
     )
     picture = model.pictures.get(each.n, "")
@@ -190,9 +190,7 @@ def _low_seat(
 ) -> Widget:
     """The same where there is little room."""
     parts = zip(heads, _bars(each, fills, known=known), strict=True)
-    labelled = (
-        Column(Text(head, theme.SMALL, theme.SECOND_INK), bar, gap=2) for head, bar in parts
-    )
+    labelled = (Column(caption(head), bar, gap=2) for head, bar in parts)
     return Column(_who(each), *labelled, gap=4)
 
 
@@ -277,7 +275,7 @@ def _noise(model: SummaryModel) -> Widget:
         "These are estimates, made from what each player knew then. Differences under {percent} "
         "can't be told apart, and are never called mistakes."
     )
-    return Text(text.format(percent=least), theme.SMALL, theme.SECOND_INK)
+    return caption(text.format(percent=least))
 
 
 def _ways(on: On) -> Widget:

@@ -16,7 +16,7 @@ from game.ui.intents.workshop import (
     TryLevel,
 )
 from game.ui.layout import Column, Row
-from game.ui.marks import Icon, Rule, Text
+from game.ui.marks import Icon, Rule, Text, caption
 from game.ui.panels.workshop.model import ProofModel, Standing, WorkshopModel
 from game.ui.widget import Widget, grown
 
@@ -53,7 +53,7 @@ def finish(model: WorkshopModel, on: On) -> Widget:
 def _saved(model: WorkshopModel, on: On) -> Widget | None:
     if not model.saved:
         return None
-    name = Text(model.saved, theme.SMALL, theme.SECOND_INK, lines=2)
+    name = caption(model.saved, lines=2)
     show = button("workshop.folder", _("Show the folder"), ShowLevels(), on, tone=FLAT)
     return Column(name, show, gap=4)
 
@@ -100,7 +100,7 @@ def _proven(proof: ProofModel, on: On) -> list[Widget]:
         sign,
         Text(ways.format(count=proof.solutions), theme.BODY, lines=2),
         *([Text(hard, theme.BODY, lines=3)] if hard else []),
-        Text(looked, theme.SMALL, theme.SECOND_INK, lines=2),
+        caption(looked, lines=2),
         *([stop] if proof.weighing else []),
     ]
 

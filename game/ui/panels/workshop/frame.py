@@ -9,11 +9,11 @@ from game.scene.framing import Clearing
 from game.scene.tabletop import Preset
 from game.ui import theme
 from game.ui.boxes import Anchored, Padding, Panel, Sized
-from game.ui.controls import FLAT, HOT_FLAT, Pressable, icon_button
+from game.ui.controls import FLAT, Pressable, flat, icon_button
 from game.ui.intents import On, Undo
 from game.ui.intents.workshop import RedoEdit, TurnWorkshop
 from game.ui.layout import Align, Column, Row, Stack
-from game.ui.marks import Icon, Text
+from game.ui.marks import Icon, Text, caption
 from game.ui.panels.tools import TOOL, tools
 from game.ui.panels.workshop.model import BEGIN, FINISH, TABLE, TASK, Standing, WorkshopModel
 from game.ui.panels.workshop.pages import page_of
@@ -117,7 +117,7 @@ def _side(model: WorkshopModel, on: On) -> Widget:
         tone=FLAT,
         reason="" if model.redoes else _("nothing was taken back"),
     )
-    hint = Text(_hint(model), theme.SMALL, theme.SECOND_INK, lines=3)
+    hint = caption(_hint(model), lines=3)
     foot = Row(undo, redo, grown(hint), gap=8)
     return Panel(Column(tabs, scroll, foot, gap=10), padding=12)
 
@@ -136,7 +136,7 @@ def _tab(page: str, shown: str, on: On) -> Widget:
     """A page's tab: its sign and its name."""
     # Translators: the workshop's four pages, each a tab: at most 10 characters.
     names = {BEGIN: _("Begin"), TABLE: _("Table"), TASK: _("Task"), FINISH: _("Finish")}
-    tone = HOT_FLAT if page == shown else FLAT
+    tone = flat(chosen=page == shown)
     name = Text(names[page], theme.SMALL_BOLD, lines=1, align=0.5)
     content = Column(Icon(ICONS[page], 24), name, gap=2, align=Align.CENTER)
     return grown(

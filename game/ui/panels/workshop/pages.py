@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.language import _
 from game.ui import theme
 from game.ui.bench import REMOVE, Ask, Counter, Group, Tool
-from game.ui.controls import FLAT, HOT_FLAT, Pressable, button, icon_button
+from game.ui.controls import FLAT, Pressable, button, flat, icon_button
 from game.ui.field import TextField
 from game.ui.flow import Flow
 from game.ui.intents import Back, Intent, On
@@ -28,7 +28,7 @@ from game.ui.intents.workshop import (
 )
 from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Column, Row
-from game.ui.marks import Icon, Rule, Text
+from game.ui.marks import Icon, Rule, Text, caption, text_of
 from game.ui.panels.workshop.finish import finish
 from game.ui.panels.workshop.model import Standing, WorkshopModel
 from game.ui.value_controls import choice
@@ -58,7 +58,7 @@ def heading(text: str) -> Widget:
 
 def note(text: str) -> Widget:
     """Something said beside."""
-    return Text(text, theme.SMALL, theme.SECOND_INK, lines=6)
+    return caption(text, lines=6)
 
 
 def _begin(model: WorkshopModel, on: On) -> Widget:
@@ -106,7 +106,7 @@ def _palette(model: WorkshopModel, on: On) -> Widget:
 
 
 def _group_tab(group: Group, shown: str, on: On) -> Widget:
-    tone = HOT_FLAT if group.key == shown else FLAT
+    tone = flat(chosen=group.key == shown)
     return Pressable(
         f"workshop.group.{group.key}",
         group.sign(),
@@ -121,7 +121,7 @@ def _group_tab(group: Group, shown: str, on: On) -> Widget:
 def _tool(tool: Tool, held: str, on: On) -> Widget:
     """A kind of piece, with what is left of it."""
     text = tool.line if tool.left is None else str(tool.left)
-    count = Text(text, theme.SMALL_BOLD, theme.SECOND_INK, lines=2) if text else None
+    count = text_of(text, theme.SMALL_BOLD, theme.SECOND_INK, lines=2)
     name = grown(Text(tool.name, theme.BODY_BOLD, lines=3))
     remove = tool.key == REMOVE
     tip = _("Take pieces away ({key}, or a right click)").format(key=KEYCAPS.label("X"))
@@ -130,7 +130,7 @@ def _tool(tool: Tool, held: str, on: On) -> Widget:
         Row(tool.sign(), name, count, gap=10),
         TakeTool(tool.key),
         on,
-        tone=HOT_FLAT if tool.key == held else FLAT,
+        tone=flat(chosen=tool.key == held),
         padding=(10, 6),
         shortcut="X" if remove else "",
         tip=tip if remove else "",
