@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Padding, Widest
+from game.ui.boxes import Margins, Padding, Widest
 from game.ui.intents import Back, Intent, On
 from game.ui.joining import labelled
 from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Row
 from game.ui.marks import Icon, Keycap, Text
 from game.ui.paint import Painter, pressable_style
-from game.ui.theme import CHOSEN_PANEL, DARK_PANEL, GREYED_PANEL, INK, LINE, PANEL, Ink, Style, Type
+from game.ui.theme import CHOSEN_PANEL, DARK_PANEL, GREYED_PANEL, INK, PANEL, Ink, Style, Type
 from game.ui.widget import Widget
 
 
@@ -30,7 +30,7 @@ PLAIN = Tone(PANEL, INK)
 MAIN = Tone(DARK_PANEL, theme.PARCHMENT)
 HOT = Tone(CHOSEN_PANEL, INK)
 OFF = Tone(GREYED_PANEL, theme.GREYED_INK)
-FLAT = Tone(Style(theme.INSET, LINE, 1.5, 10), INK)
+FLAT = Tone(theme.INSET_SLIP, INK)
 HOT_FLAT = Tone(Style(theme.CHOSEN, theme.ACCENT, 2.5, 10), INK)
 OFF_FLAT = Tone(Style(theme.GREYED, theme.GREYED_LINE, 1.5, 10), theme.GREYED_INK)
 """Flat tones are those of controls within a panel."""
@@ -54,7 +54,7 @@ class Pressable(Padding):
         on: On,
         *,
         tone: Tone = PLAIN,
-        padding: float | tuple[float, float] | tuple[float, float, float, float] = (12, 8),
+        padding: Margins = (12, 8),
         shortcut: str = "",
         also: str = "",
         reason: str = "",
@@ -176,6 +176,22 @@ def leave_button(
 def flat(*, chosen: bool) -> Tone:
     """The look of one of several that lie side by side."""
     return HOT_FLAT if chosen else FLAT
+
+
+def option_button(
+    key: str,
+    content: Widget,
+    intent: Intent,
+    on: On,
+    *,
+    chosen: bool,
+    padding: Margins = 7,
+    reason: str = "",
+    tip: str = "",
+) -> Pressable:
+    """One of several that lie side by side, lit where it is chosen."""
+    tone = flat(chosen=chosen)
+    return Pressable(key, content, intent, on, tone=tone, padding=padding, reason=reason, tip=tip)
 
 
 def one_of(

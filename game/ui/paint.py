@@ -224,6 +224,14 @@ class Painter:
         place = (round(x * self._scale), round((y + self._drop) * self._scale), pixels, pixels)
         self.drawn.picture(place, _place(sprite), colour(ink))
 
+    def icon_at(self, name: str, middle: tuple[float, float], size: float, ink: Ink) -> None:
+        """Draw a symbol round a ``middle``."""
+        self.icon(name, middle[0] - size / 2, middle[1] - size / 2, size, ink)
+
+    def text_at(self, text: str, middle: tuple[float, float], style: Type, ink: Ink) -> None:
+        """Draw a line of text round a ``middle``."""
+        self.text(text, middle[0] - self.meter.width(text, style) / 2, middle[1], style, ink)
+
     def soft(self, rect: Rect, ink: Ink, depth: float, softness: float) -> None:
         """A shadow with a blurred edge: ``depth`` is its alpha, ``softness`` how wide it fades."""
         place = self._pixels(rect)

@@ -46,5 +46,5 @@ def why_not_sign(
         text_of(more, theme.BODY, theme.SECOND_INK),
         gap=2,
     )
-    content = Column(Row(picture, grown(words), gap=16), facts, gap=8)
+    content = Column(Row(picture, grown(words), gap=16), facts)
     return Sized(Panel(content, padding=12), max_width=404)

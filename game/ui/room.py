@@ -62,7 +62,7 @@ class _OnWall(Container):
 
 def sheet_on_wall(sheet: Widget) -> Widget:
     """A page of its own: a sheet in the middle of the wall."""
-    return Stack(Wall(), Anchored(sheet, 0.5, 0.5, 16))
+    return Stack(Wall(), Anchored(sheet, 0.5, 0.5))
 
 
 def on_wall(writing: Widget) -> Widget:

@@ -103,15 +103,15 @@ def tip(
     size = panel.measure(meter, Size(min(WIDTH, window.width), window.height))
     if pointer is not None and _amid(owner, window):
         at = Rect(*pointer, 0.0, POINTER[1])
-        near = [_inside(place, window) for place in _stacked(at, pointer[0], size)]
+        near = [place.within(window) for place in _stacked(at, pointer[0], size)]
         panel.place(meter, min(near, key=lambda place: _hides(place, owner, pointer)))
         return panel
-    places = [_inside(place, window) for place in _beside(owner, size, window)]
+    places = [place.within(window) for place in _beside(owner, size, window)]
     places[2:2] = [slid for place in places[:2] for slid in _slid(place, owner, others, window)]
 
     def rank(place: Rect) -> tuple[bool, bool, int]:
-        covered = sum(_overlap(place, other) for other in others)
-        return _overlap(place, owner), _hides(place, owner, pointer), covered
+        covered = sum(place.overlaps(other) for other in others)
+        return place.overlaps(owner), _hides(place, owner, pointer), covered
 
     panel.place(meter, min(places, key=rank))
     return panel
@@ -120,7 +120,7 @@ def tip(
 def _slid(place: Rect, owner: Rect, others: Collection[Rect], window: Rect) -> Iterator[Rect]:
     """The ``place`` moved sideways past what it would cover, as long as it is the owner's."""
     for other in others:
-        if _overlap(place, other):
+        if place.overlaps(other):
             for x in (other.x - place.width - NEAR, other.right + NEAR):
                 slid = Rect(x, place.y, place.width, place.height)
                 inside = window.x <= x and slid.right <= window.right
@@ -160,18 +160,7 @@ def _amid(owner: Rect, window: Rect) -> bool:
     return _is_tall(owner, window) and not at_side
 
 
-def _inside(place: Rect, window: Rect) -> Rect:
-    x = max(min(place.x, window.right - place.width), window.x)
-    y = max(min(place.y, window.bottom - place.height), window.y)
-    return Rect(x, y, place.width, place.height)
-
-
 def _hides(place: Rect, owner: Rect, pointer: tuple[float, float] | None) -> bool:
     """Whether a ``place`` lies over the pointer, or for the keyboard over the owner."""
     hidden = owner if pointer is None else Rect(pointer[0] - 4, pointer[1] - 4, *POINTER)
-    return _overlap(place, hidden)
-
-
-def _overlap(one: Rect, other: Rect) -> bool:
-    shared = one.meets(other)
-    return shared.width > 0 and shared.height > 0
+    return place.overlaps(hidden)

@@ -107,7 +107,7 @@ class Around(Container):
         room = Size(rect.width, rect.height)
         sizes = [self._sized(meter, room, width) for width in self._widths]
         across = math.hypot(rect.width, rect.height)
-        inside = [_inside(place, rect) for size in sizes for place in self._places(rect, size)]
+        inside = [place.within(rect) for size in sizes for place in self._places(rect, size)]
         best = min(inside, key=lambda place: self._hides(place) + self._away(place) / across)
         self._children[0].place(meter, best)
 
@@ -148,13 +148,6 @@ def _corners(room: Rect, size: Size) -> list[Rect]:
     across, down = (room.x + right) / 2, (room.y + low) / 2
     spots = product((room.x, across, right), (room.y, down, low))
     return [Rect(x, y, size.width, size.height) for x, y in spots if (x, y) != (across, down)]
-
-
-def _inside(place: Rect, room: Rect) -> Rect:
-    """``place`` moved into ``room`` where it sticks out."""
-    x = max(min(place.x, room.right - place.width), room.x)
-    y = max(min(place.y, room.bottom - place.height), room.y)
-    return Rect(x, y, place.width, place.height)
 
 
 def hidden(over: Rect, seen: Rect) -> float:

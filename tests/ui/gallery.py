@@ -83,7 +83,7 @@ from game.ui.panels.settings import settings
 from game.ui.panels.settings_table import SettingsModel
 from game.ui.panels.setup import SetupModel, setup
 from game.ui.panels.shelf import BoxCard, Kept, LastGame, RestingPlayer, ShelfModel, shelf
-from game.ui.panels.sitting import SetupSeat
+from game.ui.panels.sitting import Choices, SetupSeat
 from game.ui.panels.strip import strip
 from game.ui.persons import Person
 from game.ui.shelf.album import EVERYBODYS
@@ -222,7 +222,13 @@ def _setup(viewport: Viewport) -> Widget:
     )
     packs, words = (("classic", "Classic"),), BOXES["biomes"].option_words()
     model = SetupModel(
-        "Biomes", seats, packs, "classic", seed="12345", words=words, pack_label="Content pack"
+        "Biomes",
+        seats,
+        packs,
+        "classic",
+        seed="12345",
+        choices=Choices(words),
+        pack_label="Content pack",
     )
     return setup(model, ignore, viewport)
 

@@ -7,18 +7,8 @@ from game.ui.boxes import Anchored, Modal, Panel, Sized
 from game.ui.controls import Pressable, button, icon_button
 from game.ui.field import MARGIN, TextField
 from game.ui.focus import stops
-from game.ui.intents import (
-    Back,
-    LightUp,
-    Quit,
-    SetName,
-    SetPlayers,
-    SetPreference,
-    SetSeed,
-    StartGame,
-    TakeWay,
-    Undo,
-)
+from game.ui.intents import Back, LightUp, Quit, SetPreference, TakeWay, Undo
+from game.ui.intents.setup import SetName, SetPlayers, SetSeed, StartGame
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Picture, Text
 from game.ui.panels.dialogs import question

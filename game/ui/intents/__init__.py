@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ui.intents.games import DeleteGame, OpenGames, ShowGames, TakeUp
+from game.ui.intents.games import OpenGames, TakeUp
 from game.ui.intents.intent import Intent, On
 from game.ui.intents.match import (
     AskAgain,
@@ -40,19 +40,6 @@ from game.ui.intents.settings import (
     OpenNotice,
     SetPreference,
 )
-from game.ui.intents.setup import (
-    SetAgent,
-    SetColor,
-    SetFirstPlayer,
-    SetGameOption,
-    SetHabit,
-    SetName,
-    SetOption,
-    SetPack,
-    SetPlayers,
-    SetSeed,
-    StartGame,
-)
 
 __all__ = [
     "AskAgain",
@@ -63,7 +50,6 @@ __all__ = [
     "ChooseHint",
     "Continue",
     "CopySeal",
-    "DeleteGame",
     "Dismiss",
     "FlipNext",
     "Hush",
@@ -94,21 +80,9 @@ __all__ = [
     "RunReplay",
     "SayDone",
     "SeekReplay",
-    "SetAgent",
-    "SetColor",
-    "SetFirstPlayer",
-    "SetGameOption",
-    "SetHabit",
-    "SetName",
-    "SetOption",
-    "SetPack",
-    "SetPlayers",
     "SetPreference",
-    "SetSeed",
     "ShowChart",
-    "ShowGames",
     "StandBy",
-    "StartGame",
     "TakeUp",
     "TakeWay",
     "ToShelf",

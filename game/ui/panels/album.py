@@ -8,7 +8,7 @@ from game.language import _
 from game.session.family.profiles import Profile
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Panel, Sized, spacer
-from game.ui.controls import FLAT, Pressable, button, flat, leave_button
+from game.ui.controls import FLAT, button, leave_button, option_button
 from game.ui.flow import Flow
 from game.ui.intents import On
 from game.ui.intents.family import (
@@ -37,7 +37,6 @@ from game.ui.widget import Widget, grown
 WIDE = 940.0
 """In windows of so many units people stand beside the page."""
 PEOPLE = 236.0
-SLIP = Style(theme.PASSIVE, theme.LINE, 1.5, 12)
 PAGE = Style(theme.PAPER, theme.LINE, 1.5, 6)
 BAR, VALUE = 110.0, 74.0
 TWO_SLIPS = 740.0
@@ -116,20 +115,16 @@ def album(model: AlbumModel, on: On, viewport: Viewport) -> Widget:
     width = min(viewport.width - 32, 1280.0)
     content = Sized(Column(_head(model, on), body, gap=12), width=width)
     table = TableTop((Widget(),), depth=viewport.height)
-    return Stack(table, Anchored(grown(content), 0.5, 0.0, 16))
+    return Stack(table, Anchored(grown(content), 0.5, 0.0))
 
 
 def _head(model: AlbumModel, on: On) -> Widget:
     title = Text(_("The family's album"), theme.BANNER, lines=1)
     wraps = Text(_("The family's album"), theme.BANNER, lines=2)
-    pages, more = (
-        segments("family.title", model.titles, model.title, ShowPages, on) for _form in range(2)
-    )
-    back, again = (
-        leave_button("family.back", on, _("To the shelf"), icon="shelf") for _form in range(2)
-    )
+    pages = segments("family.title", model.titles, model.title, ShowPages, on)
+    back = leave_button("family.back", on, _("To the shelf"), icon="shelf")
     line = Row(title, spacer(16), pages, back, gap=16)
-    return Panel(Fit(line, Column(Row(grown(wraps), again, gap=16), more)), padding=(20, 12))
+    return Panel(Fit(line, Column(Row(grown(wraps), back, gap=16), pages)), padding=(20, 12))
 
 
 def _people(model: AlbumModel, on: On, *, narrow: bool = False) -> Widget:
@@ -143,9 +138,9 @@ def _people(model: AlbumModel, on: On, *, narrow: bool = False) -> Widget:
     note = text_of(model.note, theme.SMALL, theme.SECOND_INK)
     content: Widget
     if narrow:
-        content = Column(Flow(*cards, gap=8, line_gap=8), Flow(*ways, gap=8, line_gap=8), note)
+        content = Column(Flow(*cards, line_gap=8), Flow(*ways, line_gap=8), note)
     else:
-        content = Column(*cards, Rule(), *ways, note, gap=8)
+        content = Column(*cards, Rule(), *ways, note)
     return Panel(content, padding=12)
 
 
@@ -174,9 +169,13 @@ def _member(member: Member, model: AlbumModel, on: On) -> Widget:
 
 
 def _card(key: str, content: Widget, model: AlbumModel, on: On) -> Widget:
-    tone = flat(chosen=key == model.person)
-    pressed = Pressable(
-        f"family.person.{key}", content, ShowPerson(key), on, tone=tone, padding=(8, 6)
+    pressed = option_button(
+        f"family.person.{key}",
+        content,
+        ShowPerson(key),
+        on,
+        chosen=key == model.person,
+        padding=(8, 6),
     )
     return Sized(pressed, min_width=PEOPLE - 24 - 12)
 
@@ -194,31 +193,23 @@ def _page(model: AlbumModel, on: On, width: float) -> Widget:
 
 
 def _heading(model: AlbumModel, on: On) -> Widget:
-    picture, words, ways = _heading_parts(model, on)
-    beside = Row(picture, grown(words), *ways, gap=14)
-    picture, words, ways = _heading_parts(model, on)
-    below = Column(Row(picture, grown(words), gap=14), Flow(*ways, gap=8, line_gap=8), gap=8)
-    return Fit(beside, below)
-
-
-def _heading_parts(model: AlbumModel, on: On) -> tuple[Widget | None, Widget, list[Widget]]:
-    """The face, the words, and what can be done."""
     member, to_games = model.member, ShowGamesOf(model.person, model.title)
     known = member.profile if member else None
-    # Translators: a button: shows the finished games of this person.
-    ways = [button("family.games", _("The games"), to_games, on, icon="replay", tone=FLAT)]
+    ways: list[Widget] = [
+        button("family.games", _("The games"), to_games, on, icon="replay", tone=FLAT)
+    ]
     if known:
-        # Translators: a button: change this person's name, colour and figure.
         ways.append(button("family.change", _("Change"), OpenMember(known.id), on, tone=FLAT))
-    picture: Widget | None = None
-    if member is not None:
-        picture = _picture(member, 84)
-    words = Column(
-        Text(member.name if member else _("All together"), theme.BANNER, lines=1, cut=True),
-        Text(model.told, theme.BODY, theme.SECOND_INK),
-        gap=2,
+    picture = _picture(member, 84) if member else None
+    words = grown(
+        Column(
+            Text(member.name if member else _("All together"), theme.BANNER, lines=1, cut=True),
+            Text(model.told, theme.BODY, theme.SECOND_INK),
+            gap=2,
+        )
     )
-    return picture, words, list[Widget](ways)
+    below = Column(Row(picture, words, gap=14), Flow(*ways, line_gap=8))
+    return Fit(Row(picture, words, *ways, gap=14), below)
 
 
 def _strength(model: AlbumModel, on: On) -> Widget | None:
@@ -237,10 +228,10 @@ def _picture(member: Member, size: float) -> Widget:
 
 
 def _slip(slip: Slip) -> Widget:
-    head = Row(Icon(slip.icon, 22, theme.STAR), grown(Text(slip.heading, theme.LABEL)), gap=8)
+    head = Row(Icon(slip.icon, 22, theme.STAR), grown(Text(slip.heading, theme.LABEL)))
     lines = [_line(each) for each in slip.lines]
     note = text_of(slip.note, theme.SMALL, theme.SECOND_INK)
-    return Panel(Column(head, *lines, note, gap=6), SLIP, (14, 10))
+    return Panel(Column(head, *lines, note, gap=6), theme.SLIP, (14, 10))
 
 
 def _line(line: Line) -> Widget:
@@ -248,7 +239,7 @@ def _line(line: Line) -> Widget:
     picture = Picture(figure, 30, 30, 6) if figure else None
     bar = Sized(Bar(line.share, 12), width=BAR) if line.share is not None else None
     value = Sized(Text(line.value, theme.NUMBER, lines=1, align=1.0), min_width=VALUE)
-    return Row(picture, grown(Text(line.label, theme.BODY)), bar, value, gap=10)
+    return Row(picture, grown(Text(line.label)), bar, value, gap=10)
 
 
 def _keepsakes(model: AlbumModel, on: On, width: float) -> Widget:
@@ -258,8 +249,7 @@ def _keepsakes(model: AlbumModel, on: On, width: float) -> Widget:
         Icon("trophy", 22, theme.STAR),
         grown(Text(_("Keepsakes"), theme.LABEL)),
         caption(text, lines=1),
-        gap=8,
     )
     columns = next(count for least, count in ACROSS if width >= least)
     shown = medals(model.medals, on, columns)
-    return Panel(Column(head, shown, gap=8), SLIP, (14, 10))
+    return Panel(Column(head, shown), theme.SLIP, (14, 10))

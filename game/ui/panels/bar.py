@@ -152,7 +152,7 @@ def action_bar(bar: ActionBar, on: On, *, brief: bool = False) -> Widget:
 def _full(acting: Entries, further: Entries, on: On, *, told: bool) -> Widget:
     """Names beside the icons; ``told``: with room for the reasons."""
     groups = (
-        Row(*(_button(entry, on, told=told) for entry in group), gap=8, align=Align.STRETCH)
+        Row(*(_button(entry, on, told=told) for entry in group), align=Align.STRETCH)
         for group in (acting, further)
         if group
     )

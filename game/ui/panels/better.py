@@ -10,7 +10,7 @@ from game.ai.coach.shares import hundredths
 from game.formats import percent
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Fit, Padding, Panel, Sized, bulleted, spacer
+from game.ui.boxes import Fit, Padding, Sized, bulleted, spacer
 from game.ui.controls import FLAT, PLAIN, button, icon_button, main_button
 from game.ui.flow import Flow
 from game.ui.intents import Intent, On
@@ -21,7 +21,7 @@ from game.ui.panels.asides import aside_height
 from game.ui.panels.lesson import note_beside, placed_note, replied
 from game.ui.panels.menu import menu_page
 from game.ui.rect import Rect
-from game.ui.scroll import BAR, Scroll, clear_of_bar
+from game.ui.scroll import BAR, Scroll, clear_of_bar, scroll_panel
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
@@ -111,14 +111,14 @@ def _asked(model: BetterModel, on: On, viewport: Viewport) -> Widget:
 def _asked_broadly(model: BetterModel, on: On) -> Widget:
     name, intent, leave = _("Show me"), ShowBetter(), _leave(on)
     show = button("better.show", name, intent, on, icon="finger", tone=FLAT, shortcut="H")
-    then, asked = Text(_then(model), theme.BODY), Text(_task(), theme.LABEL)
+    then, asked = Text(_then(model)), Text(_task(), theme.LABEL)
     said = (then, replied(model.reply)) if model.reply else (asked, then)
     words = Scroll(_said(model), Column(*said, gap=6), at_end=bool(model.reply))
-    ways = Fit(Row(show, spacer(), leave, gap=8), Column(show, Row(spacer(), leave), gap=8))
+    ways = Fit(Row(show, spacer(), leave), Column(show, Row(spacer(), leave)))
     title = Text(_("Find the better move"), theme.BODY_BOLD)
     names = Column(title, caption(_which(model)), gap=0)
     head = bulleted(Icon("search", 24, theme.STAR), names, drop=2)
-    return Column(clear_of_bar(head), grown(words), clear_of_bar(ways), gap=8)
+    return Column(clear_of_bar(head), grown(words), clear_of_bar(ways))
 
 
 def _asked_closely(model: BetterModel, on: On) -> Widget:
@@ -163,7 +163,7 @@ def _leave(on: On) -> Widget:
 
 def better_end(model: BetterModel, end: BetterEnd, on: On, viewport: Viewport) -> Widget:
     """In the place of the cards: what was better and why, what each was worth, what comes next."""
-    panel = Panel(_ended(model, end, on, viewport), padding=(14, 12, 14 - BAR, 12))
+    panel = scroll_panel(_ended(model, end, on, viewport), 14, 12)
     return Sized(panel, max_height=aside_height(viewport))
 
 
@@ -181,7 +181,6 @@ def _ended(model: BetterModel, end: BetterEnd, on: On, viewport: Viewport) -> Wi
     head = Row(
         Icon("star" if found else "hint", 26, theme.STAR),
         grown(Text(praise, theme.BODY_BOLD if viewport.compact else theme.HEADING)),
-        gap=8,
     )
     # Translators: {move}: a short sentence without a full stop, such as “Take the wood”.
     alike = _("Just as good: {move}.").format(move=end.better) if end.found else ""
@@ -201,12 +200,12 @@ def _ended(model: BetterModel, end: BetterEnd, on: On, viewport: Viewport) -> Wi
 
 def day_line(told: str) -> Widget:
     """What came of the day's puzzles, behind the sign of what is done."""
-    return Row(Icon("check", 24, theme.GOOD), grown(Text(told, theme.LABEL)), gap=8)
+    return Row(Icon("check", 24, theme.GOOD), grown(Text(told, theme.LABEL)))
 
 
 def _reason(text: str, sign: str, ink: theme.Ink) -> Widget:
     """What speaks for the move, or against it, behind the sign of that."""
-    return bulleted(Icon(sign, 16, ink), Text(text, theme.BODY), drop=3)
+    return bulleted(Icon(sign, 16, ink), Text(text), drop=3)
 
 
 def _chances(model: BetterModel, chances: Chances) -> Widget:
@@ -222,7 +221,7 @@ def _chances(model: BetterModel, chances: Chances) -> Widget:
 
 def _chance(name: str, share: float, ink: theme.Ink) -> Widget:
     number = Text(percent(hundredths(share)), theme.BODY_BOLD, lines=1, align=1.0)
-    groove = Row(grown(Bar(share, 14, ink)), Sized(number, min_width=FIGURE), gap=8)
+    groove = Row(grown(Bar(share, 14, ink)), Sized(number, min_width=FIGURE))
     return Column(Text(name, theme.SMALL), groove, gap=2)
 
 
@@ -238,12 +237,12 @@ def _onward(model: BetterModel, on: On, viewport: Viewport) -> Widget:
     further = main_button("better.next", name, NextPuzzle(), on, icon=icon)
     if viewport.compact:
         others = [icon_button(key, sign, text, way, on) for key, sign, text, way in ways]
-        return Flow(further, *others, gap=8)
+        return Flow(further, *others)
     others = [
         button(key, text, way, on, icon=sign, tone=PLAIN if at else FLAT)
         for at, (key, sign, text, way) in enumerate(ways)
     ]
-    return Column(further, Flow(*others, gap=8), gap=8)
+    return Column(further, Flow(*others))
 
 
 def better_menu(on: On, viewport: Viewport, *, rules: bool) -> Widget:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.content.challenge import STARS
 from game.language import _, ngettext
 from game.ui import theme
-from game.ui.boxes import Anchored, Padding, Panel, Sized
+from game.ui.boxes import Anchored, Padding, Panel, Sized, bulleted
 from game.ui.controls import FLAT, MAIN, button, icon_button, main_button
 from game.ui.flow import Flow
 from game.ui.intents import On, Undo
@@ -133,10 +133,9 @@ def _heading(model: EndModel) -> str:
 def _told(model: EndModel) -> list[Widget]:
     """The idea behind the challenge, which one need not have followed; or how near one came."""
     if model.solved:
-        sign = Padding(Icon("hint", 26, theme.STAR), (0, 2, 0, 0))
         whose = caption(_("The idea behind it:"))
         words = Column(whose, Text(model.idea, theme.LABEL), gap=2)
-        return [Row(sign, grown(words), gap=10, align=Align.START)]
+        return [bulleted(Icon("hint", 26, theme.STAR), words, drop=2, gap=10)]
     text = _("Nothing of it was reached. All three stars: {best}.")
     if model.result:
         # Translators: no gender of the person: use the present, or no person.
@@ -153,10 +152,10 @@ def _solved_ways(model: EndModel, on: On) -> Widget:
     further = main_button("end.next", _("Next challenge"), NextChallenge(), on, icon="right")
     again = button("end.anew", _("Once more"), ChallengeAnew(), on, icon="replay", tone=FLAT)
     if model.further:
-        others = Flow(again, _play_on(model, on), _all(model, on), gap=8, align=0.5)
-        return Column(further, others, gap=8)
-    others = Flow(again, _play_on(model, on), _copy(model, on), gap=8, align=0.5)
-    return Column(_all(model, on, last=True), others, gap=8)
+        others = Flow(again, _play_on(model, on), _all(model, on), align=0.5)
+        return Column(further, others)
+    others = Flow(again, _play_on(model, on), _copy(model, on), align=0.5)
+    return Column(_all(model, on, last=True), others)
 
 
 def _missed_ways(model: EndModel, on: On, *, brief: bool) -> Widget:
@@ -165,8 +164,8 @@ def _missed_ways(model: EndModel, on: On, *, brief: bool) -> Widget:
     again = button("end.anew", _("Start again"), ChallengeAnew(), on, icon="replay", tone=FLAT)
     onward, others = _play_on(model, on, brief=brief), _all(model, on)
     if brief:
-        return Flow(back, onward, again, others, gap=8, align=0.5)
-    return Column(back, Flow(again, onward, others, gap=8, align=0.5), gap=8)
+        return Flow(back, onward, again, others, align=0.5)
+    return Column(back, Flow(again, onward, others, align=0.5))
 
 
 def _play_on(model: EndModel, on: On, *, brief: bool = False) -> Widget | None:

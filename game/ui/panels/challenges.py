@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from game.content.challenge import STARS
 from game.language import _, pgettext
 from game.ui import theme
-from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
+from game.ui.boxes import Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, PLAIN, Pressable, leave_button
 from game.ui.intents import On
 from game.ui.intents.challenges import OpenChallenge
-from game.ui.layout import Column, Grid, Row, Stack
+from game.ui.layout import Column, Grid, Row
 from game.ui.marks import Disc, Icon, Text, caption, text_of
-from game.ui.panels.stars import stars
-from game.ui.room import Wall
+from game.ui.panels.stars import starred, stars
+from game.ui.room import sheet_on_wall
 from game.ui.scroll import BAR, Scroll
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
@@ -74,15 +74,13 @@ def challenges_page(model: ListModel, on: On, viewport: Viewport) -> Widget:
     note = text_of(model.note, theme.BODY, theme.SECOND_INK)
     content = Column(_head(model, on), note, grown(body), gap=14)
     sheet = Sized(Panel(content, padding=padding), width=width, max_height=viewport.height - 48)
-    return Stack(Wall(), Anchored(sheet, 0.5, 0.5, 16))
+    return sheet_on_wall(sheet)
 
 
 def _head(model: ListModel, on: On) -> Widget:
     """What this is, how many stars there are, and the way back."""
     earned, most = sum(line.stars for line in model.lines), STARS * len(model.lines)
-    count = Row(
-        Icon("star", 24, theme.STAR), Text(f"{earned} / {most}", theme.NAME, lines=1), gap=6
-    )
+    count = starred(f"{earned} / {most}", 24, theme.NAME)
     title = Column(
         Text(model.name, theme.BODY_BOLD, theme.SECOND_INK, lines=1),
         Text(_("Challenges"), theme.BANNER, lines=1),
@@ -112,9 +110,8 @@ def _group(name: str, lines: Sequence[ChallengeLine], across: int, on: On) -> Wi
         Text(name, theme.HEADING, lines=1),
         spacer(),
         Text(count, theme.BODY_BOLD, theme.SECOND_INK, lines=1),
-        gap=8,
     )
-    return Column(head, Grid(*(_line(each, on) for each in lines), columns=across, gap=8), gap=8)
+    return Column(head, Grid(*(_line(each, on) for each in lines), columns=across))
 
 
 def _mark(line: ChallengeLine) -> str:

@@ -10,7 +10,7 @@ from game.language import _, pgettext
 from game.rules.core import Move, View
 from game.scene.targets import Target
 from game.ui import theme
-from game.ui.boxes import Fit, Padding, Panel, Sized, Told, Widest
+from game.ui.boxes import Fit, Padding, Panel, Sized, Told, Widest, bulleted
 from game.ui.controls import (
     FLAT,
     HOT,
@@ -23,7 +23,7 @@ from game.ui.controls import (
 from game.ui.intents import AskAgain, AskCoach, ChooseHint, On, OpenRules, Play, PointAtHint
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Disc, Icon, Keycap, Text, caption
-from game.ui.scroll import BAR, Scroll
+from game.ui.scroll import Scroll, clear_of_bar, scroll_panel
 from game.ui.theme import Style
 from game.ui.widget import Widget, grown
 from game.ui.words import AnyWords
@@ -175,12 +175,11 @@ def coach_panel(
     pages = _pages(model, on) if paged and len(model.suggestions) > 1 else None
     head = Row(Icon("hint", 32, theme.STAR), heading, pages, close, gap=10)
     content = Column(
-        Padding(head, (0, 0, BAR, 0)),
+        clear_of_bar(head),
         _body(model, view, words, on, paged=paged),
-        None if model.thinking else Padding(_onward(model, on), (0, 0, BAR, 0)),
-        gap=8,
+        None if model.thinking else clear_of_bar(_onward(model, on)),
     )
-    box = Panel(content, padding=(14, 12, 14 - BAR, 12))
+    box = scroll_panel(content, 14, 12)
     return Sized(box, width=width, max_height=height)
 
 
@@ -208,7 +207,6 @@ def _pages(model: CoachModel, on: On) -> Widget:
         icon_button(
             "coach.after", "right", pgettext("hint", "Next"), after, on, tone=FLAT, size=16
         ),
-        gap=8,
     )
 
 
@@ -236,7 +234,7 @@ def _told(model: CoachModel, view: View, words: AnyWords, on: On, *, paged: bool
         for number, each in enumerate(model.suggestions)
         if number == model.chosen or not paged
     ]
-    return Scroll(f"coach.scroll.{chosen}", Column(*rows, gap=8))
+    return Scroll(f"coach.scroll.{chosen}", Column(*rows))
 
 
 def _chosen(each: Suggestion, view: View, words: AnyWords, best: float, on: On) -> Widget:
@@ -258,7 +256,7 @@ def _chosen(each: Suggestion, view: View, words: AnyWords, best: float, on: On) 
     )
     head = Row(name, read if each.rule else None, align=Align.START)
     dots = None if each.vain else _dots(each, best)
-    content = Column(head, dots, why, words.price(view, each.move), gap=8)
+    content = Column(head, dots, why, words.price(view, each.move))
     return Panel(content, Style(theme.CHOSEN, theme.ACCENT, 2.5, 10), (12, 10))
 
 
@@ -273,7 +271,6 @@ def _other(each: Suggestion, number: int, name: str, best: float, on: On) -> Wid
         ChooseHint(number),
         on,
         tone=FLAT,
-        padding=(12, 8),
         tip=_("{strength}: show why").format(strength=_words(each, best)),
         hover=(PointAtHint(number), PointAtHint(None)),
     )
@@ -281,9 +278,8 @@ def _other(each: Suggestion, number: int, name: str, best: float, on: On) -> Wid
 
 def _reason(text: str, sign: Widget | None = None) -> Widget:
     """A sentence behind a star's disc; ``sign``: what stands there instead."""
-    disc = Padding(Disc(7, theme.STAR, theme.STAR), (0, 8, 0, 0))
-    bullet = disc if sign is None else Padding(sign, (0, 4, 0, 0))
-    return Row(bullet, grown(Text(text, theme.BODY)), gap=10, align=Align.START)
+    disc = Padding(Disc(7, theme.STAR, theme.STAR), (0, 4, 0, 0))
+    return bulleted(sign or disc, Text(text), drop=4, gap=10)
 
 
 def _dots(each: Suggestion, best: float) -> Widget:
@@ -291,7 +287,7 @@ def _dots(each: Suggestion, best: float) -> Widget:
     dots = strength(each.win, best)
     words = Text(_words(each, best), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
     tip = _("How much it helps you to win. Three dots: among the best that I know.")
-    return Told("coach.dots", Row(_discs(dots), words, gap=8), tip)
+    return Told("coach.dots", Row(_discs(dots), words), tip)
 
 
 def _words(each: Suggestion, best: float) -> str:

@@ -10,7 +10,7 @@ from game.formats import percent, row_of
 from game.language import _, pgettext
 from game.ui import theme
 from game.ui.boxes import Panel
-from game.ui.chart import Chart, ChartLine, ChartMark, ChartMoment, ChartTip
+from game.ui.chart import Chart, ChartLine, ChartMoment, ChartNote
 from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On, ShowChart
 from game.ui.intents.reviews import OpenReview
@@ -19,7 +19,6 @@ from game.ui.marks import Bar, Disc, Icon, Text, caption, player_sign, text_of
 from game.ui.panels.review.model import Glance
 from game.ui.panels.review.verdicts import VerdictSign
 from game.ui.persons import People
-from game.ui.theme import Style
 from game.ui.value_controls import segments
 from game.ui.widget import Widget, grown
 
@@ -102,9 +101,9 @@ def course_panel(model: CourseModel, on: On, *, shown: str) -> Widget:
     head = _legend(model.people)
     moments = moments_panel(model, on)
     if shown == POINTS:
-        return Column(head, moments, grown(_points_chart(model)), gap=8)
+        return Column(head, moments, grown(_points_chart(model)))
     chart, reckoned = grown(_chart(model)), _reckoned(model.people)
-    return Column(head, moments, _rest(model), chart, reckoned, gap=8)
+    return Column(head, moments, _rest(model), chart, reckoned)
 
 
 def pages(on: On, *, points: str, shown: str) -> Widget:
@@ -156,12 +155,12 @@ def _lines(
     ]
 
 
-def _marks(model: CourseModel) -> list[ChartMark]:
+def _marks(model: CourseModel) -> list[ChartNote]:
     """Where the rounds ended."""
-    return [ChartMark(model.across(turn), letters) for turn, letters in _together(model.rounds)]
+    return [ChartNote(model.across(turn), letters) for turn, letters in _together(model.rounds)]
 
 
-def _tips(model: CourseModel, told: Sequence[tuple[int, Sequence[str]]]) -> list[ChartTip]:
+def _tips(model: CourseModel, told: Sequence[tuple[int, Sequence[str]]]) -> list[ChartNote]:
     """What everybody had after each turn, for the pointer."""
     tips = []
     for turn, values in told:
@@ -170,7 +169,7 @@ def _tips(model: CourseModel, told: Sequence[tuple[int, Sequence[str]]]) -> list
         when = model.when(turn)
         # Translators: {values}: “Ada 12, Ben 9”.
         text = _("{when}: {values}").format(when=when, values=each) if when else each
-        tips.append(ChartTip(model.across(turn), text))
+        tips.append(ChartNote(model.across(turn), text))
     return tips
 
 
@@ -254,12 +253,12 @@ def well_played() -> Widget:
     # Translators: {name}: nobody is named here; the moves are those of all, or of the reader.
     text = _("Well played: nothing was given away. Nothing clearly better was to be found.")
     row = Row(Icon("star", 34, theme.STAR), grown(Text(text, theme.LABEL)), gap=12)
-    return Panel(row, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (14, 12))
+    return Panel(row, theme.CHOSEN_SLIP, (14, 12))
 
 
 def _moment(number: int, each: Glance, on: On) -> Widget:
     """A moment in which something better was to be had, as the review tells it."""
-    words = Text(f"{done_text(each)} {cost_text(each.lost)}", theme.BODY)
+    words = Text(f"{done_text(each)} {cost_text(each.lost)}")
     sign = Disc(24, theme.CHOSEN, theme.INK, text=str(number))
     content = Row(sign, VerdictSign(each.verdict, 24), grown(words), Icon("eye", 22), gap=10)
     return Pressable(

@@ -39,13 +39,13 @@ def credits_page(
     else:
         notice = notices[opened]
         heading = f"{notice.name} – {notice.licence}"
-        parts = [Text(each, theme.BODY) for each in paragraphs(notice.text)]
+        parts = [Text(each) for each in paragraphs(notice.text)]
         body = Scroll(f"credits.text.{opened}", Column(*parts, gap=10))
     body.grow = 1.0
     done = leave_button("credits.done", on, tone=MAIN)
     content = Column(Text(heading, theme.BANNER, lines=2), body, Row(done), gap=16)
     width = min(820.0, viewport.width - 32)
-    page = Anchored(Sized(Panel(content, padding=24), width=width), 0.5, 0.5, 16)
+    page = Anchored(Sized(Panel(content, padding=24), width=width), 0.5, 0.5)
     return Modal(page, first="credits.done")
 
 

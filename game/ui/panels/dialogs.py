@@ -75,15 +75,15 @@ def notice(
 
     close = button("notice.close", _("Close"), Dismiss(what), on, shortcut="Esc")
     more = button("notice.other", other[0], other[1], on, tone=MAIN) if other else None
-    buttons = Fit(Row(spacer(), close, more, gap=12), Column(more, close, gap=8))
+    buttons = Fit(Row(spacer(), close, more, gap=12), Column(more, close))
     first = "notice.other" if other else "notice.close"
-    return dialog(Column(signed(sign, heading), Text(text, theme.BODY), buttons, gap=16), first)
+    return dialog(Column(signed(sign, heading), Text(text), buttons, gap=16), first)
 
 
 def dialog(content: Widget, first: str = "", *, width: float = 520, padding: float = 24) -> Widget:
     """A box in the middle, ``first`` of whose controls is what it is for."""
     box = Sized(Panel(content, padding=padding), width=width)
-    return Modal(Anchored(box, 0.5, 0.45, 16), first=first)
+    return Modal(Anchored(box, 0.5, 0.45), first=first)
 
 
 def signed(sign: Sign, heading: str) -> Widget:
@@ -189,7 +189,7 @@ def curtain(person: Person, on: On, viewport: Viewport, *, ready: bool = True) -
         align=Align.CENTER,
     )
     padding = (48, 30) if viewport.height >= ROOMY else (32, 16)
-    page = Anchored(Sized(Panel(content, padding=padding), max_width=860), 0.5, 0.5, 16)
+    page = Anchored(Sized(Panel(content, padding=padding), max_width=860), 0.5, 0.5)
     return Modal(Stack(_Cloth(), page), scrim=False, leads=False)
 
 

@@ -12,7 +12,6 @@ from game.ui.intents.rulebook import TurnTo
 from game.ui.layout import Column, Row
 from game.ui.marks import Text, caption
 from game.ui.panels.dialogs import DONE, TIGHT, WARNING, card, signed
-from game.ui.theme import Style
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -27,7 +26,7 @@ def envelope_page(
     """The card. ``copied``: its numbers have just been copied; ``rules``: a rulebook tells how it
     works."""
     words = Column(
-        Text(_story(envelope), theme.BODY),
+        Text(_story(envelope)),
         _number(_("The seal begins"), short(envelope.commitment)),
         None if envelope.over else Text(_then(), theme.BODY, theme.SECOND_INK),
         _number(_("The salt that opens it"), grouped(envelope.salt)) if envelope.salt else None,
@@ -92,8 +91,9 @@ def _then() -> str:
 
 def _number(label: str, number: str) -> Widget:
     words = caption(label, align=0.5)
-    style = Style(theme.PAPER, theme.LINE, 1.5, 10)
-    return Panel(Column(words, Text(number, theme.BIG_NUMBER, align=0.5), gap=2), style, (16, 10))
+    return Panel(
+        Column(words, Text(number, theme.BIG_NUMBER, align=0.5), gap=2), theme.PAPER_SLIP, (16, 10)
+    )
 
 
 def _buttons(on: On, *, copied: bool, rules: bool, tight: bool) -> Widget:
@@ -107,4 +107,4 @@ def _buttons(on: On, *, copied: bool, rules: bool, tight: bool) -> Widget:
         read = icon_button("envelope.rules", "book", works, TurnTo(PAGE), on)
     elif rules:
         read = button("envelope.rules", works, TurnTo(PAGE), on)
-    return Fit(Row(close, spacer(), read, copy, gap=12), Column(copy, read, close, gap=8))
+    return Fit(Row(close, spacer(), read, copy, gap=12), Column(copy, read, close))

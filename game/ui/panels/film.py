@@ -13,6 +13,7 @@ from game.ui.boxes import Anchored, Panel, Sized, spacer
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Icon, Picture, Text, player_sign, text_of
 from game.ui.opponents import portrait_of
+from game.ui.panels.stars import starred
 from game.ui.persons import People
 from game.ui.theme import CHOSEN_PANEL, Style
 from game.ui.viewport import Viewport
@@ -73,17 +74,14 @@ def _scores(model: FilmModel) -> Widget:
             Row(
                 player_sign(each.color, 20),
                 Sized(Text(each.name, theme.LABEL, lines=1, cut=True), max_width=NAME),
-                Row(
-                    Icon("star", STAR, theme.STAR), Text(str(points), theme.NUMBER, lines=1), gap=4
-                ),
-                gap=8,
+                starred(str(points), STAR, theme.NUMBER, gap=4),
             ),
             HIS_TURN if seat == model.player else CHIP,
             (12, 5),
         )
         for seat, (each, points) in enumerate(zip(model.people, model.points, strict=True))
     ]
-    return Row(*chips, gap=8)
+    return Row(*chips)
 
 
 def _deed(model: FilmModel, viewport: Viewport) -> Widget:
@@ -107,7 +105,7 @@ def _ending(model: FilmModel, outcome: Outcome) -> Widget:
     ]
     words = Column(
         Text(who_won(outcome, model.people), theme.BANNER),
-        Row(Icon("crown", 22, theme.STAR), Text(model.stands, theme.LABEL, lines=1), gap=8),
+        Row(Icon("crown", 22, theme.STAR), Text(model.stands, theme.LABEL, lines=1)),
         gap=2,
     )
     return Panel(Row(*figures, words, gap=18), Style(theme.CHOSEN, theme.ACCENT, 2, 14), (22, 12))

@@ -120,8 +120,7 @@ def _choice(choice: FilmChoice, on: On, viewport: Viewport) -> Widget:
             _(
                 "The game as a short film without sound, seen from where you look now; or the "
                 "table as a postcard, with everybody's names and points."
-            ),
-            theme.BODY,
+            )
         ),
         *(parts if choice.most > 1 else ()),
         Row(grown(Text(seconds, theme.BODY, theme.SECOND_INK)), kinds, gap=12),
@@ -135,7 +134,7 @@ def _choose_buttons(on: On) -> Widget:
     postcard = button("film.card", _("Make a postcard"), MakePostcard(), on, shortcut="C")
     film = main_button("film.make", _("Make the film"), MakeFilm(), on)
     beside = Row(close, spacer(), postcard, film, gap=12)
-    return Fit(beside, Column(film, postcard, close, gap=8))
+    return Fit(beside, Column(film, postcard, close))
 
 
 def _part(
@@ -176,14 +175,14 @@ def _result(result: FilmResult, on: On, viewport: Viewport) -> Widget:
             _("The postcard could not be made") if result.card else _("The film could not be made")
         )
         close = leave_button("film.close", on, _("Close"), icon="", tone=MAIN)
-        told = Text(result.problem, theme.BODY)
+        told = Text(result.problem)
         return _page(WARNING, heading, told, Row(spacer(), close), viewport, "film.close")
     heading = _("Your postcard is ready") if result.card else _("Your film is ready")
     text = _("It is here: {file}").format(file=result.place)
     size = _("{size} MB").format(size=number(result.size / MEGABYTE, 1))
     body = Column(
         _preview(result, viewport),
-        Text(text, theme.BODY),
+        Text(text),
         caption(size),
         Text(_("The folder could not be opened."), theme.BODY, theme.BLOCKED)
         if result.hidden

@@ -21,6 +21,7 @@ from game.ui.panels.filters import Filter, filter_bar
 from game.ui.panels.gamebox import TableTop
 from game.ui.panels.handicap import signs, told
 from game.ui.panels.photos import ACROSS, Snapshot
+from game.ui.panels.stars import starred
 from game.ui.persons import Person
 from game.ui.rect import Rect, Size
 from game.ui.scroll import Scroll
@@ -181,9 +182,9 @@ def _print(model: GameModel, width: float, on: On) -> Widget:
     )
     standing = " · ".join(each for each in (model.stands, model.when) if each)
     words = grown(caption(standing, lines=1, cut=True))
-    foot = Row(words, bin_, gap=8)
+    foot = Row(words, bin_)
     name = grown(Text(model.title, theme.LABEL, lines=1))
-    head = Row(name, _review(model, on) if model.finished else None, gap=8)
+    head = Row(name, _review(model, on) if model.finished else None)
     title = Sized(head, height=HEAD - 6)
     return Column(image, title, players, spacer(), foot, gap=6)
 
@@ -236,15 +237,10 @@ def _seats(line: Sequence[Seated], wide: int) -> Widget:
 
 def _player(seat: Seated) -> Widget:
     name = Text(seat.name, theme.BODY_BOLD, lines=1, cut=True)
-    points = (
-        Row(
-            Icon("crown" if seat.won else "star", 16, theme.STAR),
-            Text(str(seat.points), theme.NUMBER, lines=1),
-            gap=3,
-        )
-        if seat.points is not None
-        else None
-    )
+    points = None
+    if seat.points is not None:
+        icon = "crown" if seat.won else "star"
+        points = starred(str(seat.points), 16, theme.NUMBER, gap=3, icon=icon)
     agreed = signs(seat.person, tells=False)
     parts = (player_sign(seat.color, 20), grown(name), agreed, points)
     return Sized(Row(*parts, gap=6), height=ROW - 4)
@@ -278,23 +274,23 @@ def games_page(
         (False, _("To go on with: {count}").format(count=waiting)),
         (True, _("Finished: {count}").format(count=over)),
     ]
-    tabs, narrow = (segments("games.tab", names, finished, ShowGames, on) for _form in range(2))
+    tabs = segments("games.tab", names, finished, ShowGames, on)
     name, icon = (_("To the shelf"), "shelf") if to_shelf else (_("Back"), "back")
-    back, again = (leave_button("games.back", on, name, icon=icon) for _form in range(2))
+    back = leave_button("games.back", on, name, icon=icon)
     title = Text(_("Your games"), theme.BANNER, lines=1)
     line = Row(title, spacer(16), tabs, back, gap=16)
-    lines = Column(Row(grown(Text(_("Your games"), theme.BANNER, lines=2)), again, gap=16), narrow)
+    lines = Column(Row(grown(Text(_("Your games"), theme.BANNER, lines=2)), back, gap=16), tabs)
     head = Panel(Fit(line, lines), padding=(20, 12))
     body: Widget = Anchored(_nothing(finished, over), 0.5, 0.4)
     if cards:
         rows = Column(Grid(*cards, columns=count, gap=GAP), _more(more, on), gap=GAP)
         body = Scroll(f"games.scroll.{finished}", Padding(rows, (10, 12, 0, 24)))
     body.grow = 1.0
-    notice = Panel(Text(note, theme.BODY), padding=(16, 8)) if note else None
+    notice = Panel(Text(note), padding=(16, 8)) if note else None
     bar = filter_bar(filters, on) if filters else None
-    wide = Sized(Column(head, bar, notice, body, gap=8), width=min(viewport.width - 32, 1792.0))
+    wide = Sized(Column(head, bar, notice, body), width=min(viewport.width - 32, 1792.0))
     table = TableTop((Widget(),), depth=viewport.height)
-    return Stack(table, Anchored(grown(wide), 0.5, 0.0, 16))
+    return Stack(table, Anchored(grown(wide), 0.5, 0.0))
 
 
 def _nothing(finished: bool, over: int) -> Widget:

@@ -28,7 +28,7 @@ from game.ui.panels.asides import DRAWER_WIDTH, short_bar
 from game.ui.panels.menu import menu_page
 from game.ui.panels.tools import TOOL
 from game.ui.rect import Rect, Size
-from game.ui.scroll import BAR, Scroll, clear_of_bar
+from game.ui.scroll import BAR, Scroll, clear_of_bar, scroll_panel
 from game.ui.theme import Style
 from game.ui.tooltip_placement import Clear, Obstacle
 from game.ui.viewport import Viewport
@@ -169,12 +169,12 @@ def first_note(
 
     words = Scroll("lesson.words", _spoken(say, viewport))
     if viewport.compact:
-        whole, bare = (Row(mute(), spacer(), read(icon), gap=8) for icon in ("check", ""))
-        foot = Fit(whole, bare, Row(grown(mute()), read(""), gap=8))
+        whole, bare = (Row(mute(), spacer(), read(icon)) for icon in ("check", ""))
+        foot = Fit(whole, bare, Row(grown(mute()), read("")))
         content = Column(_speaker(who, viewport), grown(words), clear_of_bar(foot), gap=1)
     else:
         bottom = clear_of_bar(Row(spacer(), read()))
-        content = Column(_speaker(who, viewport, mute()), grown(words), bottom, gap=8)
+        content = Column(_speaker(who, viewport, mute()), grown(words), bottom)
     return placed_note(content, viewport, seats)
 
 
@@ -184,14 +184,14 @@ def placed_note(content: Widget, viewport: Viewport, seats: int) -> Widget:
     edge, below = SMALL_EDGE if viewport.compact else EDGE, _below(viewport)
     room = viewport.height - below - 2 * edge - CARDS_END - seats * CLOSE_CARD
     high = max(min(room, MOST), LEAST)
-    box = Sized(Panel(content, padding=(14, 10, 14 - BAR, 10)), width=WIDTH, max_height=high)
+    box = Sized(scroll_panel(content, 14, 10), width=WIDTH, max_height=high)
     return Padding(Anchored(box, 1.0, 1.0, 0), (0, 0, edge, below))
 
 
 def note_beside(content: Widget, clear_of: Sequence[Rect]) -> Widget:
     """A note of such a content upon the table, beside a panel that asks, where it covers as little
     as may be of what is to be seen there."""
-    box = Sized(Panel(content, padding=(14, 10, 14 - BAR, 10)), width=NARROW, max_height=MOST)
+    box = Sized(scroll_panel(content, 14, 10), width=NARROW, max_height=MOST)
     place = Clear(box, [Obstacle(each) for each in clear_of], BESIDE_PANEL)
     beside = DRAWER_WIDTH + 2 * SMALL_EDGE
     return Padding(place, (SMALL_EDGE, BELOW_BANNER, beside, OVER_TOOLS))
@@ -238,11 +238,11 @@ def _speaker(who: str, viewport: Viewport, *ways: Widget | None, new: bool = Fal
     size = SMALL_FACE if viewport.compact else FACE
     face = Picture(f"portraits/{PORTRAITS[who]}", size, size, size * 0.2)
     if arrival is not None and viewport.compact:
-        row = Row(face, spacer(), *ways, gap=8)
+        row = Row(face, spacer(), *ways)
         return clear_of_bar(Column(row, arrival, gap=2))
     shown = arrival or name
-    rows = [Row(*speaker, spacer(), *ways, gap=8) for speaker in ((face, shown), (shown,))]
-    below = Column(Row(face, grown(shown), gap=8), Row(spacer(), *ways, gap=8), gap=4)
+    rows = [Row(*speaker, spacer(), *ways) for speaker in ((face, shown), (shown,))]
+    below = Column(Row(face, grown(shown)), Row(spacer(), *ways), gap=4)
     return clear_of_bar(Fit(*rows, below) if ways else rows[0])
 
 
@@ -261,7 +261,7 @@ def _step(note: LessonNote, on: On, viewport: Viewport, clear_of: Sequence[Rect]
         speaker = _speaker(note.who, viewport, *ways, new=note.new)
         return Column(speaker, said, _dots(note), gap=6)
     foot = clear_of_bar(_foot(note, ways))
-    return Column(_speaker(note.who, viewport, new=note.new), said, foot, gap=8)
+    return Column(_speaker(note.who, viewport, new=note.new), said, foot)
 
 
 def _dots(note: LessonNote) -> Widget:
@@ -272,9 +272,9 @@ def _dots(note: LessonNote) -> Widget:
 def _foot(note: LessonNote, ways: Sequence[Widget | None]) -> Widget:
     """How far it has come and what can be done: in a line, or in two where words are long."""
     way, *others = ways
-    line = Row(grown(_dots(note)), *ways, gap=8)
-    below = Column(_dots(note), Row(spacer(), *ways, gap=8), gap=6)
-    last = Column(Row(grown(_dots(note)), *others, gap=8), way, gap=8)
+    line = Row(grown(_dots(note)), *ways)
+    below = Column(_dots(note), Row(spacer(), *ways), gap=6)
+    last = Column(Row(grown(_dots(note)), *others), way)
     return Fit(line, below, last)
 
 
@@ -315,7 +315,7 @@ def _all_done(note: LessonNote, on: On, viewport: Viewport) -> Widget:
     praise = Text(_("Well done!"), theme.HEADING)
     learned = Column(praise, _spoken(note.idea, viewport), gap=6)
     words = Padding(bulleted(Icon("star", 48, theme.STAR), learned, drop=0, gap=12), BAR)
-    ways = Column(_onward(note.further, on), _elsewhere(on), gap=8)
+    ways = Column(_onward(note.further, on), _elsewhere(on))
     return Column(grown(Scroll("lesson.words", words)), clear_of_bar(ways), gap=10)
 
 
@@ -323,7 +323,7 @@ def _just_done(note: LessonNote, on: On, viewport: Viewport) -> Widget:
     """Where room is scarce: what was learned, and what comes next; the rest are signs."""
     others = [icon_button(key, icon, name, way, on) for key, icon, name, way in _others()]
     praise = grown(Text(_("Well done!"), theme.LABEL, lines=2))
-    head = clear_of_bar(Row(Icon("star", 28, theme.STAR), praise, *others, gap=8))
+    head = clear_of_bar(Row(Icon("star", 28, theme.STAR), praise, *others))
     words = grown(Scroll("lesson.words", _spoken(note.idea, viewport)))
     onward = _onward(note.further, on)
     return Column(head, words, clear_of_bar(onward) if onward else None, gap=6)
@@ -347,8 +347,8 @@ def _elsewhere(on: On) -> Widget:
             for (key, icon, name, way), tone in zip(_others(), tones, strict=True)
         ]
 
-    beside = Row(*map(grown, both(signed=False)), gap=8, align=Align.STRETCH)
-    return Fit(beside, Flow(*both(signed=True), gap=8))
+    beside = Row(*map(grown, both(signed=False)), align=Align.STRETCH)
+    return Fit(beside, Flow(*both(signed=True)))
 
 
 def _onward(further: Onward, on: On) -> Widget | None:

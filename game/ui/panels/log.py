@@ -77,14 +77,12 @@ def log(
         words = Text(newest, theme.SMALL, lines=rows, cut=True)
     sign = _sign(done, people) if done and not is_open else Icon("log", 20)
     head = Row(sign, grown(words), Icon("up" if is_open else "down", 16), gap=10)
-    style = Style(PASSIVE_PANEL.fill, PASSIVE_PANEL.line, 2, 12, shadow=True)
     bar = Pressable(
         "log.toggle",
         head,
         ToggleLog(),
         on,
-        tone=Tone(style, theme.INK),
-        padding=(12, 8),
+        tone=Tone(theme.NOTE, theme.INK),
         shortcut="L",
         tip=_("Close the log") if is_open else newest,
     )
@@ -113,7 +111,7 @@ def log_line(each: LogLine, people: People, on: On) -> Widget:
     tone = Tone(Style(theme.PASSIVE, None, 0, 6), theme.INK)
     return Pressable(
         f"log.{each.number}",
-        Row(_sign(each, people), grown(Text(each.text, theme.SMALL)), gap=8),
+        Row(_sign(each, people), grown(Text(each.text, theme.SMALL))),
         Rerun(each.number) if each.again else None,
         on,
         tone=tone,

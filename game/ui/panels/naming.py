@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.language import _
 from game.session.seats import LONGEST_NAME
 from game.ui import theme
-from game.ui.boxes import Anchored, Modal, Panel, Sized, spacer
+from game.ui.boxes import spacer
 from game.ui.controls import leave_button, main_button
 from game.ui.field import TextField
 from game.ui.intents import On
@@ -13,6 +13,7 @@ from game.ui.intents.lessons import SayName, SpellName
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Picture, Text
 from game.ui.panels.boxpage import FACE, HAZEL
+from game.ui.panels.dialogs import dialog
 from game.ui.widget import Widget, grown
 
 FIELD = "naming.name"
@@ -27,7 +28,7 @@ def naming_page(name: str, on: On) -> Widget:
     )
     words = Column(
         Text(_("What are you called?"), theme.HEADING),
-        Text(_("I keep your games under that name, on this computer alone."), theme.BODY),
+        Text(_("I keep your games under that name, on this computer alone.")),
         gap=4,
     )
     said = Row(Picture(HAZEL, FACE, FACE, FACE * 0.2), grown(words), gap=12, align=Align.START)
@@ -39,5 +40,4 @@ def naming_page(name: str, on: On) -> Widget:
         gap=12,
     )
     content = Column(said, field, ways, gap=16)
-    page = Anchored(Sized(Panel(content, padding=24), width=WIDE), 0.5, 0.45, 16)
-    return Modal(page, first=FIELD)
+    return dialog(content, FIELD, width=WIDE)

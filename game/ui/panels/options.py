@@ -20,7 +20,7 @@ def option(key: str, words: OptionWords, value: OptionValue, make: Setting, on: 
     """The control that sends ``make`` with another value."""
     line = text_of(words.line, theme.SMALL, theme.SECOND_INK)
     if not words.choices:
-        switch = toggle(key, words.label, bool(value), make, on, tip=words.tip)
+        switch = toggle(key, words.label, bool(value), make, on)
         return Column(switch, line, gap=2) if line else switch
     control = choice(key, list(words.choices.items()), value, make, on)
     return Column(Text(words.label, theme.BODY_BOLD), control, line, gap=4)

@@ -10,7 +10,7 @@ from game.session.family.handicap import HEAD_STARTS
 from game.session.family.profiles import OWN, Profile
 from game.ui import theme
 from game.ui.boxes import Fit, Sized, Told
-from game.ui.controls import FLAT, Pressable, flat
+from game.ui.controls import FLAT, Pressable, option_button
 from game.ui.flow import Flow
 from game.ui.intents import On
 from game.ui.intents.setup import KeepProfile, SetHeadStart, SetHints, SetProfile
@@ -51,12 +51,12 @@ def _chip(number: int, profile: Profile, chosen: str, taken: Sequence[str], on: 
     name = Sized(Text(profile.name, theme.BODY_BOLD, lines=1, cut=True), max_width=LONGEST)
     # Translators: {name} has another seat in this game.
     reason = _("{name} plays already.") if profile.id in taken else ""
-    return Pressable(
+    return option_button(
         f"setup.{number}.profile.{profile.id}",
-        Row(face(profile, FACE), name, gap=8),
+        Row(face(profile, FACE), name),
         SetProfile(number, profile.id),
         on,
-        tone=flat(chosen=profile.id == chosen),
+        chosen=profile.id == chosen,
         padding=(4, 3, 10, 3),
         reason=reason.format(name=profile.name),
     )

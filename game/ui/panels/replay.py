@@ -114,15 +114,15 @@ def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
     room = min(WIDEST, viewport.width - 32 - beside_tools(viewport))
     wide = not is_narrow(viewport)
     if wide and model.signs is not None:
-        lower = Row(leave, spacer(), *steps, spacer(), standing, gap=8)
+        lower = Row(leave, spacer(), *steps, spacer(), standing)
         bar = Panel(Column(slider, lower, gap=6), padding=12)
     elif wide:
-        bar = Panel(Row(leave, *steps, slider, standing, gap=8), padding=12)
+        bar = Panel(Row(leave, *steps, slider, standing), padding=12)
     else:
-        beside = Row(*steps, spacer(), standing, leave, gap=8)
-        above = Column(Row(spacer(), standing), Row(*steps, spacer(), leave, gap=8), gap=4)
-        bar = Panel(Column(slider, Fit(beside, above), gap=8), padding=12)
-    return Sized(Column(_above(model, on), bar, gap=8), width=room)
+        beside = Row(*steps, spacer(), standing, leave)
+        above = Column(Row(spacer(), standing), Row(*steps, spacer(), leave), gap=4)
+        bar = Panel(Column(slider, Fit(beside, above)), padding=12)
+    return Sized(Column(_above(model, on), bar), width=room)
 
 
 def _above(model: ReplayModel, on: On) -> Widget | None:
@@ -137,8 +137,8 @@ def _above(model: ReplayModel, on: On) -> Widget | None:
     )
     if deed is None:
         return Row(Fit(words, signs), spacer(), gap=0)
-    beside = (Row(ways, grown(deed), gap=8) for ways in (words, signs))
-    return Fit(*beside, Column(deed, Row(below, spacer(), gap=0), gap=8))
+    beside = (Row(ways, grown(deed)) for ways in (words, signs))
+    return Fit(*beside, Column(deed, Row(below, spacer(), gap=0)))
 
 
 def _in_words(each: Way, on: On) -> Widget:
@@ -148,7 +148,7 @@ def _in_words(each: Way, on: On) -> Widget:
     name = Text(each.name, theme.BODY_BOLD, ink, lines=1)
     return Pressable(
         f"replay.way.{each.key}",
-        Row(Icon(each.icon, 22, ink), name, cap, gap=8),
+        Row(Icon(each.icon, 22, ink), name, cap),
         each.intent,
         on,
         tone=tone,

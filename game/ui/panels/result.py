@@ -37,11 +37,11 @@ from game.ui.panels.mementos import memento_row
 from game.ui.panels.origin import origin_line
 from game.ui.panels.result_table import Ending, points_table
 from game.ui.persons import People, Person
-from game.ui.scroll import BAR, Scroll, clear_of_bar
+from game.ui.scroll import Scroll, clear_of_bar, scroll_panel
 from game.ui.shelf.album import AlbumWords
 from game.ui.summary import AnySummary
 from game.ui.summary import PointsRow as Source
-from game.ui.theme import Style, Type
+from game.ui.theme import Type
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
@@ -157,7 +157,7 @@ def result(
     origin = origin_line(stays.origin, on, seen=stays.seen)
     top = clear_of_bar(Column(heading, origin, above, gap=12))
     content = Column(top, body, clear_of_bar(_buttons(on, ways)), gap=12)
-    panel = Panel(content, padding=(SIDES, 18, SIDES - BAR, 18))
+    panel = scroll_panel(content, SIDES, 18)
     tall = viewport.height - 2 * MARGIN
     box = Sized(panel, width=result_width(viewport), min_height=tall)
     return Anchored(box, 1.0 if beside else 0.5, 0.5, MARGIN)
@@ -219,7 +219,7 @@ def _moment(ending: Ending) -> Widget:
         gap=2,
     )
     row = Row(*figures, grown(words), _others(outcome, people), gap=20)
-    return Panel(row, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (16, 12))
+    return Panel(row, theme.CHOSEN_SLIP, (16, 12))
 
 
 def _why(ending: Ending, style: Type) -> tuple[Widget, Widget]:
@@ -242,7 +242,6 @@ def _others(outcome: Outcome, people: People) -> Widget | None:
             Sized(Text(people[seat].name, theme.BODY_BOLD, lines=1, cut=True), max_width=110),
             spacer(8),
             Text(str(outcome.scores[seat]), theme.NUMBER, lines=1),
-            gap=8,
         )
         for place, seat in zip(places(outcome, rest), rest, strict=True)
     ]
@@ -259,7 +258,7 @@ def _figure(winner: Person) -> Widget:
     """A winner's portrait, with the shape of its colour and a crown."""
     signs = Column(Icon("crown", 34, theme.STAR), player_sign(winner.color, 40), gap=10)
     picture = Picture(portrait_of(winner.agent, winner.color), 104, 104, 10)
-    return Row(picture, signs, gap=8)
+    return Row(picture, signs)
 
 
 def _short(ending: Ending) -> Widget:
@@ -273,7 +272,7 @@ def _short(ending: Ending) -> Widget:
         gap=0,
     )
     row = Row(*figures, grown(words), gap=12)
-    return Panel(row, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (10, 6))
+    return Panel(row, theme.CHOSEN_SLIP, (10, 6))
 
 
 def _small_figure(winner: Person) -> Widget:
@@ -340,6 +339,6 @@ def _arranged(
     return Fit(
         Row(shelf, watch, review, named, grown(spacer(8)), again, gap=12),
         Row(shelf, watch, review, sealed, grown(spacer(8)), again, gap=12),
-        Row(grown(Grid(shelf, again, watch, review, columns=2, gap=8)), sealed, gap=8),
-        Row(grown(Column(again, review, watch, shelf, gap=8)), sealed, gap=8),
+        Row(grown(Grid(shelf, again, watch, review, columns=2)), sealed),
+        Row(grown(Column(again, review, watch, shelf)), sealed),
     )

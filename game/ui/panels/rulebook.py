@@ -122,11 +122,7 @@ def _found(model: RulesModel, on: On) -> Widget:
 
 def _hit(found: Found, on: On, *, first: bool, chosen: bool) -> Widget:
     line = caption(found.line, lines=2, cut=True)
-    name = Row(
-        grown(Text(found.page.title, theme.BODY_BOLD)),
-        Keycap("Enter") if first else None,
-        gap=8,
-    )
+    name = Row(grown(Text(found.page.title, theme.BODY_BOLD)), Keycap("Enter") if first else None)
     return Pressable(
         f"rules.hit.{found.page.id}",
         Column(name, line if found.line else None, gap=0),

@@ -11,12 +11,12 @@ from game.content.rulebook.printing import rules_line
 from game.language import _
 from game.ui import theme
 from game.ui.book import Leaf
-from game.ui.boxes import Padding, Panel, spacer
+from game.ui.boxes import Padding, Panel, bulleted, spacer
 from game.ui.controls import MAIN, Pressable, Tone, button, icon_button
 from game.ui.flow import Flow
 from game.ui.intents import Back, On
 from game.ui.intents.rulebook import Retrace, TurnTo
-from game.ui.layout import Align, Column, Row
+from game.ui.layout import Column, Row
 from game.ui.marks import Disc, Picture, Rule, Text, caption
 from game.ui.theme import Style, Type
 from game.ui.widget import Widget, grown
@@ -67,7 +67,7 @@ def read_page(model: RulesModel, on: On, width: float, *, alone: bool = False) -
         _foot(model, page, on),
     ]
     leaf = Leaf(f"rules.page.{page.id}", Column(*parts, gap=10))
-    return Column(_head(model, page, on, alone=alone), grown(leaf), _ways(model, page, on), gap=8)
+    return Column(_head(model, page, on, alone=alone), grown(leaf), _ways(model, page, on))
 
 
 def _head(model: RulesModel, page: Page, on: On, *, alone: bool) -> Widget:
@@ -82,7 +82,6 @@ def _head(model: RulesModel, page: Page, on: On, *, alone: bool) -> Widget:
         _retrace(model.forth, 1, on),
         grown(chapter),
         close_button(on),
-        gap=8,
     )
 
 
@@ -133,15 +132,14 @@ def _picture(model: RulesModel, width: float) -> Widget | None:
 
 def _point(text: str) -> Widget:
     """A line behind a dot."""
-    disc = Padding(Disc(7, theme.STAR, theme.STAR), (6, 9, 0, 0))
-    return Row(disc, grown(Text(text, READ)), gap=10, align=Align.START)
+    disc = Padding(Disc(7, theme.STAR, theme.STAR), (6, 0, 0, 0))
+    return bulleted(disc, Text(text, READ), drop=9, gap=10)
 
 
 def _example(text: str) -> Widget:
     """A worked example on a ground of its own."""
     head = Text(_("Example"), theme.SMALL_BOLD, TERRA, lines=1)
-    style = Style(theme.INSET, theme.LINE, 1.5, 10)
-    return Panel(Column(head, Text(text, READ), gap=0), style, (14, 8))
+    return Panel(Column(head, Text(text, READ), gap=0), theme.INSET_SLIP, (14, 8))
 
 
 def _foot(model: RulesModel, page: Page, on: On) -> Widget:
@@ -164,7 +162,7 @@ def _foot(model: RulesModel, page: Page, on: On) -> Widget:
         Rule(),
         numbers,
         see if links else None,
-        Flow(*links, gap=8, line_gap=8) if links else None,
+        Flow(*links, line_gap=8) if links else None,
         gap=6,
     )
 

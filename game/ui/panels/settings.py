@@ -26,7 +26,6 @@ from game.ui.panels.settings_table import (
 )
 from game.ui.scroll import Scroll
 from game.ui.steady_page import HeldPage
-from game.ui.theme import Style
 from game.ui.value_controls import Segment, Slider, choice, segments, toggle
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
@@ -97,7 +96,6 @@ def _scales(scale: float, on: On) -> Widget:
         step("less", "left", _("Smaller"), smaller, least),
         Widest(texts, 0),
         step("more", "right", _("Larger"), larger, most),
-        gap=8,
     )
 
 
@@ -105,7 +103,7 @@ def _group(group: Group, kept: Preferences, on: On) -> Widget:
     """Settings that belong together, below their name."""
     heading = Text(group.name, theme.LABEL, theme.SECOND_INK, lines=1)
     lines = (_row(each, kept, on) for each in group.rows)
-    return Column(Column(heading, Rule(), gap=2), *lines, gap=8)
+    return Column(Column(heading, Rule(), gap=2), *lines)
 
 
 def _row(setting: Setting, kept: Preferences, on: On) -> Widget:
@@ -125,8 +123,8 @@ def _row(setting: Setting, kept: Preferences, on: On) -> Widget:
         case Loudness(_name, label, told):
             return _line(label, told, _loudness(setting, kept, on), small=True)
         case Remark(text):
-            line = Row(Icon("info", 20, theme.SECOND_INK), grown(Text(text, theme.BODY)), gap=10)
-            return Panel(line, Style(theme.INSET, theme.LINE, 1.5, 10), (12, 8))
+            line = Row(Icon("info", 20, theme.SECOND_INK), grown(Text(text)), gap=10)
+            return Panel(line, theme.INSET_SLIP, (12, 8))
 
 
 def _line(

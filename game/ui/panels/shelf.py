@@ -26,6 +26,7 @@ from game.ui.panels.gamebox import FRONT, PICTURE, GameBox, Ledge, TableTop
 from game.ui.panels.keepsakes import family_button
 from game.ui.panels.languages import globe_button
 from game.ui.panels.photos import ACROSS, Pile, Snapshot
+from game.ui.panels.stars import starred
 from game.ui.room import Wall, on_wall
 from game.ui.shelf.box import Box
 from game.ui.viewport import Viewport
@@ -210,7 +211,7 @@ def _label(name: str, ink: theme.Ink, height: float, *, playable: bool) -> Widge
     if height > LOW_BOX:
         return _lines(name, theme.BANNER, ink, _middled(_play(theme.LABEL, ink)))
     below = [_lines(name, size, ink, _middled(_play(theme.BODY_BOLD, ink))) for size in SMALLER]
-    row = Row(_named(name, theme.BODY_BOLD, ink), _play(theme.SMALL_BOLD, ink), gap=8)
+    row = Row(_named(name, theme.BODY_BOLD, ink), _play(theme.SMALL_BOLD, ink))
     beside = Padding(_middled(row), (3, 0))
     return Fit(*below, beside, _lines(name, theme.LABEL, ink, None))
 
@@ -369,7 +370,7 @@ def _view(last: LastGame, height: float) -> Widget:
 
 def _resting(player: RestingPlayer) -> Widget:
     name = Sized(Text(player.name, theme.BODY_BOLD, lines=1, cut=True), max_width=130)
-    return Row(player_sign(player.color, 24), name, _points(player), gap=8)
+    return Row(player_sign(player.color, 24), name, _points(player))
 
 
 def _sign(player: RestingPlayer) -> Widget:
@@ -379,8 +380,7 @@ def _sign(player: RestingPlayer) -> Widget:
 def _points(player: RestingPlayer) -> Widget | None:
     if player.points is None:
         return None
-    star = Icon("star", 18, theme.STAR)
-    return Row(star, Text(str(player.points), theme.NUMBER, lines=1), gap=3)
+    return starred(str(player.points), 18, theme.NUMBER, gap=3)
 
 
 def _go(size: float) -> Widget:

@@ -59,7 +59,7 @@ def _in_words(each: LogLine, people: People, on: On) -> Widget:
     assert each.seat is not None
     sign = player_sign(people[each.seat].color, 22)
     sentence = grown(Text(each.text, theme.SMALL))
-    return Row(sign, _deed(each, on, SMALL_SIGN), sentence, gap=4, align=Align.CENTER)
+    return Row(sign, _deed(each, on, SMALL_SIGN), sentence, gap=4)
 
 
 def _of_seat(lines: Sequence[LogLine], people: People, on: On) -> Widget:
@@ -70,7 +70,7 @@ def _of_seat(lines: Sequence[LogLine], people: People, on: On) -> Widget:
     narrow = Row(*(_deed(each, on, SMALL_SIGN) for each in done), gap=0)
     many = Grid(*(_deed(each, on, SMALL_SIGN) for each in done), columns=IN_A_ROW, gap=0)
     deeds = grown(Fit(wide, narrow, many))
-    return Row(player_sign(people[lines[0].seat].color, 22), deeds, gap=6, align=Align.CENTER)
+    return Row(player_sign(people[lines[0].seat].color, 22), deeds, gap=6)
 
 
 def _deed(each: LogLine, on: On, size: float) -> Widget:

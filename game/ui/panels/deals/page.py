@@ -9,21 +9,21 @@ from statistics import median
 
 from game.language import _, ngettext
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, Told, spacer
+from game.ui.boxes import Fit, Padding, Sized, Told, spacer
 from game.ui.controls import FLAT, button, leave_button, main_button
 from game.ui.deal_told import day_told
 from game.ui.intents import On
 from game.ui.intents.deals import CopyDayResult, CopyDealCode, SameDeal
 from game.ui.joining import labelled
-from game.ui.layout import Align, Column, Row, Stack
+from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Picture, Rule, Text, caption
 from game.ui.opponents import level_line, level_name, portrait_of, usual_names
 from game.ui.panels.deals.parted import LOW, MOST, NOWHERE, Parted, parted_panel
 from game.ui.panels.deals.plays import COLUMN, LABEL, PlayColumn, plays_table
 from game.ui.panels.deals.spread import Dot, Spread
 from game.ui.panels.deals.ways import SIGN, compared_name
-from game.ui.room import Wall
-from game.ui.scroll import BAR, Scroll, clear_of_bar
+from game.ui.room import sheet_on_wall
+from game.ui.scroll import Scroll, clear_of_bar, scroll_panel
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
@@ -101,9 +101,9 @@ def deal_page(model: DealModel, on: On, viewport: Viewport) -> Widget:
     scroll = Scroll("deal.scroll", Padding(body, 2))
     head, buttons = _head(model, on, compact=compact), _buttons(model, on)
     page = Column(clear_of_bar(head), grown(scroll), clear_of_bar(buttons), gap=12)
-    panel = Panel(page, padding=(padding, padding, padding - BAR, padding))
+    panel = scroll_panel(page, padding, padding)
     sheet = Sized(panel, width=width, max_height=viewport.height - 32)
-    return Stack(Wall(), Anchored(sheet, 0.5, 0.5, 16))
+    return sheet_on_wall(sheet)
 
 
 def _pictures(viewport: Viewport) -> float:
@@ -305,7 +305,7 @@ def _buttons(model: DealModel, on: On) -> Widget:
         leave_button("deal.back", on),
         _result(model, on),
     ]
-    return Fit(Row(*parts, spacer(8), again, gap=12), Column(again, *reversed(parts), gap=8))
+    return Fit(Row(*parts, spacer(8), again, gap=12), Column(again, *reversed(parts)))
 
 
 def _result(model: DealModel, on: On) -> Widget | None:

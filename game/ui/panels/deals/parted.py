@@ -53,7 +53,7 @@ def parted_panel(parted: Parted, on: On, width: float) -> Widget:
     name = Text(_("Where the ways parted"), theme.HEADING)
     if not parted.ways:
         same = _("These two games were played alike from beginning to end.")
-        return Column(name, Text(same, theme.BODY), gap=8)
+        return Column(name, Text(same))
     half = (width - 12) / 2
     ways = [Sized(_way(each, half - 16, on), width=half) for each in parted.ways]
     when = Text(parted.when, theme.BODY_BOLD, theme.SECOND_INK)
@@ -65,9 +65,8 @@ def _way(way: Way, width: float, on: On) -> Widget:
         player_sign(way.color, 22),
         grown(Text(way.name, theme.BODY_BOLD, lines=1, cut=True)),
         caption(way.when, lines=1, cut=True),
-        gap=8,
     )
-    deed = Row(Icon("replay", 20), grown(Text(way.deed, theme.BODY)), gap=8, align=Align.START)
+    deed = Row(Icon("replay", 20), grown(Text(way.deed)), align=Align.START)
     content = Column(Snapshot(way.picture, width), who, deed, gap=6)
     tip = _("Watch this game from here.")
     key = f"deal.watch.{way.play}"

@@ -7,11 +7,10 @@ from game.formats import percent
 from game.language import _, pgettext
 from game.session.reviews.review import Verdict
 from game.ui import theme
-from game.ui.boxes import Fit, Padding, Panel, spacer
+from game.ui.boxes import Fit, Panel, bulleted, spacer
 from game.ui.controls import (
     FLAT,
     Pressable,
-    Tone,
     button,
     flat,
     icon_button,
@@ -26,7 +25,7 @@ from game.ui.intents.reviews import (
     TellOf,
     TurnToSummary,
 )
-from game.ui.layout import Align, Column, Row
+from game.ui.layout import Column, Row
 from game.ui.marks import Bar, Icon, Rule, Text, caption, player_sign
 from game.ui.panels.review.model import (
     EVERYBODY,
@@ -37,8 +36,7 @@ from game.ui.panels.review.model import (
     MoveTold,
 )
 from game.ui.panels.review.verdicts import BETTER, INKS, LetterSign, VerdictSign, verdict_name
-from game.ui.scroll import BAR, Scroll, clear_of_bar
-from game.ui.theme import Style
+from game.ui.scroll import Scroll, clear_of_bar, scroll_panel
 from game.ui.value_controls import toggle
 from game.ui.widget import Widget, grown
 
@@ -64,13 +62,13 @@ def review_card(model: CardModel, on: On, height: float) -> Widget:
     course = course_bar(model.course)
     head, whose, way = _head(on), _whose(model, on), _way(model, on)
     if height < LOW:
-        words = Scroll(key, Column(*told, Rule(), whose, head, course, gap=8), tells=True)
-        content = Column(clear_of_bar(way), grown(words), gap=8)
+        words = Scroll(key, Column(*told, Rule(), whose, head, course), tells=True)
+        content = Column(clear_of_bar(way), grown(words))
     else:
-        words = Scroll(key, Column(*told, gap=8), tells=True)
+        words = Scroll(key, Column(*told), tells=True)
         above = (clear_of_bar(each) for each in (head, whose, way, Rule()))
-        content = Column(*above, grown(words), course and clear_of_bar(course), gap=8)
-    return Panel(content, padding=(14, 12, 14 - BAR, 12))
+        content = Column(*above, grown(words), course and clear_of_bar(course))
+    return scroll_panel(content, 14, 12)
 
 
 def _head(on: On) -> Widget:
@@ -99,7 +97,7 @@ def _whose(model: CardModel, on: On) -> Widget:
         Text(pgettext("whose moves", "All"), theme.BODY_BOLD, lines=1),
         TellOf(EVERYBODY),
         on,
-        tone=_tone(model.seat == EVERYBODY),
+        tone=flat(chosen=model.seat == EVERYBODY),
         padding=(10, 5),
         tip=_("Everybody's moves"),
     )
@@ -109,7 +107,7 @@ def _whose(model: CardModel, on: On) -> Widget:
             player_sign(person.color, 22),
             TellOf(seat),
             on,
-            tone=_tone(model.seat == seat),
+            tone=flat(chosen=model.seat == seat),
             padding=(7, 5),
             # Translators: a tip: only this player's moves are told. No gender of the person.
             tip=_("Moves: {name}").format(name=person.name),
@@ -117,10 +115,6 @@ def _whose(model: CardModel, on: On) -> Widget:
         for seat, person in enumerate(model.people)
     ]
     return Row(*seats, everybody, spacer(), gap=6)
-
-
-def _tone(chosen: bool) -> Tone:
-    return flat(chosen=chosen)
 
 
 def _way(model: CardModel, on: On) -> Widget:
@@ -138,7 +132,7 @@ def _way(model: CardModel, on: On) -> Widget:
     before, after = model.before, model.after
     back = arrow("review.before", "left", _("The moment before"), "P", before, none_before)
     onward = arrow("review.after", "right", _("The next moment"), "N", after, none_after)
-    return Row(back, grown(Text(_where(model), theme.SMALL_BOLD, align=0.5)), onward, gap=8)
+    return Row(back, grown(Text(_where(model), theme.SMALL_BOLD, align=0.5)), onward)
 
 
 def _where(model: CardModel) -> str:
@@ -172,7 +166,7 @@ def _moment(model: CardModel, moment: Moment, on: On) -> list[Widget | None]:
         VerdictSign(moment.verdict), grown(Text(verdict_name(moment.verdict), theme.LABEL)), gap=10
     )
     head: list[Widget | None] = [
-        Row(player_sign(moment.who.color, 22), grown(who), gap=8),
+        Row(player_sign(moment.who.color, 22), grown(who)),
         None if moment.asks else verdict,
     ]
     if moment.asks:
@@ -184,7 +178,7 @@ def _moment(model: CardModel, moment: Moment, on: On) -> list[Widget | None]:
     moves = [_move(each, model, on) for each in (moment.played, moment.better) if each is not None]
     told_here = moment.verdict.marked and moment.elsewhere is None
     always = _always(model, on) if told_here else None
-    return [*head, *moves, *_after(moment), always]
+    return [*head, *moves, _after(moment), always]
 
 
 def _question(model: CardModel, moment: Moment, on: On) -> Widget:
@@ -201,12 +195,12 @@ def _question(model: CardModel, moment: Moment, on: On) -> Widget:
     )
     shows = main_button("review.show", _("Show me"), ShowBetter(), on, icon="eye")
     content = Column(words, tries if model.tries else None, shows, gap=10)
-    return Panel(content, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (12, 12))
+    return Panel(content, theme.CHOSEN_SLIP, (12, 12))
 
 
 def _found() -> Widget:
     """That the better move was found, as a puzzle."""
-    return Row(Icon("check", 24, theme.GOOD), grown(Text(_("You found it!"), theme.LABEL)), gap=8)
+    return Row(Icon("check", 24, theme.GOOD), grown(Text(_("You found it!"), theme.LABEL)))
 
 
 def _told_there(there: Elsewhere, on: On) -> Widget:
@@ -216,7 +210,7 @@ def _told_there(there: Elsewhere, on: On) -> Widget:
     words = Text(text.format(when=there.when), theme.SMALL)
     return Pressable(
         "review.elsewhere",
-        Row(VerdictSign(Verdict.BETTER, AGAIN), grown(words), Icon("eye", 22), gap=8),
+        Row(VerdictSign(Verdict.BETTER, AGAIN), grown(words), Icon("eye", 22)),
         SeekReplay(there.at),
         on,
         tone=FLAT,
@@ -243,7 +237,7 @@ def _move(each: MoveTold, model: CardModel, on: On) -> Widget:
     # Translators: the label of a move in the review of a game.
     label = _("It would have been better") if each.letter == BETTER else _("What was played")
     name = Text(label, theme.SMALL_BOLD, theme.SECOND_INK)
-    head = Row(LetterSign(each.letter, SIGN), grown(name), gap=8)
+    head = Row(LetterSign(each.letter, SIGN), grown(name))
     reasons: list[Widget] = [_reason(text, "hint", theme.STAR) for text in each.why]
     if each.caution:
         reasons.append(_reason(each.caution, "warning", theme.BLOCKED))
@@ -263,7 +257,7 @@ def _move(each: MoveTold, model: CardModel, on: On) -> Widget:
         content,
         LookAtMove(each.letter),
         on,
-        tone=_tone(chosen),
+        tone=flat(chosen=chosen),
         padding=(10, 8),
         shortcut=each.letter,
         tip=_("Show both again") if chosen else _("Show this one alone on the table"),
@@ -276,31 +270,27 @@ def chance_row(chance: float, ink: theme.Ink) -> Widget:
     # Translators: {percent}: “62 %”.
     words = _("Chance to win: {percent}").format(percent=percent(hundredths(chance)))
     text = Text(words, theme.SMALL_BOLD)
-    return Fit(
-        Row(text, grown(Bar(chance, 12, ink)), gap=8), Column(text, Bar(chance, 12, ink), gap=4)
-    )
+    return Fit(Row(text, grown(Bar(chance, 12, ink))), Column(text, Bar(chance, 12, ink), gap=4))
 
 
 def _reason(text: str, icon: str, ink: theme.Ink) -> Widget:
     """What a hint would have said for the move, or against it, behind the sign of that."""
-    sign = Padding(Icon(icon, 16, ink), (0, 2, 0, 0))
-    return Row(sign, grown(Text(text, theme.SMALL)), gap=6, align=Align.START)
+    return bulleted(Icon(icon, 16, ink), Text(text, theme.SMALL), drop=2, gap=6)
 
 
-def _after(moment: Moment) -> list[Widget]:
+def _after(moment: Moment) -> Widget | None:
     """What came of it, and what luck had to do with that."""
-    rows: list[Widget] = []
     luck = luck_text(moment)
-    if luck:
-        sign = Icon("dice", 20, theme.STAR)
-        words = Column(Text(luck, theme.BODY), gap=2)
-        if moment.deed:
-            # Translators: {deed}: what was done, a sentence without its full stop.
-            came = _("What came of it: {deed}.").format(deed=moment.deed)
-            words = Column(Text(came, theme.SMALL), Text(luck, theme.BODY), gap=2)
-        row = Row(sign, grown(words), gap=8, align=Align.START)
-        rows.append(Panel(row, Style(theme.PAPER, theme.LINE, 1.5, 10), (10, 8)))
-    return rows
+    if not luck:
+        return None
+    came = None
+    if moment.deed:
+        # Translators: {deed}: what was done, a sentence without its full stop.
+        told = _("What came of it: {deed}.").format(deed=moment.deed)
+        came = Text(told, theme.SMALL)
+    words = Column(came, Text(luck), gap=2)
+    row = bulleted(Icon("dice", 20, theme.STAR), words, drop=0)
+    return Panel(row, theme.PAPER_SLIP, (10, 8))
 
 
 def luck_text(moment: Moment) -> str:

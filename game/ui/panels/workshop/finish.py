@@ -46,7 +46,6 @@ def finish(model: WorkshopModel, on: On) -> Widget:
         ),
         _saved(model, on),
         button("workshop.copy", _("Copy as a code"), CopyCode(), on, icon="log", reason=nameless),
-        gap=8,
     )
 
 
@@ -79,7 +78,7 @@ def _proving(proof: ProofModel, on: On) -> list[Widget]:
         "{count} position looked at", "{count} positions looked at", proof.looked
     ).format(count=number(proof.looked))
     return [
-        Text(_("Looking at everything that can be done …"), theme.BODY, lines=3),
+        Text(_("Looking at everything that can be done …"), lines=3),
         Text(looked, theme.BODY_BOLD, lines=2),
         # Translators: a button: the computer looks no further.
         button("workshop.stop", _("Stop"), StopProving(), on, icon="close"),
@@ -98,8 +97,8 @@ def _proven(proof: ProofModel, on: On) -> list[Widget]:
     stop = button("workshop.stop", _("Stop"), StopProving(), on, icon="close", tone=FLAT)
     return [
         sign,
-        Text(ways.format(count=proof.solutions), theme.BODY, lines=2),
-        *([Text(hard, theme.BODY, lines=3)] if hard else []),
+        Text(ways.format(count=proof.solutions), lines=2),
+        *([Text(hard, lines=3)] if hard else []),
         caption(looked, lines=2),
         *([stop] if proof.weighing else []),
     ]
@@ -122,4 +121,4 @@ def _unproven(proof: ProofModel) -> list[Widget]:
             text = proof.why
         case _:
             text = _("The computer looks at everything that can be done, and tells the best.")
-    return [Text(text, theme.BODY, lines=6)]
+    return [Text(text, lines=6)]

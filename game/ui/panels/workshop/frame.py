@@ -9,7 +9,7 @@ from game.scene.framing import Clearing
 from game.scene.tabletop import Preset
 from game.ui import theme
 from game.ui.boxes import Anchored, Padding, Panel, Sized
-from game.ui.controls import FLAT, Pressable, flat, icon_button
+from game.ui.controls import FLAT, icon_button, option_button
 from game.ui.intents import On, Undo
 from game.ui.intents.workshop import RedoEdit, TurnWorkshop
 from game.ui.layout import Align, Column, Row, Stack
@@ -68,7 +68,7 @@ def workshop(
 def _head(model: WorkshopModel) -> Widget:
     """The task, and how sure its best is."""
     icon, ink, words = _standing(model)
-    standing = Row(Icon(icon, 20, ink), grown(Text(words, theme.SMALL_BOLD, ink, lines=2)), gap=8)
+    standing = Row(Icon(icon, 20, ink), grown(Text(words, theme.SMALL_BOLD, ink, lines=2)))
     return Panel(Column(Text(model.task, theme.LABEL, lines=2), standing, gap=4), padding=(16, 10))
 
 
@@ -118,7 +118,7 @@ def _side(model: WorkshopModel, on: On) -> Widget:
         reason="" if model.redoes else _("nothing was taken back"),
     )
     hint = caption(_hint(model), lines=3)
-    foot = Row(undo, redo, grown(hint), gap=8)
+    foot = Row(undo, redo, grown(hint))
     return Panel(Column(tabs, scroll, foot, gap=10), padding=12)
 
 
@@ -136,12 +136,16 @@ def _tab(page: str, shown: str, on: On) -> Widget:
     """A page's tab: its sign and its name."""
     # Translators: the workshop's four pages, each a tab: at most 10 characters.
     names = {BEGIN: _("Begin"), TABLE: _("Table"), TASK: _("Task"), FINISH: _("Finish")}
-    tone = flat(chosen=page == shown)
     name = Text(names[page], theme.SMALL_BOLD, lines=1, align=0.5)
     content = Column(Icon(ICONS[page], 24), name, gap=2, align=Align.CENTER)
     return grown(
-        Pressable(
-            f"workshop.page.{page}", content, TurnWorkshop(page), on, tone=tone, padding=(4, 6)
+        option_button(
+            f"workshop.page.{page}",
+            content,
+            TurnWorkshop(page),
+            on,
+            chosen=page == shown,
+            padding=(4, 6),
         )
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.language import _
 from game.ui import theme
 from game.ui.bench import REMOVE, Ask, Counter, Group, Tool
-from game.ui.controls import FLAT, Pressable, button, flat, icon_button
+from game.ui.controls import FLAT, Pressable, button, flat, icon_button, option_button
 from game.ui.field import TextField
 from game.ui.flow import Flow
 from game.ui.intents import Back, Intent, On
@@ -79,7 +79,6 @@ def _begin(model: WorkshopModel, on: On) -> Widget:
         Rule() if rows else None,
         heading(_("… or with one of the house")) if rows else None,
         *rows,
-        gap=8,
     )
 
 
@@ -106,13 +105,12 @@ def _palette(model: WorkshopModel, on: On) -> Widget:
 
 
 def _group_tab(group: Group, shown: str, on: On) -> Widget:
-    tone = flat(chosen=group.key == shown)
-    return Pressable(
+    return option_button(
         f"workshop.group.{group.key}",
         group.sign(),
         OpenGroup(group.key),
         on,
-        tone=tone,
+        chosen=group.key == shown,
         padding=6,
         tip=group.name,
     )
@@ -141,7 +139,7 @@ def _counter(counter: Counter, on: On) -> Widget:
     """One more, one less, and how many there are."""
     return Row(
         counter.sign(),
-        grown(Text(counter.name, theme.BODY, lines=2)),
+        grown(Text(counter.name, lines=2)),
         *stepper(
             f"workshop.count.{counter.key}",
             str(counter.count),
@@ -149,7 +147,6 @@ def _counter(counter: Counter, on: On) -> Widget:
             on,
             none=not counter.count,
         ),
-        gap=8,
     )
 
 
@@ -215,7 +212,6 @@ def _task(model: WorkshopModel, on: On) -> Widget:
             # Translators: an empty field's grey words: what its challenge teaches.
             hint=_("told when it is solved"),
         ),
-        gap=8,
     )
 
 
@@ -223,7 +219,7 @@ def _limit(model: WorkshopModel, on: On) -> list[Widget]:
     units = model.aim.units if model.aim else {model.unit: model.unit}
     name = Text(units.get(model.unit, model.unit), theme.BODY_BOLD, lines=2)
     ways = (StepLimit(-1), StepLimit(1))
-    row = Row(grown(name), *stepper("workshop.limit", str(model.limit), ways, on), gap=8)
+    row = Row(grown(name), *stepper("workshop.limit", str(model.limit), ways, on))
     if len(units) < 2:
         # Translators: a limit: so many turns or actions.
         return [heading(_("How much may be done")), row]
@@ -237,9 +233,7 @@ def _par(model: WorkshopModel, on: On) -> Widget:
     # Translators: how many points, say, earn three stars.
     name = grown(Text(_("For three stars"), theme.BODY_BOLD, lines=2))
     if model.proof.standing is Standing.PROVEN:
-        return Row(
-            name, Icon("check", 20, theme.GOOD), Text(model.par, theme.NUMBER, lines=1), gap=8
-        )
+        return Row(name, Icon("check", 20, theme.GOOD), Text(model.par, theme.NUMBER, lines=1))
     ways = (StepPar(-1), StepPar(1))
-    row = Row(name, *stepper("workshop.par", model.par, ways, on), gap=8)
+    row = Row(name, *stepper("workshop.par", model.par, ways, on))
     return Column(row, note(_("Your guess, until it is proven.")), gap=2)
