@@ -82,9 +82,7 @@ class Panel(Padding):
     def paint(self, painter: Painter) -> None:
         """Paint the box, then the child upon its fill."""
         painter.box(self.rect, self.style)
-        with painter.ground(self.style.fill):
-            for child in self._children:
-                child.paint(painter)
+        self.paint_upon(painter, self.style.fill)
 
 
 class Sized(Container):
@@ -119,10 +117,6 @@ class Sized(Container):
             min(max(size.width, self._least.width), inner.width),
             min(max(size.height, self._least.height), self._most.height),
         )
-
-    def arrange(self, meter: TextMeter, rect: Rect) -> None:
-        """Give the child the whole place."""
-        self._children[0].place(meter, rect)
 
 
 class RoomOf(Widget):
@@ -342,10 +336,6 @@ class Modal(Container):
         """The whole place."""
         self._children[0].measure(meter, limit)
         return limit
-
-    def arrange(self, meter: TextMeter, rect: Rect) -> None:
-        """Give the child the whole place."""
-        self._children[0].place(meter, rect)
 
     def draw(self, painter: Painter) -> None:
         """Dim what lies beneath."""

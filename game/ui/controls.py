@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from game.language import _
 from game.ui import theme
@@ -15,7 +16,7 @@ from game.ui.layout import Row
 from game.ui.marks import Icon, Keycap, Text
 from game.ui.paint import Painter, pressable_style
 from game.ui.theme import CHOSEN_PANEL, DARK_PANEL, GREYED_PANEL, INK, PANEL, Ink, Style, Type
-from game.ui.widget import Widget
+from game.ui.widget import Widget, grown
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,9 +119,7 @@ class Pressable(Padding):
         sunk = 1.0 if painter.is_pressed(self.key) and not self.reason else 0.0
         with painter.shifted(sunk):
             painter.box(self.rect, style)
-            with painter.ground(style.fill):
-                for child in self.children:
-                    child.paint(painter)
+            self.paint_upon(painter, style.fill)
             painter.focus_ring(self.key, self.rect, style.radius)
 
 
@@ -140,8 +139,7 @@ def button(
     """A one-line button: icon, name, keycap (or, greyed, its reason as a tip)."""
     ink = (OFF if reason else tone).ink
     cap = Keycap(shortcut) if shortcut and not reason else None
-    name = Text(label, theme.LABEL, ink)
-    name.grow = 1.0
+    name = grown(Text(label, theme.LABEL, ink))
     content = Row(Icon(icon, 28, ink) if icon else None, name, cap, gap=12)
     return Pressable(
         key,
@@ -228,3 +226,7 @@ def icon_button(
         reason=labelled(name, reason) if reason else "",
         tip=tip,
     )
+
+
+flat_icon = partial(icon_button, tone=FLAT, size=16)
+"""One that lies upon a panel."""

@@ -10,7 +10,7 @@ from game.ui.boxes import Panel
 from game.ui.marks import Text
 from game.ui.rect import Rect, Size
 from game.ui.theme import SMALL
-from game.ui.tooltip_placement import POINTER
+from game.ui.tooltip_placement import POINTER, sides
 from game.ui.widget import Widget
 
 if TYPE_CHECKING:
@@ -102,8 +102,8 @@ def tip(
     panel = Panel(Text(text, SMALL), padding=(12, 8))
     size = panel.measure(meter, Size(min(WIDTH, window.width), window.height))
     if pointer is not None and _amid(owner, window):
-        at = Rect(*pointer, 0.0, POINTER[1])
-        near = [place.within(window) for place in _stacked(at, pointer[0], size)]
+        _right, _left, *stacked = sides(Rect(*pointer, 0.0, POINTER[1]), size, AWAY)
+        near = [place.within(window) for place in reversed(stacked)]
         panel.place(meter, min(near, key=lambda place: _hides(place, owner, pointer)))
         return panel
     places = [place.within(window) for place in _beside(owner, size, window)]
@@ -131,22 +131,9 @@ def _slid(place: Rect, owner: Rect, others: Collection[Rect], window: Rect) -> I
 def _beside(owner: Rect, size: Size, window: Rect) -> list[Rect]:
     """Above, below, left, right of it; beside what is tall at a side of the window, for such things
     stand in columns there, but for those along the lower edge, which stand in a row."""
-    x, y = owner.center
-    stacked = _stacked(owner, x, size)
-    level = [
-        Rect(owner.x - AWAY - size.width, y - size.height / 2, *size),
-        Rect(owner.right + AWAY, y - size.height / 2, *size),
-    ]
+    right, left, below, above = sides(owner, size, AWAY)
     in_column = _is_tall(owner, window) and not _amid(owner, window)
-    return level + stacked if in_column else stacked + level
-
-
-def _stacked(owner: Rect, x: float, size: Size) -> list[Rect]:
-    """Above and below, with ``x`` in the middle."""
-    return [
-        Rect(x - size.width / 2, owner.y - AWAY - size.height, *size),
-        Rect(x - size.width / 2, owner.bottom + AWAY, *size),
-    ]
+    return [left, right, above, below] if in_column else [above, below, left, right]
 
 
 def _is_tall(owner: Rect, window: Rect) -> bool:

@@ -113,8 +113,8 @@ class Around(Container):
 
     def _places(self, room: Rect, size: Size) -> list[Rect]:
         """Where it could be, the place that one expects first."""
-        places = [*_sides(self._thing, size, self._apart), *_corners(room, size)]
-        return places if self._pointer is None else [*_sides(self._pointer, size, 2.0), *places]
+        places = [*sides(self._thing, size, self._apart), *_corners(room, size)]
+        return places if self._pointer is None else [*sides(self._pointer, size, 2.0), *places]
 
     def _hides(self, place: Rect) -> float:
         """How much it hides; of the thing itself and of the pointer nothing should be hidden."""
@@ -131,7 +131,7 @@ class Around(Container):
         return math.hypot(across, down) * AWAY
 
 
-def _sides(thing: Rect, size: Size, apart: float) -> list[Rect]:
+def sides(thing: Rect, size: Size, apart: float) -> list[Rect]:
     """Right of it, left of it, below and above."""
     across, down = thing.center[0] - size.width / 2, thing.center[1] - size.height / 2
     return [

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Widest
-from game.ui.controls import BARE, FLAT, OFF_FLAT, Pressable, icon_button, option_button
+from game.ui.controls import BARE, FLAT, OFF_FLAT, Pressable, flat_icon, option_button
 from game.ui.intents import Intent, On
 from game.ui.layout import Align, Row
 from game.ui.marks import Icon, Text
@@ -84,19 +84,16 @@ def choice(
     values = [option for option, _name in options]
     at = values.index(value) if value in values else 0
     texts = [Text(name, theme.BODY_BOLD, align=0.5, lines=lines, cut=True) for _v, name in options]
-    middle = Widest(texts, at)
-    middle.grow = 1.0
     only = _("There is no other choice.") if len(options) == 1 else ""
     # Translators: tips of two arrows beside a value: the value before, the value after.
     back, onward = _("Previous"), _("Next")
 
     def arrow(end: str, icon: str, name: str, to: V) -> Widget:
-        intent = make(to)
-        return icon_button(f"{key}.{end}", icon, name, intent, on, reason=only, size=18, tone=FLAT)
+        return flat_icon(f"{key}.{end}", icon, name, make(to), on, reason=only, size=18)
 
     return Row(
         arrow("less", "left", back, values[at - 1]),
-        middle,
+        grown(Widest(texts, at)),
         arrow("more", "right", onward, values[(at + 1) % len(values)]),
     )
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.language import _
 from game.session.family.profiles import Profile
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Panel, Sized, spacer
+from game.ui.boxes import Fit, Panel, Sized
 from game.ui.controls import FLAT, button, leave_button, option_button
 from game.ui.flow import Flow
 from game.ui.intents import On
@@ -20,14 +20,13 @@ from game.ui.intents.family import (
     ShowPerson,
 )
 from game.ui.ladder import OWN
-from game.ui.layout import Align, Column, Grid, Row, Stack
-from game.ui.marks import Bar, Icon, Picture, Rule, Text, caption, text_of
-from game.ui.opponents import portrait_of
-from game.ui.panels.gamebox import TableTop
+from game.ui.layout import Align, Column, Grid, Row
+from game.ui.marks import Bar, Icon, Rule, Text, caption, text_of
+from game.ui.panels.gamebox import on_table, page_head
 from game.ui.panels.keepsakes import Medal, medals
 from game.ui.panels.people import face
 from game.ui.panels.strength import StrengthModel, strength_slip
-from game.ui.portraits import portrait
+from game.ui.portraits import agent_face, portrait
 from game.ui.scroll import Scroll
 from game.ui.theme import Style
 from game.ui.value_controls import segments
@@ -111,20 +110,13 @@ def album(model: AlbumModel, on: On, viewport: Viewport) -> Widget:
     else:
         scrolled = Column(_people(model, on, narrow=True), page, gap=12)
         body = Scroll(f"family.scroll.{model.person}.{model.title}", scrolled, tells=True)
-    body.grow = 1.0
-    width = min(viewport.width - 32, 1280.0)
-    content = Sized(Column(_head(model, on), body, gap=12), width=width)
-    table = TableTop((Widget(),), depth=viewport.height)
-    return Stack(table, Anchored(grown(content), 0.5, 0.0))
+    return on_table(Column(_head(model, on), grown(body), gap=12), viewport, 1280.0)
 
 
 def _head(model: AlbumModel, on: On) -> Widget:
-    title = Text(_("The family's album"), theme.BANNER, lines=1)
-    wraps = Text(_("The family's album"), theme.BANNER, lines=2)
     pages = segments("family.title", model.titles, model.title, ShowPages, on)
     back = leave_button("family.back", on, _("To the shelf"), icon="shelf")
-    line = Row(title, spacer(16), pages, back, gap=16)
-    return Panel(Fit(line, Column(Row(grown(wraps), back, gap=16), pages)), padding=(20, 12))
+    return page_head(_("The family's album"), pages, back)
 
 
 def _people(model: AlbumModel, on: On, *, narrow: bool = False) -> Widget:
@@ -235,8 +227,7 @@ def _slip(slip: Slip) -> Widget:
 
 
 def _line(line: Line) -> Widget:
-    figure = portrait_of(line.agent, theme.PLAYER_COLORS[0]) if line.agent else ""
-    picture = Picture(figure, 30, 30, 6) if figure else None
+    picture = agent_face(line.agent, theme.PLAYER_COLORS[0], 30, 6) if line.agent else None
     bar = Sized(Bar(line.share, 12), width=BAR) if line.share is not None else None
     value = Sized(Text(line.value, theme.NUMBER, lines=1, align=1.0), min_width=VALUE)
     return Row(picture, grown(Text(line.label)), bar, value, gap=10)

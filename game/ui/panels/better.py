@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from game.ai.coach.shares import hundredths
-from game.formats import percent
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Fit, Padding, Sized, bulleted, spacer
@@ -18,6 +16,7 @@ from game.ui.intents.puzzles import LeavePuzzle, NextPuzzle, PuzzleAnew, ShowBet
 from game.ui.layout import Column, Row
 from game.ui.marks import Bar, Icon, Text, caption, text_of
 from game.ui.panels.asides import aside_height
+from game.ui.panels.course import share_text
 from game.ui.panels.lesson import note_beside, placed_note, replied
 from game.ui.panels.menu import menu_page
 from game.ui.rect import Rect
@@ -97,15 +96,10 @@ def better_note(
 
     ``clear_of``: a panel that asks stands there; what is to be seen on the table beside it.
     """
-    content = _asked(model, on, viewport)
+    content = _asked_closely(model, on) if viewport.compact else _asked_broadly(model, on)
     if clear_of is None:
         return placed_note(content, viewport, seats)
     return note_beside(content, clear_of)
-
-
-def _asked(model: BetterModel, on: On, viewport: Viewport) -> Widget:
-    """What is to be found, what was played, and what a try came to."""
-    return _asked_closely(model, on) if viewport.compact else _asked_broadly(model, on)
 
 
 def _asked_broadly(model: BetterModel, on: On) -> Widget:
@@ -220,7 +214,7 @@ def _chances(model: BetterModel, chances: Chances) -> Widget:
 
 
 def _chance(name: str, share: float, ink: theme.Ink) -> Widget:
-    number = Text(percent(hundredths(share)), theme.BODY_BOLD, lines=1, align=1.0)
+    number = Text(share_text(share), theme.BODY_BOLD, lines=1, align=1.0)
     groove = Row(grown(Bar(share, 14, ink)), Sized(number, min_width=FIGURE))
     return Column(Text(name, theme.SMALL), groove, gap=2)
 

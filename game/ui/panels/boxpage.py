@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 from game.language import _, ngettext, pgettext
 from game.ui import theme
-from game.ui.boxes import Padding, Panel, Sized, shrinking, spacer
+from game.ui.boxes import Padding, Panel, Sized, bulleted, shrinking, spacer
 from game.ui.controls import FLAT, PLAIN, Pressable, button, leave_button, main_button
 from game.ui.intents import Intent, On, OpenGames, OpenRules, OpenTitle, Resume
 from game.ui.intents.challenges import OpenChallenges
@@ -16,11 +16,12 @@ from game.ui.intents.lessons import BeginFirstGame, OpenLesson
 from game.ui.intents.puzzles import OpenPuzzles
 from game.ui.intents.workshop import OpenWorkshop
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Disc, Icon, Picture, Text, caption, text_of
+from game.ui.marks import Disc, Icon, Text, caption, text_of
 from game.ui.panels.deals.today import DealToday, deal_card
 from game.ui.panels.gamebox import PICTURE, GameBox
 from game.ui.panels.stars import stars
 from game.ui.panels.today import TodayCard, today_row
+from game.ui.portraits import teacher_face
 from game.ui.room import sheet_on_wall
 from game.ui.scroll import BAR, Scroll, clear_of_bar
 from game.ui.shelf.box import Box
@@ -31,7 +32,7 @@ WIDE, NARROW = 340.0, 260.0
 """Of the column with the lid; in a compact window."""
 LESSONS, APART = 460.0, 18.0
 """Of the column beside it, at the most; between the two."""
-HAZEL, FACE = "portraits/apprentice", 64.0
+HAZEL, FACE = "apprentice", 64.0
 """Who explains, and how large her picture is."""
 LOW = 640.0
 """In a window of less height there is no room for the lid."""
@@ -97,8 +98,9 @@ def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
     high, padding = viewport.height - 2 * 24, 16 if viewport.compact else 28
     wide, inner = NARROW if viewport.compact else WIDE, high - 2 * padding
     games = Scroll("box.side", clear_of_bar(_games(model, on, viewport)))
-    back = Padding(_back(on), (0, 0, 2 * BAR, 0))  # whatever scrolls, the way back stays
-    side = Column(grown(games), back, gap=12)
+    back = leave_button("box.back", on, _("To the shelf"), icon="shelf", tone=FLAT)
+    low = Padding(back, (0, 0, 2 * BAR, 0))  # whatever scrolls, the way back stays
+    side = Column(grown(games), low, gap=12)
     parts: list[Widget] = [Sized(side, width=wide + BAR, max_height=inner)]
     if model.lessons:
         learned = Column(
@@ -147,10 +149,6 @@ def _games(model: BoxModel, on: On, viewport: Viewport) -> Widget:
     )
 
 
-def _back(on: On) -> Widget:
-    return leave_button("box.back", on, _("To the shelf"), icon="shelf", tone=FLAT)
-
-
 def _beginnings(model: BoxModel, new: Intent, on: On) -> list[Widget]:
     """A new game, and one in which somebody explains; who never played it is asked which."""
     if model.guided is Guided.WANTED:
@@ -171,7 +169,7 @@ def _offer(new: Intent, on: On) -> Widget:
         Text(_("I'll explain it while we play, against a gentle opponent.")),
         gap=4,
     )
-    said = Row(Picture(HAZEL, FACE, FACE, FACE * 0.2), grown(words), gap=12, align=Align.START)
+    said = bulleted(teacher_face(HAZEL, FACE), words, drop=0, gap=12)
     show = main_button("box.first", _("Show me"), BeginFirstGame(), on, icon="lesson")
     known = button("box.new", _("New game"), new, on, icon="play")
     return Column(said, Column(show, known), gap=10)
@@ -209,13 +207,6 @@ def _workshop(box: Box, on: On) -> Widget | None:
     return Pressable("box.workshop", sign, OpenWorkshop(), on, padding=(14, 10), tip=tip)
 
 
-def _today(model: BoxModel, on: On) -> Widget | None:
-    """What there is for today."""
-    cards = [_challenge_card(model.today)] if model.today else []
-    cards += [deal_card(model.deal)] if model.deal else []
-    return today_row(cards, on)
-
-
 def _challenge_card(today: Today) -> TodayCard:
     """The way to the challenge of the day."""
     row = ngettext("{count} day in a row", "{count} days in a row", today.streak)
@@ -227,7 +218,9 @@ def _challenge_card(today: Today) -> TodayCard:
 
 def _daily(model: BoxModel, on: On, viewport: Viewport) -> list[Widget]:
     """What there is anew every day: a challenge, a deal, and puzzles out of own games."""
-    today = _today(model, on)
+    cards = [_challenge_card(model.today)] if model.today else []
+    cards += [deal_card(model.deal)] if model.deal else []
+    today = today_row(cards, on)
     if model.better is None:
         return [] if today is None else [today]
     low = viewport.height < LOW and today is not None

@@ -8,7 +8,7 @@ from enum import Enum, auto
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Padding, Panel, Sized, bulleted, spacer
-from game.ui.controls import FLAT, OFF, Pressable, button, icon_button
+from game.ui.controls import FLAT, OFF, Pressable, button, flat_icon, icon_button
 from game.ui.intents import Intent, On, Undo
 from game.ui.intents.challenges import BackToGood, ChallengeAnew, LeaveChallenge, UnfoldTask
 from game.ui.layout import Align, Column, Row
@@ -81,9 +81,7 @@ def task_panel(model: TaskModel, on: On, *, folds: bool = False) -> Widget:
     """The panel of a challenge's task, as wide as its place; ``folds``: it can be put away."""
     close = None
     if folds:
-        close = icon_button(
-            "task.fold", "close", _("Close"), UnfoldTask(), on, tone=FLAT, size=16, padding=7
-        )
+        close = flat_icon("task.fold", "close", _("Close"), UnfoldTask(), on, padding=7)
     head = Row(
         Icon("puzzle", 26, theme.STAR),
         grown(Text(model.name, theme.BODY_BOLD)),

@@ -67,7 +67,9 @@ def challenges_page(model: ListModel, on: On, viewport: Viewport) -> Widget:
     body: Widget = _nothing()
     if model.lines or model.own:
         grades = sorted({line.grade for line in model.lines})
-        groups = [_grade(grade, model.lines, across, on) for grade in grades]
+        graded = ([line for line in model.lines if line.grade == each] for each in grades)
+        named = zip(map(grade_text, grades), graded, strict=True)
+        groups = [_group(name, lines, across, on) for name, lines in named]
         if model.own:
             groups.append(_group(_("Your own"), model.own, across, on))
         body = Scroll("challenges", Padding(Column(*groups, gap=18), (2, 2, BAR, 2)))
@@ -94,12 +96,6 @@ def _head(model: ListModel, on: On) -> Widget:
 def _nothing() -> Widget:
     text = _("There are no challenges here yet.")
     return Padding(Text(text, theme.LABEL, theme.SECOND_INK, align=0.5), (0, 40))
-
-
-def _grade(grade: int, lines: Sequence[ChallengeLine], across: int, on: On) -> Widget:
-    """The challenges of a grade, under its name."""
-    own = [line for line in lines if line.grade == grade]
-    return _group(grade_text(grade), own, across, on)
 
 
 def _group(name: str, lines: Sequence[ChallengeLine], across: int, on: On) -> Widget:

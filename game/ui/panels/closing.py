@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from game.ui import theme
 from game.ui.boxes import Panel
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Picture, Text, text_of
+from game.ui.marks import Text, text_of
 from game.ui.panels.lesson import PORTRAITS, teacher_name
+from game.ui.portraits import teacher_face
 from game.ui.theme import Style
 from game.ui.widget import Widget, grown
 
@@ -33,5 +34,5 @@ def closing_panel(closing: Closing) -> Widget:
         text_of(closing.try_next, theme.BODY),
         gap=4,
     )
-    face = Picture(f"portraits/{PORTRAITS[closing.who]}", FACE, FACE, FACE * 0.2)
+    face = teacher_face(PORTRAITS[closing.who], FACE)
     return Panel(Row(face, grown(words), gap=14, align=Align.START), GROUND, (14, 10))

@@ -17,6 +17,7 @@ from game.ui.controls import (
     OFF,
     PLAIN,
     Pressable,
+    flat_icon,
     icon_button,
     main_button,
 )
@@ -169,9 +170,7 @@ def coach_panel(
     """
     names = [Text(_("Hint"), style, lines=1) for style in (theme.HEADING, theme.BODY_BOLD)]
     heading = grown(Fit(*names, Widget()))
-    close = icon_button(
-        "coach.close", "close", _("Close"), AskCoach(), on, tone=FLAT, size=16, shortcut="H"
-    )
+    close = flat_icon("coach.close", "close", _("Close"), AskCoach(), on, shortcut="H")
     pages = _pages(model, on) if paged and len(model.suggestions) > 1 else None
     head = Row(Icon("hint", 32, theme.STAR), heading, pages, close, gap=10)
     content = Column(
@@ -200,13 +199,9 @@ def _pages(model: CoachModel, on: On) -> Widget:
     text = _("{number} of {count}").format(number=model.chosen + 1, count=count)
     before, after = (ChooseHint((model.chosen + step) % count) for step in (-1, 1))
     return Row(
-        icon_button(
-            "coach.before", "left", pgettext("hint", "Previous"), before, on, tone=FLAT, size=16
-        ),
+        flat_icon("coach.before", "left", pgettext("hint", "Previous"), before, on),
         Text(text, theme.BODY_BOLD, lines=1),
-        icon_button(
-            "coach.after", "right", pgettext("hint", "Next"), after, on, tone=FLAT, size=16
-        ),
+        flat_icon("coach.after", "right", pgettext("hint", "Next"), after, on),
     )
 
 
@@ -243,17 +238,8 @@ def _chosen(each: Suggestion, view: View, words: AnyWords, best: float, on: On) 
     news = _reason(each.news, Icon("hint", 16, theme.STAR)) if each.news else None
     why = Column(news, *(_reason(text) for text in each.reasons), but, gap=4)
     name = grown(Text(words.move(view, each.move), theme.LABEL))
-    read = icon_button(
-        "coach.rule",
-        "help",
-        _("Read the rule"),
-        OpenRules(each.rule),
-        on,
-        tone=FLAT,
-        size=16,
-        padding=7,
-        shortcut="F1",
-    )
+    tip, rule = _("Read the rule"), OpenRules(each.rule)
+    read = flat_icon("coach.rule", "help", tip, rule, on, padding=7, shortcut="F1")
     head = Row(name, read if each.rule else None, align=Align.START)
     dots = None if each.vain else _dots(each, best)
     content = Column(head, dots, why, words.price(view, each.move))

@@ -9,10 +9,10 @@ from game.ai.coach.shares import hundredths
 from game.formats import percent, row_of
 from game.language import _, pgettext
 from game.ui import theme
-from game.ui.boxes import Panel
+from game.ui.boxes import Margins, Panel
 from game.ui.chart import Chart, ChartLine, ChartMoment, ChartNote
 from game.ui.controls import FLAT, Pressable
-from game.ui.intents import On, ShowChart
+from game.ui.intents import Intent, On, ShowChart
 from game.ui.intents.reviews import OpenReview
 from game.ui.layout import Column, Row
 from game.ui.marks import Bar, Disc, Icon, Text, caption, player_sign, text_of
@@ -187,7 +187,7 @@ def _chart(model: CourseModel) -> Widget:
         (1 / len(model.people), pgettext("everybody's chances", "even")),
         (1.0, percent(100)),
     ]
-    labels = [(turn, [_percent(each) for each in wins]) for turn, wins in model.shares]
+    labels = [(turn, [share_text(each) for each in wins]) for turn, wins in model.shares]
     return Chart(
         _lines(model, model.shares),
         model.across(model.turns),
@@ -224,7 +224,7 @@ def moments_panel(model: CourseModel, on: On) -> Widget:
     far the coach has come."""
     if model.moments:
         return Column(*(_moment(*each, on) for each in enumerate(model.moments, 1)), gap=6)
-    return without_moments(model) if model.done else progress_bar(model)
+    return without_moments(model)
 
 
 def _rest(model: CourseModel) -> Widget | None:
@@ -244,7 +244,10 @@ def progress_bar(model: CourseModel) -> Widget:
 
 
 def without_moments(model: CourseModel) -> Widget:
-    """Why there is no moment to look at: nobody could look for any, or nothing was given away."""
+    """Why there is no moment to look at: some may still come, nobody could look for any, or nothing
+    was given away."""
+    if not model.done:
+        return progress_bar(model)
     return Text(model.fault, theme.BODY, theme.SECOND_INK) if model.fault else well_played()
 
 
@@ -261,16 +264,16 @@ def _moment(number: int, each: Glance, on: On) -> Widget:
     words = Text(f"{done_text(each)} {cost_text(each.lost)}")
     sign = Disc(24, theme.CHOSEN, theme.INK, text=str(number))
     content = Row(sign, VerdictSign(each.verdict, 24), grown(words), Icon("eye", 22), gap=10)
-    return Pressable(
-        f"result.moment.{each.n}",
-        content,
-        OpenReview(at=each.at),
-        on,
-        tone=FLAT,
-        padding=(10, 5),
-        shortcut=str(number),
-        tip=_("Look at this moment"),
-    )
+    key, look = f"result.moment.{each.n}", OpenReview(at=each.at)
+    return moment_button(key, content, look, on, padding=(10, 5), shortcut=str(number))
+
+
+def moment_button(
+    key: str, content: Widget, look: Intent, on: On, *, padding: Margins, shortcut: str = ""
+) -> Widget:
+    """What leads to a moment of the game."""
+    tip = _("Look at this moment")
+    return Pressable(key, content, look, on, tone=FLAT, padding=padding, shortcut=shortcut, tip=tip)
 
 
 def done_text(each: Glance) -> str:
@@ -285,8 +288,9 @@ def cost_text(lost: float) -> str:
     """What a move gave away: a share of the win, 0-1."""
     # Translators: {percent}: of the chance to win, given away by one move.
     text = _("It cost about {percent} of the chance to win.")
-    return text.format(percent=percent(hundredths(lost)))
+    return text.format(percent=share_text(lost))
 
 
-def _percent(share: float) -> str:
+def share_text(share: float) -> str:
+    """A chance, or a part of one, in whole hundredths."""
     return percent(hundredths(share))

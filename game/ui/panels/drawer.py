@@ -10,7 +10,7 @@ from game.language import _
 from game.ui import theme
 from game.ui.beginning import DEALT, Beginning
 from game.ui.boxes import Fit, Sized
-from game.ui.controls import FLAT, Pressable, icon_button
+from game.ui.controls import Pressable, flat_icon
 from game.ui.hands import V
 from game.ui.intents import On, ToggleLog
 from game.ui.layout import Column, Row
@@ -21,7 +21,7 @@ from game.ui.panels.bar import ActionBar, Entries
 from game.ui.panels.handicap import agreements
 from game.ui.panels.log import NEWEST, LogLine, log_line, nothing_text
 from game.ui.panels.origin import origin_label
-from game.ui.panels.player_cards import CardParts, K, card_of, in_order, player_card
+from game.ui.panels.player_cards import CardParts, K, cards_of, player_card
 from game.ui.panels.reckoned import Reckonings
 from game.ui.persons import People
 from game.ui.scroll import BAR, Scroll, clear_of_bar, scroll_panel
@@ -64,10 +64,7 @@ def overview(
     ``acts``: whose card is framed. ``ended``: what each would have if the game ended here. It is as
     high as ``height`` at most. ``beginning``: where the match began.
     """
-    shown = [
-        card_of(cards, view, people, seat, active=seat == acts, ended=ended)
-        for seat in in_order(view, people)
-    ]
+    shown = cards_of(cards, view, people, acts=acts, ended=ended)
     eased = [cards.eased(cards.knows(view, seat)) for seat in range(len(people))]
     rows = [
         parts.stands(view),
@@ -93,9 +90,7 @@ def handle(holds: str, on: On) -> Widget:
 
 def _drawer(rows: Sequence[Widget | None], on: On, *, height: float) -> Widget:
     """The drawer with ``rows`` in it, as high as that at most."""
-    close = icon_button(
-        "log.toggle", "close", _("Close"), ToggleLog(), on, tone=FLAT, size=16, shortcut="L"
-    )
+    close = flat_icon("log.toggle", "close", _("Close"), ToggleLog(), on, shortcut="L")
     head = Row(Icon("log", 28), grown(Text(_("Overview"), theme.HEADING, lines=2)), close, gap=10)
     scroll = grown(Scroll("drawer.scroll", Column(*rows)))
     content = Column(clear_of_bar(head), scroll)

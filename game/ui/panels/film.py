@@ -11,10 +11,10 @@ from game.rules.core import Outcome
 from game.ui import theme
 from game.ui.boxes import Anchored, Panel, Sized, spacer
 from game.ui.layout import Align, Column, Row, Stack
-from game.ui.marks import Icon, Picture, Text, player_sign, text_of
-from game.ui.opponents import portrait_of
+from game.ui.marks import Icon, Text, player_sign, text_of
 from game.ui.panels.stars import starred
 from game.ui.persons import People
+from game.ui.portraits import agent_face
 from game.ui.theme import CHOSEN_PANEL, Style
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -56,7 +56,7 @@ def _opening(model: FilmModel) -> Widget:
     """The title, and who plays."""
     faces = [
         Column(
-            Picture(portrait_of(each.agent, each.color), PORTRAIT, PORTRAIT, 8),
+            agent_face(each.agent, each.color, PORTRAIT, 8),
             Row(player_sign(each.color, 20), Text(each.name, theme.LABEL, lines=1), gap=6),
             gap=6,
             align=Align.CENTER,
@@ -100,8 +100,8 @@ def _deed(model: FilmModel, viewport: Viewport) -> Widget:
 def _ending(model: FilmModel, outcome: Outcome) -> Widget:
     """Who won, with a crown, and how."""
     figures = [
-        Picture(portrait_of(model.people[seat].agent, model.people[seat].color), WON, WON, 10)
-        for seat in outcome.winners
+        agent_face(who.agent, who.color, WON, 10)
+        for who in (model.people[seat] for seat in outcome.winners)
     ]
     words = Column(
         Text(who_won(outcome, model.people), theme.BANNER),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.language import _, ngettext
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
+from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, Pressable, button, leave_button
 from game.ui.intents import On
 from game.ui.intents.games import DeleteGame, MoreGames, ShowGames, TakeUp
@@ -18,7 +18,7 @@ from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Column, Container, Grid, Row, Stack
 from game.ui.marks import Icon, Text, caption, player_sign
 from game.ui.panels.filters import Filter, filter_bar
-from game.ui.panels.gamebox import TableTop
+from game.ui.panels.gamebox import on_table, page_head
 from game.ui.panels.handicap import signs, told
 from game.ui.panels.photos import ACROSS, Snapshot
 from game.ui.panels.stars import starred
@@ -134,9 +134,7 @@ class GameCard(Container):
         with painter.shifted(-lift):
             line = theme.ACCENT if painter.is_hovered(self.key) else theme.LINE
             painter.box(rect, Style(theme.PAPER, line, 2.0 if lift else 1.0, 4))
-            with painter.ground(theme.PAPER):
-                for child in self._children:
-                    child.paint(painter)
+            self.paint_upon(painter, theme.PAPER)
             painter.focus_ring(self.key, rect, 4)
 
     def hit(self, x: float, y: float) -> Widget | None:
@@ -277,20 +275,14 @@ def games_page(
     tabs = segments("games.tab", names, finished, ShowGames, on)
     name, icon = (_("To the shelf"), "shelf") if to_shelf else (_("Back"), "back")
     back = leave_button("games.back", on, name, icon=icon)
-    title = Text(_("Your games"), theme.BANNER, lines=1)
-    line = Row(title, spacer(16), tabs, back, gap=16)
-    lines = Column(Row(grown(Text(_("Your games"), theme.BANNER, lines=2)), back, gap=16), tabs)
-    head = Panel(Fit(line, lines), padding=(20, 12))
+    head = page_head(_("Your games"), tabs, back)
     body: Widget = Anchored(_nothing(finished, over), 0.5, 0.4)
     if cards:
         rows = Column(Grid(*cards, columns=count, gap=GAP), _more(more, on), gap=GAP)
         body = Scroll(f"games.scroll.{finished}", Padding(rows, (10, 12, 0, 24)))
-    body.grow = 1.0
     notice = Panel(Text(note), padding=(16, 8)) if note else None
     bar = filter_bar(filters, on) if filters else None
-    wide = Sized(Column(head, bar, notice, body), width=min(viewport.width - 32, 1792.0))
-    table = TableTop((Widget(),), depth=viewport.height)
-    return Stack(table, Anchored(grown(wide), 0.5, 0.0))
+    return on_table(Column(head, bar, notice, grown(body)), viewport, 1792.0)
 
 
 def _nothing(finished: bool, over: int) -> Widget:

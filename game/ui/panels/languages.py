@@ -13,7 +13,7 @@ from game.ui.layout import Column, Grid, Row
 from game.ui.marks import Icon, Text
 from game.ui.panels.dialogs import dialog
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget
+from game.ui.widget import Widget, grown
 
 GLOBE = "globe"
 """The symbol that leads here: who can't read a word of the program knows it."""
@@ -51,8 +51,7 @@ def languages_page(codes: Sequence[str], spoken: str, on: On, viewport: Viewport
 
 def _one(code: str, chosen: bool, on: On) -> Widget:
     """A language; the one that is spoken is ticked."""
-    name = Text(language_name(code), theme.LABEL, lines=1)
-    name.grow = 1.0
+    name = grown(Text(language_name(code), theme.LABEL, lines=1))
     tick = Icon("check", 24, theme.INK) if chosen else None
     intent = SetPreference("language", code)
     content = Row(name, tick, gap=10)

@@ -22,11 +22,12 @@ from game.ui.intents.lessons import (
     StepBack,
 )
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Picture, Text
+from game.ui.marks import Icon, Text
 from game.ui.opponents import usual_names
 from game.ui.panels.asides import DRAWER_WIDTH, short_bar
 from game.ui.panels.menu import menu_page
 from game.ui.panels.tools import TOOL
+from game.ui.portraits import teacher_face
 from game.ui.rect import Rect, Size
 from game.ui.scroll import BAR, Scroll, clear_of_bar, scroll_panel
 from game.ui.theme import Style
@@ -236,7 +237,7 @@ def _speaker(who: str, viewport: Viewport, *ways: Widget | None, new: bool = Fal
     arrival = Text(looks_in(who), theme.SMALL_BOLD, lines=2) if new else None
     name = Text(teacher_name(who), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
     size = SMALL_FACE if viewport.compact else FACE
-    face = Picture(f"portraits/{PORTRAITS[who]}", size, size, size * 0.2)
+    face = teacher_face(PORTRAITS[who], size)
     if arrival is not None and viewport.compact:
         row = Row(face, spacer(), *ways)
         return clear_of_bar(Column(row, arrival, gap=2))

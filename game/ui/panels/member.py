@@ -64,8 +64,7 @@ def member_page(model: MemberModel, on: On, viewport: Viewport) -> Widget:
         figures,
     )
     body = Row(face(model.profile, BIG), grown(words), gap=18, align=Align.START)
-    scrolled = Scroll("member.scroll", body)
-    scrolled.grow = 1.0
+    scrolled = grown(Scroll("member.scroll", body))
     content = Column(Text(heading, theme.BANNER, lines=2), scrolled, _ways(model, on), gap=14)
     return dialog(content, width=min(720.0, viewport.width - 32))
 

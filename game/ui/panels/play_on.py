@@ -20,7 +20,7 @@ from game.ui.panels.sitting import NO_CHOICES, Choices, SetupSeat
 from game.ui.scroll import Scroll, clear_of_bar, scroll_panel
 from game.ui.value_controls import segments
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget
+from game.ui.widget import Widget, grown
 
 TWO_COLUMNS = 1100.0
 """Windows narrower than this have the players one below the other."""
@@ -56,8 +56,7 @@ def play_on_page(model: PlayOnModel, on: On, viewport: Viewport) -> Widget:
     how = Grid(*parts, columns=2, gap=24) if wide else Column(*parts, gap=12)
     stays = wide and viewport.height >= HIGH
     body = cards if stays else Column(cards, Rule(), how, gap=12)
-    scrolled = Scroll("play-on.scroll", body, tells=True)
-    scrolled.grow = 1.0
+    scrolled = grown(Scroll("play-on.scroll", body, tells=True))
     below = clear_of_bar(how) if stays else None
     head, ways = clear_of_bar(_heading(model)), clear_of_bar(_ways(model, on))
     content = Column(head, scrolled, below, ways, gap=10)

@@ -14,6 +14,7 @@ from game.ui.controls import (
     OFF,
     Pressable,
     flat,
+    flat_icon,
     icon_button,
     leave_button,
 )
@@ -207,9 +208,7 @@ def _slider(model: ReplayModel, on: On) -> Widget:
 def _steps(model: ReplayModel, on: On) -> Sequence[Widget]:
     def to(key: str, icon: str, name: str, goal: int, shortcut: str) -> Widget:
         intent = SeekReplay(goal)
-        return icon_button(
-            f"replay.{key}", icon, name, intent, on, shortcut=shortcut, tone=FLAT, size=24
-        )
+        return flat_icon(f"replay.{key}", icon, name, intent, on, shortcut=shortcut, size=24)
 
     running, step, last = model.running, model.step, model.last
     run = icon_button(

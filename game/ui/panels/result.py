@@ -17,8 +17,7 @@ from game.ui.intents import On, OpenEnvelope, Rematch, ToShelf, WatchReplay
 from game.ui.intents.reviews import OpenReview
 from game.ui.joining import labelled
 from game.ui.layout import Column, Grid, Row
-from game.ui.marks import Icon, Picture, Text, player_sign, text_of
-from game.ui.opponents import portrait_of
+from game.ui.marks import Icon, Text, player_sign, text_of
 from game.ui.panels.closing import Closing, closing_panel
 from game.ui.panels.course import (
     CHANCES,
@@ -32,11 +31,13 @@ from game.ui.panels.course import (
 )
 from game.ui.panels.deals.ways import deal_buttons
 from game.ui.panels.envelope import sealed_name, sealed_tip
+from game.ui.panels.film import who_won
 from game.ui.panels.highlights import Pictures, Shown, highlights_panel
 from game.ui.panels.mementos import memento_row
 from game.ui.panels.origin import origin_line
 from game.ui.panels.result_table import Ending, points_table
 from game.ui.persons import People, Person
+from game.ui.portraits import agent_face
 from game.ui.scroll import Scroll, clear_of_bar, scroll_panel
 from game.ui.shelf.album import AlbumWords
 from game.ui.summary import AnySummary
@@ -118,9 +119,7 @@ def winner_text(outcome: Outcome, people: People) -> str:
     names = [people[seat].name for seat in outcome.winners if seat != you]
     if you in outcome.winners:
         return _("You and {names} win!").format(names=listed(names)) if names else _("You win!")
-    if len(names) == 1:
-        return _("{name} wins!").format(name=names[0])
-    return _("{names} win together!").format(names=listed(names))
+    return who_won(outcome, people)
 
 
 def result_width(viewport: Viewport) -> float:
@@ -257,8 +256,7 @@ def places(outcome: Outcome, rest: Sequence[int]) -> list[int]:
 def _figure(winner: Person) -> Widget:
     """A winner's portrait, with the shape of its colour and a crown."""
     signs = Column(Icon("crown", 34, theme.STAR), player_sign(winner.color, 40), gap=10)
-    picture = Picture(portrait_of(winner.agent, winner.color), 104, 104, 10)
-    return Row(picture, signs)
+    return Row(agent_face(winner.agent, winner.color, 104, 10), signs)
 
 
 def _short(ending: Ending) -> Widget:
@@ -277,9 +275,8 @@ def _short(ending: Ending) -> Widget:
 
 def _small_figure(winner: Person) -> Widget:
     """A winner's portrait with its shape and a crown, where there is little room."""
-    picture = Picture(portrait_of(winner.agent, winner.color), 64, 64, 8)
     signs = Column(Icon("crown", 22, theme.STAR), player_sign(winner.color, 26), gap=6)
-    return Row(picture, signs, gap=6)
+    return Row(agent_face(winner.agent, winner.color, 64, 8), signs, gap=6)
 
 
 def _buttons(on: On, ways: Ways) -> Widget:

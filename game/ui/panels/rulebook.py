@@ -59,7 +59,7 @@ def rulebook_page(model: RulesModel, on: On, viewport: Viewport) -> Widget:
     else:
         book = Book(read_page(model, on, text, alone=True))
     lying = Anchored(Sized(book, width=width, height=height), 0.5, 0.5, 0)
-    table = TableTop((Widget(),), depth=viewport.height)
+    table = TableTop(depth=viewport.height)
     return Modal(Stack(table, lying), scrim=False, first=SEARCH if two else "rules.close")
 
 

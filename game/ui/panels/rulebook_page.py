@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from game.content.rulebook.finding import Found
 from game.content.rulebook.pages import Page, Rulebook
@@ -32,6 +33,9 @@ READ = Type(theme.Face.TEXT, 18)
 TERRA: theme.Ink = "#8A4E0A"
 """The second ink of the book: chapters, examples."""
 TAG = Tone(Style(theme.INSET, theme.LINE, 1.5, 14), theme.INK)
+
+
+_icon = partial(icon_button, size=18, padding=8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +76,7 @@ def read_page(model: RulesModel, on: On, width: float, *, alone: bool = False) -
 
 def _head(model: RulesModel, page: Page, on: On, *, alone: bool) -> Widget:
     """What was read before and after, the chapter, and the way out."""
-    contents = icon_button(
-        "rules.contents", "log", _("Contents"), TurnTo(""), on, size=18, padding=8
-    )
+    contents = _icon("rules.contents", "log", _("Contents"), TurnTo(""), on)
     chapter = Text(model.book.chapter_of(page).title, theme.SMALL_BOLD, theme.SECOND_INK, lines=2)
     return Row(
         contents if alone else None,
@@ -87,14 +89,12 @@ def _head(model: RulesModel, page: Page, on: On, *, alone: bool) -> Widget:
 
 def _retrace(can: bool, step: int, on: On) -> Widget:
     name = _("Back to what you read before") if step < 0 else _("Forward again")
-    return icon_button(
+    return _icon(
         f"rules.retrace.{step}",
         "undo" if step < 0 else "redo",
         name,
         Retrace(step),
         on,
-        size=18,
-        padding=8,
         shortcut="Alt+Left" if step < 0 else "Alt+Right",
         reason="" if can else _("nothing there yet"),
     )
@@ -184,14 +184,12 @@ def _ways(model: RulesModel, page: Page, on: On) -> Widget:
 
 def _way(page: Page | None, on: On, icon: str) -> Widget:
     left = icon == "left"
-    return icon_button(
+    return _icon(
         f"rules.{icon}",
         icon,
         _("Page before") if left else _("Next page"),
         TurnTo(page.id if page else ""),
         on,
-        size=18,
-        padding=8,
         shortcut="PageUp" if left else "PageDown",
         reason="" if page else _("the book ends here"),
     )
@@ -199,6 +197,4 @@ def _way(page: Page | None, on: On, icon: str) -> Widget:
 
 def close_button(on: On) -> Widget:
     """The way out of the book."""
-    return icon_button(
-        "rules.close", "close", _("Close"), Back(), on, size=18, padding=8, shortcut="Esc"
-    )
+    return _icon("rules.close", "close", _("Close"), Back(), on, shortcut="Esc")

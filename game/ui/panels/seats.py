@@ -16,14 +16,13 @@ from game.ui.intents import Intent, On
 from game.ui.intents.setup import SetAgent, SetColor, SetHabit, SetName, SetOption
 from game.ui.joining import labelled
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Picture, Text, caption, player_sign
+from game.ui.marks import Icon, Text, caption, player_sign
 from game.ui.opponents import (
     TEMPER_ICONS,
     agent_name,
     character_line,
     level_line,
     level_name,
-    portrait_of,
     temper_line,
     temper_name,
     usual_names,
@@ -32,7 +31,7 @@ from game.ui.panels.options import option
 from game.ui.panels.people import face, family_chips, handicap
 from game.ui.panels.sitting import Choices, SetupSeat
 from game.ui.persons import HUMAN
-from game.ui.portraits import Strength, portrait
+from game.ui.portraits import Strength, agent_face, portrait
 from game.ui.shelf.box import OptionWords
 from game.ui.widget import Widget, grown
 
@@ -145,7 +144,7 @@ def _called(seat: SetupSeat, level: str) -> str:
 def _face(number: int, seat: SetupSeat, agent: str, below: Widget, tip: str, on: On) -> Widget:
     who = character(agent)
     shown = Character(who.level).name if who else agent
-    picture = Picture(portrait_of(shown, seat.color), FACE, FACE, 6)
+    picture = agent_face(shown, seat.color, FACE, 6)
     content = Column(picture, below, gap=2, align=Align.CENTER)
     face = option_button(
         f"setup.{number}.agent.{shown}",

@@ -9,7 +9,7 @@ from game.language import _, pgettext
 from game.session.preferences import Preferences
 from game.ui import theme
 from game.ui.boxes import Fit, Modal, Panel, Sized, Told, Widest, spacer
-from game.ui.controls import FLAT, MAIN, button, icon_button, leave_button
+from game.ui.controls import FLAT, MAIN, button, flat_icon, leave_button
 from game.ui.intents import On, SetPreference
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Keycap, Rule, Text, caption
@@ -90,7 +90,7 @@ def _scales(scale: float, on: On) -> Widget:
 
     def step(way: str, icon: str, name: str, to: float, why: str) -> Widget:
         key, wanted = f"settings.scale.{way}", SetPreference("ui_scale", to)
-        return icon_button(key, icon, name, wanted, on, reason=why, size=18, tone=FLAT)
+        return flat_icon(key, icon, name, wanted, on, reason=why, size=18)
 
     return Row(
         step("less", "left", _("Smaller"), smaller, least),

@@ -83,8 +83,7 @@ def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
     beside = viewport.width >= THREE_COLUMNS and len(model.seats) == 4
     big = wide and len(model.seats) == 2 and viewport.height >= ROOMY
     cards = [seat_card(n, model.seats, model.choices, on, big=big) for n in range(len(model.seats))]
-    body = Scroll("setup.scroll", _content(cards, model, on, wide, beside), tells=True)
-    body.grow = 1.0
+    body = grown(Scroll("setup.scroll", _content(cards, model, on, wide, beside), tells=True))
     title, counts = Text(_heading(model), theme.BANNER, lines=2), _counts(model, on)
     heading = Row(grown(title), counts, gap=16) if wide else title
     above = clear_of_bar(Column(heading, None if wide else counts, gap=10))

@@ -280,12 +280,12 @@ def _table(model: ShelfModel, on: On, viewport: Viewport) -> Widget | None:
     games = _lasts(model.last, on, viewport) if model.last else [None]
     if kept is None:
         forms = [each for each in games if each is not None]
-        return TableTop((Fit(*forms),)) if forms else None
+        return TableTop(Fit(*forms)) if forms else None
     piles = [_pile(kept, on, small, told=told) for told in (True, *(False for _game in games))]
     beside = zip((games[0], *games), piles, strict=True)
     gap = 16 if small else 24
     rows = [Row(last, pile, gap=gap, align=Align.STRETCH) for last, pile in beside]
-    return TableTop((Fit(*rows),))
+    return TableTop(Fit(*rows))
 
 
 def _lasts(last: LastGame, on: On, viewport: Viewport) -> list[Widget | None]:

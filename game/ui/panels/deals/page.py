@@ -16,12 +16,13 @@ from game.ui.intents import On
 from game.ui.intents.deals import CopyDayResult, CopyDealCode, SameDeal
 from game.ui.joining import labelled
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Picture, Rule, Text, caption
-from game.ui.opponents import level_line, level_name, portrait_of, usual_names
+from game.ui.marks import Icon, Rule, Text, caption
+from game.ui.opponents import level_line, level_name, usual_names
 from game.ui.panels.deals.parted import LOW, MOST, NOWHERE, Parted, parted_panel
 from game.ui.panels.deals.plays import COLUMN, LABEL, PlayColumn, plays_table
 from game.ui.panels.deals.spread import Dot, Spread
 from game.ui.panels.deals.ways import SIGN, compared_name
+from game.ui.portraits import agent_face
 from game.ui.room import sheet_on_wall
 from game.ui.scroll import Scroll, clear_of_bar, scroll_panel
 from game.ui.viewport import Viewport
@@ -271,7 +272,7 @@ def _who(level: str, name: str, count: str) -> Widget:
         caption(count),
         gap=0,
     )
-    face = Picture(portrait_of(level, ""), FACE, FACE, 8)
+    face = agent_face(level, "", FACE, 8)
     who = Row(face, Sized(words, width=NAME), gap=10)
     return Told(f"deal.who.{level}", who, labelled(strength, level_line(level, name)))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.ai.coach.shares import hundredths
 from game.formats import percent
 from game.language import _, pgettext
 from game.session.reviews.review import Verdict
@@ -13,8 +12,9 @@ from game.ui.controls import (
     Pressable,
     button,
     flat,
-    icon_button,
+    flat_icon,
     main_button,
+    option_button,
 )
 from game.ui.intents import On, SeekReplay, SetPreference
 from game.ui.intents.reviews import (
@@ -27,6 +27,7 @@ from game.ui.intents.reviews import (
 )
 from game.ui.layout import Column, Row
 from game.ui.marks import Bar, Icon, Rule, Text, caption, player_sign
+from game.ui.panels.course import moment_button, share_text
 from game.ui.panels.review.model import (
     EVERYBODY,
     CardModel,
@@ -74,40 +75,31 @@ def review_card(model: CardModel, on: On, height: float) -> Widget:
 def _head(on: On) -> Widget:
     # Translators: the heading of the page on which a game that is over is looked back at.
     name = grown(Text(pgettext("review", "Looking back"), theme.LABEL))
-    summary = icon_button(
-        "review.summary",
-        "chart",
-        # Translators: a button: what the looking back at a game comes to, on one page.
-        _("Summary"),
-        TurnToSummary(True),
-        on,
-        tone=FLAT,
-        size=20,
-        padding=7,
-        shortcut="S",
-    )
+    # Translators: a button: what the looking back at a game comes to, on one page.
+    told, to = _("Summary"), TurnToSummary(True)
+    summary = flat_icon("review.summary", "chart", told, to, on, size=20, padding=7, shortcut="S")
     return Row(Icon("eye", 26, theme.STAR), name, summary, gap=10)
 
 
 def _whose(model: CardModel, on: On) -> Widget:
     """Whose moves are told: everybody's, or those of one seat."""
-    everybody = Pressable(
+    everybody = option_button(
         "review.whose.all",
         # Translators: a short button: the moves of all players are told.
         Text(pgettext("whose moves", "All"), theme.BODY_BOLD, lines=1),
         TellOf(EVERYBODY),
         on,
-        tone=flat(chosen=model.seat == EVERYBODY),
+        chosen=model.seat == EVERYBODY,
         padding=(10, 5),
         tip=_("Everybody's moves"),
     )
     seats = [
-        Pressable(
+        option_button(
             f"review.whose.{seat}",
             player_sign(person.color, 22),
             TellOf(seat),
             on,
-            tone=flat(chosen=model.seat == seat),
+            chosen=model.seat == seat,
             padding=(7, 5),
             # Translators: a tip: only this player's moves are told. No gender of the person.
             tip=_("Moves: {name}").format(name=person.name),
@@ -123,9 +115,7 @@ def _way(model: CardModel, on: On) -> Widget:
     def arrow(key: str, icon: str, name: str, shortcut: str, goal: int | None, none: str) -> Widget:
         """To the step ``goal``; None: there is ``none``."""
         to, why = SeekReplay(goal or 0), none if goal is None else ""
-        return icon_button(
-            key, icon, name, to, on, tone=FLAT, size=18, padding=7, shortcut=shortcut, reason=why
-        )
+        return flat_icon(key, icon, name, to, on, size=18, padding=7, shortcut=shortcut, reason=why)
 
     none_before = _("There is no moment before this one.")
     none_after = _("There is no moment after this one.")
@@ -208,15 +198,9 @@ def _told_there(there: Elsewhere, on: On) -> Widget:
     # Translators: the same better move was possible in several turns; {when}: “round 7”, “turn 12”.
     text = _("The same chance came more than once. It is told here: {when}.")
     words = Text(text.format(when=there.when), theme.SMALL)
-    return Pressable(
-        "review.elsewhere",
-        Row(VerdictSign(Verdict.BETTER, AGAIN), grown(words), Icon("eye", 22)),
-        SeekReplay(there.at),
-        on,
-        tone=FLAT,
-        padding=(10, 8),
-        tip=_("Look at this moment"),
-    )
+    content = Row(VerdictSign(Verdict.BETTER, AGAIN), grown(words), Icon("eye", 22))
+    look = SeekReplay(there.at)
+    return moment_button("review.elsewhere", content, look, on, padding=(10, 8))
 
 
 def _always(model: CardModel, on: On) -> Widget:
@@ -268,7 +252,7 @@ def _move(each: MoveTold, model: CardModel, on: On) -> Widget:
 def chance_row(chance: float, ink: theme.Ink) -> Widget:
     """A chance to win as a bar and in figures."""
     # Translators: {percent}: “62 %”.
-    words = _("Chance to win: {percent}").format(percent=percent(hundredths(chance)))
+    words = _("Chance to win: {percent}").format(percent=share_text(chance))
     text = Text(words, theme.SMALL_BOLD)
     return Fit(Row(text, grown(Bar(chance, 12, ink))), Column(text, Bar(chance, 12, ink), gap=4))
 
@@ -295,7 +279,7 @@ def _after(moment: Moment) -> Widget | None:
 
 def luck_text(moment: Moment) -> str:
     """What luck made of a move, apart from how good it was; "" for little."""
-    share = percent(hundredths(abs(moment.luck)))
+    share = share_text(abs(moment.luck))
     if moment.luck >= LUCKY:
         # Translators: {percent}: of the chance to win.
         return _("Then luck helped: {percent} more chance to win.").format(percent=share)

@@ -10,12 +10,12 @@ from game.formats import percent
 from game.language import _, ngettext, pgettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Modal, Sized, Told, spacer
-from game.ui.controls import FLAT, MAIN, Pressable, button
+from game.ui.controls import MAIN, button
 from game.ui.intents import Back, On, SeekReplay
 from game.ui.intents.reviews import TurnToSummary
 from game.ui.layout import Column, Grid, Row
 from game.ui.marks import Bar, Icon, Text, caption, player_sign, text_of
-from game.ui.panels.course import cost_text, well_played
+from game.ui.panels.course import cost_text, moment_button, share_text, well_played
 from game.ui.panels.photos import Snapshot
 from game.ui.panels.review.card import course_bar
 from game.ui.panels.review.model import Glance, SeatTold, SummaryModel
@@ -138,19 +138,9 @@ def _glance(each: Glance, model: SummaryModel, on: On, room: float, *, beside: b
         caption(cost_text(each.lost)),
         gap=4,
     )
-    picture = model.pictures.get(each.n, "")
-    content: Widget = Column(Snapshot(picture, room), words, gap=6)
-    if beside:
-        content = Row(Snapshot(picture, room), grown(words), gap=12)
-    return Pressable(
-        f"review.glance.{each.n}",
-        content,
-        SeekReplay(each.at),
-        on,
-        tone=FLAT,
-        padding=INSIDE,
-        tip=_("Look at this moment"),
-    )
+    seen, look = Snapshot(model.pictures.get(each.n, ""), room), SeekReplay(each.at)
+    content = Row(seen, grown(words), gap=12) if beside else Column(seen, words, gap=6)
+    return moment_button(f"review.glance.{each.n}", content, look, on, padding=INSIDE)
 
 
 def _seats(model: SummaryModel, wide: float) -> list[Widget]:
@@ -264,7 +254,7 @@ def _on_average(each: SeatTold) -> int:
 
 def _noise(model: SummaryModel) -> Widget:
     """How sure all this is."""
-    least = percent(hundredths(model.least))
+    least = share_text(model.least)
     # Translators: {percent}: a difference between two chances to win.
     text = _(
         "These are estimates, made from what each player knew then. Differences under {percent} "

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.language import _
 from game.ui import theme
 from game.ui.bench import REMOVE, Ask, Counter, Group, Tool
-from game.ui.controls import FLAT, Pressable, button, flat, icon_button, option_button
+from game.ui.controls import FLAT, Pressable, button, flat, flat_icon, option_button
 from game.ui.field import TextField
 from game.ui.flow import Flow
 from game.ui.intents import Back, Intent, On
@@ -154,24 +156,15 @@ def stepper(
     key: str, told: str, ways: tuple[Intent, Intent], on: On, *, none: bool = False
 ) -> tuple[Widget, ...]:
     """A number between − and +; ``none``: it can't become less."""
+    small = partial(flat_icon, size=18, padding=7)
     # Translators: why a number can't become less.
     less = _("there is none") if none else ""
     return (
-        icon_button(
-            f"{key}.less",
-            "minus",
-            # Translators: a tip of the button “−” beside a number.
-            _("Less"),
-            ways[0],
-            on,
-            reason=less,
-            size=18,
-            tone=FLAT,
-            padding=7,
-        ),
+        # Translators: a tip of the button “−” beside a number.
+        small(f"{key}.less", "minus", _("Less"), ways[0], on, reason=less),
         Text(told, theme.NUMBER, lines=1, align=0.5),
         # Translators: a tip of the button “+” beside a number.
-        icon_button(f"{key}.more", "plus", _("More"), ways[1], on, size=18, tone=FLAT, padding=7),
+        small(f"{key}.more", "plus", _("More"), ways[1], on),
     )
 
 
