@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from game.ui.intents.intent import Intent
+from game.ui.intents import Intent
 
 
 class OpenDaily(Intent, frozen=True):

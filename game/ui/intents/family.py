@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ui.intents.intent import Intent
+from game.ui.intents import Intent
 
 
 class OpenFamily(Intent, frozen=True):

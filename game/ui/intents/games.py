@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from game.ui.intents.intent import Intent
-
-
-class OpenGames(Intent, frozen=True):
-    """Show all kept games."""
+from game.ui.intents import Intent
 
 
 class ShowGames(Intent, frozen=True):
     """Show those that are finished, or those that wait to go on."""
 
     finished: bool
-
-
-class TakeUp(Intent, frozen=True):
-    """Go on with a kept game, or watch it if it is finished; by its name."""
-
-    game: str
 
 
 class DeleteGame(Intent, frozen=True):

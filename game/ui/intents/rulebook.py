@@ -2,21 +2,7 @@
 
 from __future__ import annotations
 
-from game.ui.intents.intent import Intent
-
-
-class OpenRules(Intent, frozen=True):
-    """Open the rulebook of ``title`` (""; of the game that is on the table) at the page that tells
-    ``rule`` (``"B3.2"``; "": at its contents).
-
-    ``pack``: of whose game it is asked, "" of none; ``words``: what things are called there, each
-    behind its name in the book.
-    """
-
-    rule: str = ""
-    title: str = ""
-    pack: str = ""
-    words: tuple[tuple[str, str], ...] = ()
+from game.ui.intents import Intent
 
 
 class TurnTo(Intent, frozen=True):

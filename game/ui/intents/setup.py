@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.core import OptionValue
-from game.ui.intents.intent import Intent
+from game.ui.intents import Intent
 
 
 class SetPlayers(Intent, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.ui.intents.intent import Intent
+from game.ui.intents import Intent
 
 
 class OpenWorkshop(Intent, frozen=True):
