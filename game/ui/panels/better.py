@@ -185,15 +185,15 @@ def _ended(model: BetterModel, end: BetterEnd, on: On, viewport: Viewport) -> Wi
         text_of(alike, theme.BODY),
         _chances(model, end.chances),
         text_of(end.returns, theme.SMALL, theme.SECOND_INK),
-        day_line(end.day) if end.day else None,
+        done_line(end.day) if end.day else None,
     ]
     words = Scroll(f"{WORDS}.end", Padding(Column(*rows, gap=10), (0, 0, BAR / 2, 0)))
     onward = clear_of_bar(_onward(model, on, viewport))
     return Column(clear_of_bar(head), grown(words), onward, gap=10)
 
 
-def day_line(told: str) -> Widget:
-    """What came of the day's puzzles, behind the sign of what is done."""
+def done_line(told: str) -> Widget:
+    """What has been done, behind the sign of that."""
     return Row(Icon("check", 24, theme.GOOD), grown(Text(told, theme.LABEL)))
 
 

@@ -10,8 +10,8 @@ from game.language import _, ngettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, Pressable, button, leave_button
-from game.ui.intents import On
-from game.ui.intents.games import DeleteGame, MoreGames, ShowGames, TakeUp
+from game.ui.intents import On, TakeUp
+from game.ui.intents.games import DeleteGame, MoreGames, ShowGames
 from game.ui.intents.reviews import OpenReview
 from game.ui.joining import clauses, labelled
 from game.ui.keycaps import KEYCAPS

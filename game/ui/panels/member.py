@@ -21,9 +21,9 @@ from game.ui.intents.family import (
     SetMemberName,
 )
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Text, player_sign
+from game.ui.marks import Text
 from game.ui.panels.dialogs import dialog
-from game.ui.panels.people import face
+from game.ui.panels.people import color_option, face
 from game.ui.scroll import Scroll
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
@@ -83,14 +83,12 @@ def _ways(model: MemberModel, on: On) -> Widget:
 
 
 def _color(color: str, model: MemberModel, on: On) -> Widget:
-    return option_button(
+    key, intent, chosen = (
         f"member.color.{color}",
-        player_sign(color, 30),
         SetMemberColor(color),
-        on,
-        chosen=color == model.profile.color,
-        tip=_("This colour and shape"),
+        color == model.profile.color,
     )
+    return color_option(key, color, 30, intent, on, chosen=chosen)
 
 
 def _figure(figure: str, model: MemberModel, on: On) -> Widget:

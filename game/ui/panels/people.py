@@ -12,10 +12,10 @@ from game.ui import theme
 from game.ui.boxes import Fit, Sized, Told
 from game.ui.controls import FLAT, Pressable, option_button
 from game.ui.flow import Flow
-from game.ui.intents import On
+from game.ui.intents import Intent, On
 from game.ui.intents.setup import KeepProfile, SetHeadStart, SetHints, SetProfile
 from game.ui.layout import Column, Row
-from game.ui.marks import Icon, Text, caption
+from game.ui.marks import Icon, Text, caption, player_sign
 from game.ui.panels.sitting import SetupSeat
 from game.ui.persons import HUMAN
 from game.ui.portraits import portrait
@@ -31,6 +31,14 @@ def face(profile: Profile, size: float, color: str = "") -> Widget:
     """Somebody of the family, in the own colour or in that of a seat."""
     figure = HUMAN if profile.figure == OWN else profile.figure
     return portrait(figure, color or profile.color, size)
+
+
+def color_option(
+    key: str, color: str, size: float, intent: Intent, on: On, *, chosen: bool
+) -> Widget:
+    """One of the colours and shapes that a player may have."""
+    tip = _("This colour and shape")
+    return option_button(key, player_sign(color, size), intent, on, chosen=chosen, tip=tip)
 
 
 def family_chips(

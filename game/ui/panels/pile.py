@@ -20,7 +20,7 @@ from game.ui.intents.puzzles import (
 )
 from game.ui.layout import Column, Grid, Row
 from game.ui.marks import Bar, Icon, Text, caption, text_of
-from game.ui.panels.better import day_line
+from game.ui.panels.better import done_line
 from game.ui.panels.lesson import Steps
 from game.ui.room import sheet_on_wall
 from game.ui.scroll import Scroll, clear_of_bar, scroll_panel
@@ -173,7 +173,7 @@ def _legend(needed: int) -> Widget:
 def _today(model: PileModel, on: On) -> Widget:
     """Begins with today's."""
     if not model.due:
-        return day_line(model.done)
+        return done_line(model.done)
     text = ngettext("Play today's: {count}", "Play today's: {count}", model.due)
     label = text.format(count=model.due)
     return main_button("puzzles.today", label, TakePuzzle(), on, icon="play")

@@ -144,7 +144,7 @@ def result(
     button from beneath the pointer. What chooses a page stays in sight however far one scrolls.
     """
     beside = not viewport.compact and viewport.width >= WIDE
-    heading = (_short if viewport.compact else _moment)(ending)
+    heading = _moment(ending, short=viewport.compact)
     inner = result_width(viewport) - 2 * SIDES
     kept = memento_row(stays.mementos, ending.people, stays.words)
     parts = (ending, course, stays, inner, on, kept if viewport.compact else None)
@@ -206,19 +206,21 @@ def _game(
     return Sized(Column(said, table, kept, moments, gap=10), width=width)
 
 
-def _moment(ending: Ending) -> Widget:
-    """The winners' figures with their shapes, and who won why."""
+def _moment(ending: Ending, *, short: bool) -> Widget:
+    """The winners' figures with their shapes, and who won why; ``short`` where there is little
+    room."""
     outcome, people = ending.outcome, ending.people
-    alone = len(outcome.winners) == 1
-    figures = [_figure(people[seat]) for seat in outcome.winners]
+    title = theme.DISPLAY if len(outcome.winners) == 1 else theme.BANNER
     words = Column(
-        Text(winner_text(outcome, people), theme.DISPLAY if alone else theme.BANNER),
-        text_of(ending.kind, theme.BODY),
-        Flow(*_why(ending, theme.BODY_BOLD), gap=14),
-        gap=2,
+        Text(winner_text(outcome, people), theme.HEADING if short else title),
+        text_of(ending.kind, theme.SMALL if short else theme.BODY),
+        Flow(*_why(ending, theme.SMALL if short else theme.BODY_BOLD), gap=12 if short else 14),
+        gap=0 if short else 2,
     )
-    row = Row(*figures, grown(words), _others(outcome, people), gap=20)
-    return Panel(row, theme.CHOSEN_SLIP, (16, 12))
+    told = [*(_figure(people[seat], short=short) for seat in outcome.winners), grown(words)]
+    if short:
+        return Panel(Row(*told, gap=12), theme.CHOSEN_SLIP, (10, 6))
+    return Panel(Row(*told, _others(outcome, people), gap=20), theme.CHOSEN_SLIP, (16, 12))
 
 
 def _why(ending: Ending, style: Type) -> tuple[Widget, Widget]:
@@ -253,30 +255,12 @@ def places(outcome: Outcome, rest: Sequence[int]) -> list[int]:
     return [2 + found.index(each) for each in found]
 
 
-def _figure(winner: Person) -> Widget:
+def _figure(winner: Person, *, short: bool) -> Widget:
     """A winner's portrait, with the shape of its colour and a crown."""
-    signs = Column(Icon("crown", 34, theme.STAR), player_sign(winner.color, 40), gap=10)
-    return Row(agent_face(winner.agent, winner.color, 104, 10), signs)
-
-
-def _short(ending: Ending) -> Widget:
-    """How the game ended, where there is little room."""
-    outcome, people = ending.outcome, ending.people
-    figures = [_small_figure(people[seat]) for seat in outcome.winners]
-    words = Column(
-        Text(winner_text(outcome, people), theme.HEADING),
-        text_of(ending.kind, theme.SMALL),
-        Flow(*_why(ending, theme.SMALL), gap=12),
-        gap=0,
-    )
-    row = Row(*figures, grown(words), gap=12)
-    return Panel(row, theme.CHOSEN_SLIP, (10, 6))
-
-
-def _small_figure(winner: Person) -> Widget:
-    """A winner's portrait with its shape and a crown, where there is little room."""
-    signs = Column(Icon("crown", 22, theme.STAR), player_sign(winner.color, 26), gap=6)
-    return Row(agent_face(winner.agent, winner.color, 64, 8), signs, gap=6)
+    side, radius, crown, shape = (64, 8, 22, 26) if short else (104, 10, 34, 40)
+    signs = (Icon("crown", crown, theme.STAR), player_sign(winner.color, shape))
+    figure, apart = agent_face(winner.agent, winner.color, side, radius), 6 if short else 10
+    return Row(figure, Column(*signs, gap=apart), gap=6 if short else 8)
 
 
 def _buttons(on: On, ways: Ways) -> Widget:

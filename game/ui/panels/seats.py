@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from game.ai.levels import BALANCED, LEVELS, Character, character
 from game.language import _
@@ -16,7 +17,7 @@ from game.ui.intents import Intent, On
 from game.ui.intents.setup import SetAgent, SetColor, SetHabit, SetName, SetOption
 from game.ui.joining import labelled
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Text, caption, player_sign
+from game.ui.marks import Icon, Text, caption
 from game.ui.opponents import (
     TEMPER_ICONS,
     agent_name,
@@ -28,7 +29,7 @@ from game.ui.opponents import (
     usual_names,
 )
 from game.ui.panels.options import option
-from game.ui.panels.people import face, family_chips, handicap
+from game.ui.panels.people import color_option, face, family_chips, handicap
 from game.ui.panels.sitting import Choices, SetupSeat
 from game.ui.persons import HUMAN
 from game.ui.portraits import Strength, agent_face, portrait
@@ -48,11 +49,8 @@ def seat_card(
     """The card of seat ``number``; ``big`` where there is room for it."""
     seat = seats[number]
 
-    def named(text: str) -> Intent:
-        return SetName(number, text)
-
     key, hint = f"setup.{number}.name", _("Name")
-    name = TextField(key, seat.name, named, on, width=440, hint=hint, whole=True)
+    name = TextField(key, seat.name, partial(SetName, number), on, width=440, hint=hint, whole=True)
     options = [_option(number, name, seat, choices.words[name], on) for name in seat.options]
     own: tuple[Widget | None, ...] = ()
     if seat.agent == HUMAN:
@@ -69,11 +67,8 @@ def seat_card(
 
 def _option(number: int, name: str, seat: SetupSeat, words: OptionWords, on: On) -> Widget:
     """The control of a seat's option."""
-
-    def setting(value: OptionValue) -> Intent:
-        return SetOption(number, name, value)
-
-    return option(f"setup.{number}.{name}", words, seat.options[name], setting, on)
+    make = partial(SetOption, number, name)
+    return option(f"setup.{number}.{name}", words, seat.options[name], make, on)
 
 
 def _habit(number: int, choices: Choices, on: On) -> Widget | None:
@@ -178,14 +173,8 @@ def _nature(number: int, seat: SetupSeat, choices: Choices, on: On) -> Widget:
 
 def _color(number: int, seat: SetupSeat, color: str, on: On) -> Widget:
     """A colour with its shape; who had it gets the one that this seat had."""
-    return option_button(
-        f"setup.{number}.color.{color}",
-        player_sign(color, EMBLEM - 14),
-        SetColor(number, color),
-        on,
-        chosen=color == seat.color,
-        tip=_("This colour and shape"),
-    )
+    key, intent = f"setup.{number}.color.{color}", SetColor(number, color)
+    return color_option(key, color, EMBLEM - 14, intent, on, chosen=color == seat.color)
 
 
 def _emblem(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.formats import percent
 from game.language import _, pgettext
@@ -148,25 +149,20 @@ def _told_words(label: str, told: str, others: Sequence[str]) -> Widget:
 
 
 def _switch(setting: Switch, kept: Preferences, on: On) -> Widget:
-    def turned(to: bool) -> SetPreference:
-        return SetPreference(setting.name, to)
-
     tip = "" if setting.shortcut else setting.told
     value: bool = getattr(kept, setting.name)
-    return toggle(f"settings.{setting.name}", "", value, turned, on, tip=tip)
+    return toggle(
+        f"settings.{setting.name}", "", value, partial(SetPreference, setting.name), on, tip=tip
+    )
 
 
 def _choice(setting: Choice, on: On) -> Widget:
     """The values side by side, or where they are too many or the place too narrow one by one."""
     key, value = f"settings.{setting.name}", setting.value
-
-    def chosen(to: str) -> SetPreference:
-        return SetPreference(setting.name, to)
-
+    chosen = partial(SetPreference, setting.name)
     names = [(each, name) for each, (name, _told) in setting.words.items()]
     one = Sized(choice(key, names, value, chosen, on), min_width=220)
-    words = setting.words.items()
-    options = [Segment(each, name, tip=tip) for each, (name, tip) in words]
+    options = [Segment(each, name, tip=tip) for each, (name, tip) in setting.words.items()]
     return Fit(segments(key, options, value, chosen, on), one)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.formats import percent
 from game.language import _, pgettext
 from game.session.reviews.review import Verdict
@@ -27,6 +29,7 @@ from game.ui.intents.reviews import (
 )
 from game.ui.layout import Column, Row
 from game.ui.marks import Bar, Icon, Rule, Text, caption, player_sign
+from game.ui.panels.better import done_line
 from game.ui.panels.course import moment_button, share_text
 from game.ui.panels.review.model import (
     EVERYBODY,
@@ -164,7 +167,7 @@ def _moment(model: CardModel, moment: Moment, on: On) -> list[Widget | None]:
     if moment.elsewhere is not None:
         head[1] = _told_there(moment.elsewhere, on)
     elif moment.found:
-        head.append(_found())
+        head.append(done_line(_("You found it!")))
     moves = [_move(each, model, on) for each in (moment.played, moment.better) if each is not None]
     told_here = moment.verdict.marked and moment.elsewhere is None
     always = _always(model, on) if told_here else None
@@ -188,11 +191,6 @@ def _question(model: CardModel, moment: Moment, on: On) -> Widget:
     return Panel(content, theme.CHOSEN_SLIP, (12, 12))
 
 
-def _found() -> Widget:
-    """That the better move was found, as a puzzle."""
-    return Row(Icon("check", 24, theme.GOOD), grown(Text(_("You found it!"), theme.LABEL)))
-
-
 def _told_there(there: Elsewhere, on: On) -> Widget:
     """That what was better here is told at another moment, to which a press goes."""
     # Translators: the same better move was possible in several turns; {when}: “round 7”, “turn 12”.
@@ -210,7 +208,7 @@ def _always(model: CardModel, on: On) -> Widget:
         # Translators: a switch: at once, without being asked to find it first.
         _("Always show what was better"),
         model.always,
-        lambda value: SetPreference(SHOWS, value),
+        partial(SetPreference, SHOWS),
         on,
     )
 

@@ -170,11 +170,8 @@ def stepper(
 
 def _ask(ask: Ask, make: type[ChoosePiece] | type[SetGoal], on: On) -> Widget:
     """One of a few values."""
-
-    def chosen(value: object) -> Intent:
-        return make(ask.key, value)
-
-    control = choice(f"workshop.ask.{ask.key}", ask.options, ask.value, chosen, on, lines=3)
+    key, chosen = f"workshop.ask.{ask.key}", partial(make, ask.key)
+    control = choice(key, ask.options, ask.value, chosen, on, lines=3)
     return Column(Text(ask.name, theme.BODY_BOLD, lines=2), control, gap=2)
 
 
