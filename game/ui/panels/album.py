@@ -187,10 +187,11 @@ def _page(model: AlbumModel, on: On, width: float) -> Widget:
 def _heading(model: AlbumModel, on: On) -> Widget:
     member, to_games = model.member, ShowGamesOf(model.person, model.title)
     known = member.profile if member else None
-    ways: list[Widget] = [
-        button("family.games", _("The games"), to_games, on, icon="replay", tone=FLAT)
-    ]
+    # Translators: a button: shows the finished games of this person.
+    games = button("family.games", _("The games"), to_games, on, icon="replay", tone=FLAT)
+    ways: list[Widget] = [games]
     if known:
+        # Translators: a button: change this person's name, colour and figure.
         ways.append(button("family.change", _("Change"), OpenMember(known.id), on, tone=FLAT))
     picture = _picture(member, 84) if member else None
     words = grown(

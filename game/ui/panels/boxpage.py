@@ -32,6 +32,8 @@ WIDE, NARROW = 340.0, 260.0
 """Of the column with the lid; in a compact window."""
 LESSONS, APART = 460.0, 18.0
 """Of the column beside it, at the most; between the two."""
+HEADS = (theme.HEADING, theme.LABEL, theme.SMALL_BOLD)
+"""What a way to other pages is written in, as there is room."""
 HAZEL, FACE = "apprentice", 64.0
 """Who explains, and how large her picture is."""
 LOW = 640.0
@@ -183,16 +185,13 @@ def _puzzles(model: BoxModel, on: On) -> Widget | None:
     return Row(grown(challenges), workshop, align=Align.STRETCH)
 
 
-_HEADS = (theme.HEADING, theme.LABEL, theme.SMALL_BOLD)
-
-
 def _challenges(stars: tuple[int, int], on: On) -> Widget | None:
     """The way to the challenges, with the stars that were earned there."""
     earned, most = stars
     if not most:
         return None
     count = Row(Icon("star", 20, theme.STAR), Text(f"{earned} / {most}", theme.LABEL), gap=6)
-    name = shrinking(_("Challenges"), *_HEADS)
+    name = shrinking(_("Challenges"), *HEADS)
     content = Row(Icon("puzzle", 32, theme.STAR), grown(name), count, Icon("right", 20), gap=12)
     tip = _("Find the best way: one seat, no luck, as many tries as you like.")
     return Pressable("box.challenges", content, OpenChallenges(), on, padding=(14, 10), tip=tip)
@@ -240,7 +239,7 @@ def _better(due: int, on: On, *, short: bool) -> Widget:
         # Translators: so many puzzles are still to be played today.
         text = ngettext("{count} today", "{count} today", due).format(count=due)
         count = Text(text, theme.LABEL, lines=1) if due else None
-        name = shrinking(_("Find the better move"), *_HEADS)
+        name = shrinking(_("Find the better move"), *HEADS)
         content = Row(sign, grown(name), count, Icon("right", 20), gap=12)
     return Pressable("box.better", content, OpenPuzzles(), on, padding=(14, 10), tip=tip)
 

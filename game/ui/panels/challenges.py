@@ -66,10 +66,10 @@ def challenges_page(model: ListModel, on: On, viewport: Viewport) -> Widget:
     across = 2 if width >= TWO else 1
     body: Widget = _nothing()
     if model.lines or model.own:
-        grades = sorted({line.grade for line in model.lines})
-        graded = ([line for line in model.lines if line.grade == each] for each in grades)
-        named = zip(map(grade_text, grades), graded, strict=True)
-        groups = [_group(name, lines, across, on) for name, lines in named]
+        groups = []
+        for grade in sorted({line.grade for line in model.lines}):
+            graded = [line for line in model.lines if line.grade == grade]
+            groups.append(_group(grade_text(grade), graded, across, on))
         if model.own:
             groups.append(_group(_("Your own"), model.own, across, on))
         body = Scroll("challenges", Padding(Column(*groups, gap=18), (2, 2, BAR, 2)))
