@@ -40,7 +40,6 @@ from game.titles.biomes.scene.targets import (
     StackTarget,
 )
 from game.titles.biomes.ui.hands import inputs
-from game.titles.biomes.ui.hands.foresight import preview
 from game.titles.biomes.ui.hands.meaning import lost_by, target_of
 from game.titles.biomes.ui.hands.selection import EMPTY, Answer, Selection
 from game.titles.biomes.ui.panels.prompt import prompt_text
@@ -181,8 +180,6 @@ def test_a_mob_is_fought_after_its_chance_was_shown() -> None:
     asked = clicked(position, StackTarget(fight.cell))
     assert asked.move is None
     assert asked.selection.fight == fight.cell
-    shown = preview(view, asked.selection, None)
-    assert shown is not None
     assert inputs.confirm(view, legal, asked.selection, state.refusal).move == fight
     assert clicked(position, StackTarget(fight.cell), asked.selection).move == fight
     assert inputs.back(asked.selection) == EMPTY

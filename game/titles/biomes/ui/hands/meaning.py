@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.rules.biomes.catalogue import Building, find_tile
-from game.rules.biomes.hints import payments, scored_spaces, win_chance
+from game.rules.biomes.catalogue import Building
+from game.rules.biomes.hints import payments, scored_spaces, tile_at, win_chance
 from game.rules.biomes.moves import (
     Arm,
     BiomesMove,
@@ -168,9 +168,8 @@ def refused(view: BiomesView, selection: Selection, target: Target, why: WhyNot)
 
 def _at_stack(view: BiomesView, cell: Cell, space: Space) -> BiomesMove:
     """Building or fighting what lies at ``cell``; a face-down tile could be either."""
-    tile = view.stack(cell).face_up
-    found = find_tile(view.catalogue, tile) if tile else None
-    if tile is None or not isinstance(found, Building):
+    found = tile_at(view, cell)
+    if not isinstance(found, Building):
         return Fight(cell)
-    ways = payments(view, decider(view), tile)
+    ways = payments(view, decider(view), found.id)
     return Build(cell, space, ways[0] if ways else (*found.cost, 0))

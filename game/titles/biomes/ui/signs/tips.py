@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.language import _, ngettext
 from game.rules.biomes.catalogue import Building, Mob, Round, find_tile, find_weapon
-from game.rules.biomes.hints import free_sides, hidden_beside, win_chance
+from game.rules.biomes.hints import free_sides, hidden_beside, tile_at, win_chance
 from game.rules.biomes.view import BiomesView
 from game.rules.core import Refusal
 from game.scene.targets import Target
@@ -76,7 +76,7 @@ def _lacking(view: BiomesView, target: Target, refusal: Refusal) -> str:
     """Which blocks are wanting for the building that the viewer can't pay; "" for other things."""
     if refusal.code != "cannot_pay" or not isinstance(target, StackTarget) or view.seat < 0:
         return ""
-    tile = find_tile(view.catalogue, view.stack(target.cell).face_up or "")
+    tile = tile_at(view, target.cell)
     supply = view.players[view.seat].supply
     return lacking_text(tile.cost, supply) if isinstance(tile, Building) else ""
 
@@ -183,8 +183,7 @@ def _crossing_use(view: BiomesView, crossing: tuple[int, int]) -> str:
 
 
 def _stack_use(view: BiomesView, cell: tuple[int, int]) -> str:
-    tile = view.stack(cell).face_up
-    found = find_tile(view.catalogue, tile) if tile else None
+    found = tile_at(view, cell)
     if isinstance(found, Building):
         return _("Drag it onto your board to build it")
     if isinstance(found, Mob):
@@ -221,8 +220,8 @@ def _printed(view: BiomesView, target: Target) -> Widget | None:
     """What a face-up tile or a scoring card shows in signs."""
     match target:
         case StackTarget(cell):
-            tile = view.stack(cell).face_up
-            return tile_facts(find_tile(view.catalogue, tile)) if tile else None
+            tile = tile_at(view, cell)
+            return tile_facts(tile) if tile else None
         case SpaceTarget(seat, space):
             tiles = view.players[seat].spaces[space[0] * 3 + space[1]]
             built = find_tile(view.catalogue, tiles[-1]) if tiles else None
