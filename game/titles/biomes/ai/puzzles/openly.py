@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from game.rules.biomes.moves import Arm, BiomesMove, Explore, Fight
 from game.rules.biomes.overworld import RIM_MASK, STACK_MASK, crossing_index, rim_index
@@ -38,6 +38,8 @@ def moment(state: BiomesState) -> Hashable:
 class Turns:
     """What tasks have in common of which ``turns`` are limited."""
 
+    fewest = False
+
     def __init__(self, start: BiomesState, turns: int) -> None:
         self.turns = turns
         self._first = start.turn
@@ -51,6 +53,10 @@ class Turns:
         """Whether all turns are over."""
         return state.stage is OVER or state.turn - self._first >= self.turns
 
-    def moves(self, state: BiomesState) -> list[BiomesMove]:
-        """What can be done in the turns that are left."""
+    def choices(self, state: BiomesState) -> Sequence[BiomesMove]:
+        """All moves that are open, in the turns that are left."""
         return [] if self.gone(state) else open_moves(state)
+
+    def trace(self, state: BiomesState) -> Hashable:
+        """The uppermost tiles of the board."""
+        return tuple(state.tops)

@@ -10,14 +10,14 @@ from game.ai.coach.plan import Announced
 from game.ai.thinking import Thoughts, WrongView
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
-from game.rules.towers.counts import count_of, total
+from game.rules.towers.counts import count_of, total, unpacked
 from game.rules.towers.determinize import imagine
 from game.rules.towers.legal import SEVEN
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place, TowersMove
 from game.rules.towers.payment import LEAST_CAPTURE
 from game.rules.towers.play import play
 from game.rules.towers.position import NEUTRAL
-from game.rules.towers.stacks import HEIGHT
+from game.rules.towers.stacks import COST, HEIGHT
 from game.rules.towers.state import TowersState
 from game.rules.towers.turn import FEW_TOWERS
 from game.rules.towers.view import TowersView
@@ -284,18 +284,17 @@ class TowersGuide:
 
         A capture that the hand alone could pay lacks none: there it is worth a point more (T7.2).
         """
-        from_hand = list(move.pay[:4])
+        from_hand = move.pay[:4]
         if isinstance(move, Build):
-            cost = list(move.blocks)
+            cost = move.blocks
         elif isinstance(move, Capture):
             colour = self._state.ground.colours[move.to]
             return colour if count_of(self._hand, colour) < LEAST_CAPTURE else None
         else:
-            packed = self._state.standing[move.to] - NEUTRAL
-            cost = _colours(packed)
+            cost = unpacked(COST[self._state.standing[move.to] - NEUTRAL])
         for colour in range(4):
             if cost[colour] > from_hand[colour]:
-                lacks = cost[colour] > (self._hand >> 5 * colour & 31)
+                lacks = cost[colour] > count_of(self._hand, colour)
                 return colour if lacks else None
         return None
 
@@ -359,16 +358,6 @@ class TowersGuide:
             yield told("more_pawns", pawns=len(after.pawns[self._seat]))
         if isinstance(move, Build):
             yield told("frees_pawn")
-
-
-def _colours(row: int) -> list[int]:
-    """The blocks of a tower by colour."""
-    counts = [0, 0, 0, 0]
-    while row:
-        row -= 1
-        counts[row % 4] += 1
-        row //= 4
-    return counts
 
 
 def guide(view: View, _thoughts: Thoughts | None = None) -> TowersGuide:
