@@ -20,6 +20,7 @@ from game.ai.thinking import Candidate, Thoughts
 from game.ai.titles import BRAINS
 from game.rules.codec import BadData
 from game.rules.core import Move
+from game.rules.registry import legal_moves
 from game.session.challenges.beginning import OpenMatch
 from game.session.header import PlayerLine
 from game.session.match import Match
@@ -122,7 +123,7 @@ class Finding:
     def asked(self, move: Move) -> Decision:
         """The decision as if ``move`` had been made, to be judged as the one in the game was."""
         title, view = self.match.header.title, self.match.states()[0].view(self.seat)
-        legal = BRAINS[title].memory.legal_moves(view)
+        legal = legal_moves(title, view)
         return Decision(title, view, legal, move, judging_seed(self._record.header, self.judged.n))
 
     def is_right(self, opinion: Opinion) -> bool:

@@ -37,7 +37,7 @@ from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
-from game.titles.biomes.ai import appraise
+from game.titles.biomes.ai.appraisal import appraise
 from game.titles.biomes.ai.coach.guide import guide
 from tests.ai.positions import game_of, new_game
 from tests.sizes import WHOLE

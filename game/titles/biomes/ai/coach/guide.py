@@ -6,7 +6,7 @@ from collections.abc import Collection, Hashable, Sequence
 
 from game.ai.coach.advice import Reason, are_opposed
 from game.ai.coach.plan import LEAST_FOLLOWED, Announced, Due, goes_on
-from game.ai.thinking import Candidate, Thoughts, WrongView
+from game.ai.thinking import Candidate, Thoughts, WrongView, actors_view
 from game.rules.biomes import BIOMES
 from game.rules.biomes.catalogue import Round, find_tile
 from game.rules.biomes.moves import (
@@ -25,7 +25,7 @@ from game.rules.biomes.moves import (
 from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
-from game.titles.biomes.ai import appraise
+from game.titles.biomes.ai.appraisal import appraise
 from game.titles.biomes.ai.coach.blocks import block_reasons, material_of, no_block_reasons
 from game.titles.biomes.ai.coach.boards import Wanted, wanted
 from game.titles.biomes.ai.coach.building import build_caution, build_reasons, score_reasons
@@ -263,6 +263,4 @@ def _further(view: BiomesView, move: BiomesMove) -> Reason:
 
 def guide(view: View, thoughts: Thoughts | None = None) -> BiomesGuide:
     """The guide for the actor of a view. Raises WrongView for any other view."""
-    if not isinstance(view, BiomesView) or view.actor != view.seat:
-        raise WrongView("the coach of biomes needs the actor's view of a game of biomes")
-    return BiomesGuide(view, thoughts)
+    return BiomesGuide(actors_view(view, BiomesView), thoughts)

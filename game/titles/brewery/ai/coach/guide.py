@@ -6,7 +6,7 @@ from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
 
 from game.ai.coach.advice import UNDOES, Reason, are_opposed
 from game.ai.coach.plan import Announced
-from game.ai.thinking import Thoughts, WrongView
+from game.ai.thinking import Thoughts, WrongView, actors_view
 from game.rules.brewery.brewing import can_brew
 from game.rules.brewery.catalogue import COLOUR_OF, DARK, HOPS, LIGHT, SEED
 from game.rules.brewery.determinize import imagine
@@ -240,6 +240,4 @@ def final_count(position: Position, seat: int) -> int:
 
 def guide(view: View, _thoughts: Thoughts | None = None) -> BreweryGuide:
     """The guide to the decision of a view's actor. Raises WrongView."""
-    if not isinstance(view, BreweryView) or view.actor != view.seat:
-        raise WrongView("the coach of brewery needs the actor's view of a game of brewery")
-    return BreweryGuide(view)
+    return BreweryGuide(actors_view(view, BreweryView))

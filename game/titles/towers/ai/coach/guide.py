@@ -7,7 +7,7 @@ from functools import cached_property
 
 from game.ai.coach.advice import NO_MATTER, Reason, are_opposed
 from game.ai.coach.plan import Announced
-from game.ai.thinking import Thoughts, WrongView
+from game.ai.thinking import Thoughts, WrongView, actors_view
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from game.rules.towers.counts import count_of, total, unpacked
@@ -362,6 +362,4 @@ class TowersGuide:
 
 def guide(view: View, _thoughts: Thoughts | None = None) -> TowersGuide:
     """The guide to the decision of a view's actor. Raises WrongView."""
-    if not isinstance(view, TowersView) or view.actor != view.seat:
-        raise WrongView("the coach of towers needs the actor's view of a game of towers")
-    return TowersGuide(view)
+    return TowersGuide(actors_view(view, TowersView))

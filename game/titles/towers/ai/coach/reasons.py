@@ -9,11 +9,19 @@ paid, whatever is drawn.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import partial
 
-from game.ai.coach.advice import ALIKE, HARMLESS, NO_MATTER, NOTHING_BETTER, SEARCHED, Reason
+from game.ai.coach.advice import (
+    ALIKE,
+    HARMLESS,
+    NO_MATTER,
+    NOTHING_BETTER,
+    SEARCHED,
+    GapsByCode,
+    reason_of,
+)
 
-GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
+GAPS: GapsByCode = {
     SEARCHED.code: (SEARCHED.rule, ()),
     HARMLESS.code: (HARMLESS.rule, ()),
     NOTHING_BETTER.code: (NOTHING_BETTER.rule, ()),
@@ -122,7 +130,5 @@ OPPOSED = (
 """Codes that say the opposite of one another where they are about the same thing."""
 
 
-def told(code: str, **values: int | str) -> Reason:
-    """The reason with the code, its gaps filled. Raises KeyError for a gap that is missing."""
-    rule, gaps = GAPS[code]
-    return Reason(code, rule, tuple((gap, values[gap]) for gap in gaps))
+told = partial(reason_of, GAPS)
+"""The reason with a code, its gaps filled. Raises KeyError for a gap that is missing."""
