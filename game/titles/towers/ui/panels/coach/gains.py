@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.language import _, ngettext
+from game.rules.towers.position import LAST_PHASE
 from game.titles.towers.ui.panels import material_words
 from game.titles.towers.ui.panels.coach.gaps import Gaps, Make
-from game.titles.towers.ui.view_facts import PHASES
 
 
 def _demolish(gaps: Gaps) -> str:
@@ -69,7 +69,7 @@ def _below_seven(gaps: Gaps) -> str:
 
 
 def _skyline(gaps: Gaps) -> str:
-    if gaps.number("height") > PHASES:
+    if gaps.number("height") > LAST_PHASE:
         # Translators: of a tower of five to be built.
         return _("At the end it brings {points} more: nobody can take it down.")
     # Translators: of a tower to be built: it brings its points once more.
