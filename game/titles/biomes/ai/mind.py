@@ -133,7 +133,7 @@ class BiomesMind:
 
     def play(self, state: BiomesState, move: BiomesMove) -> int:
         """Play a move; 0 unless chance or something hidden had a part in it."""
-        by_chance = _is_by_chance(state, move)
+        by_chance = is_by_chance(state, move)
         seat = state.decider
         play(state, move)
         if not by_chance:
@@ -187,7 +187,7 @@ class BiomesMind:
         return rewards
 
 
-def _is_by_chance(state: BiomesState, move: BiomesMove) -> bool:
+def is_by_chance(state: BiomesState, move: BiomesMove) -> bool:
     """Whether what a move brings is not known before (B4.2, B6.1, B6.9)."""
     if isinstance(move, Explore):
         to = CROSSING_INDEX[move.to]

@@ -1,6 +1,6 @@
 """Why a move of `biomes` is good: every reason, with its rule and the gaps of its sentence.
 
-The UI has a sentence for each code in :data:`CODES`. Gaps named ``tile``, ``token``, ``material``,
+The UI has a sentence for each code in :data:`GAPS`. Gaps named ``tile``, ``token``, ``material``,
 ``characteristic`` and ``round`` hold ids, ``rival`` holds a seat; ``percent``, ``without``,
 ``before`` and ``after`` are whole per cent (0 and 100 only where it is certain); all others are
 counts or points. Every reason speaks for its move, but those in :data:`CAUTIONS`: what its player
@@ -11,20 +11,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.ai.coach.advice import (
-    ALIKE,
-    HARMLESS,
-    NOTHING_BETTER,
-    SEARCHED,
-    GapsByCode,
-    reason_of,
-)
+from game.ai.coach.advice import GapsByCode, reason_of
+from game.ai.coach.guiding import UNFOUNDED
 
 GAPS: GapsByCode = {
-    SEARCHED.code: (SEARCHED.rule, ()),
-    HARMLESS.code: (HARMLESS.rule, ()),
-    NOTHING_BETTER.code: (NOTHING_BETTER.rule, ()),
-    ALIKE.code: (ALIKE.rule, ()),
+    **UNFOUNDED,
     # Blocks: collecting and pickaxes.
     # The last block that the building costs.
     "completes": ("B5.2", ("material", "tile")),
@@ -156,8 +147,6 @@ GAPS: GapsByCode = {
     "spaces_most": ("B7.6", ("characteristic", "size", "points")),
 }
 """By code: the rule, and the names of the values."""
-CODES: tuple[str, ...] = tuple(GAPS)
-"""Every code a reason of `biomes` may carry."""
 CAUTIONS = frozenset(
     {
         "triggers_behind",
@@ -173,10 +162,7 @@ CAUTIONS = frozenset(
 """What speaks against a move, and must be told for all that: no reason, and never alone."""
 FILLERS = frozenset(
     {
-        SEARCHED.code,
-        HARMLESS.code,
-        NOTHING_BETTER.code,
-        ALIKE.code,
+        *UNFOUNDED,
         "stock",
         "tiebreak",
         "keeps_emeralds",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from game.rules.biomes.moves import Arm, BiomesMove, Explore, Fight
-from game.rules.biomes.overworld import RIM_MASK, STACK_MASK, crossing_index, rim_index
+from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.stages import ACTION, OVER
 from game.rules.biomes.state import BiomesState
+from game.titles.biomes.ai.mind import is_by_chance
 
 SEAT = 0
 """The only one."""
@@ -15,16 +15,7 @@ SEAT = 0
 
 def open_moves(state: BiomesState) -> list[BiomesMove]:
     """The legal moves of which everything is known: no fights, nothing that lies face down."""
-    return [move for move in state.legal_moves() if _is_open(state, move)]
-
-
-def _is_open(state: BiomesState, move: BiomesMove) -> bool:
-    if isinstance(move, Explore):
-        to = crossing_index(move.to)
-        return not (state.closed & STACK_MASK[to] or state.rim_closed & RIM_MASK[to])
-    if isinstance(move, Arm):
-        return bool(state.rim_opened >> rim_index(move.cell) & 1)
-    return not isinstance(move, Fight)
+    return [move for move in state.legal_moves() if not is_by_chance(state, move)]
 
 
 def moment(state: BiomesState) -> Hashable:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.language import _, ngettext
+from game.rules.biomes.board import SPACE_INDEX
 from game.rules.biomes.catalogue import Building, Mob, Round, find_tile, find_weapon
 from game.rules.biomes.hints import free_sides, hidden_beside, tile_at, win_chance
 from game.rules.biomes.view import BiomesView
@@ -140,7 +141,7 @@ def thing(view: BiomesView, people: People, target: Target) -> str:
 
 def _space(view: BiomesView, seat: int, space: tuple[int, int]) -> str:
     player = view.players[seat]
-    number = space[0] * 3 + space[1]
+    number = SPACE_INDEX[space]
     if player.spaces[number]:
         return tile_name(view.catalogue, player.spaces[number][-1])
     return characteristic(view.catalogue.boards[player.board][number])
@@ -198,7 +199,7 @@ def _facts(view: BiomesView, target: Target) -> str:
     match target:
         case StackTarget(cell) if view.stack(cell).face_up is None:
             return _left(view.stack(cell).count)
-        case SpaceTarget(seat, space) if not view.players[seat].spaces[space[0] * 3 + space[1]]:
+        case SpaceTarget(seat, space) if not view.players[seat].spaces[SPACE_INDEX[space]]:
             return _("A free space")
         case FigureTarget(seat):
             return " · ".join(belongings(view.players[seat]))
@@ -223,7 +224,7 @@ def _printed(view: BiomesView, target: Target) -> Widget | None:
             tile = tile_at(view, cell)
             return tile_facts(tile) if tile else None
         case SpaceTarget(seat, space):
-            tiles = view.players[seat].spaces[space[0] * 3 + space[1]]
+            tiles = view.players[seat].spaces[SPACE_INDEX[space]]
             built = find_tile(view.catalogue, tiles[-1]) if tiles else None
             return tile_facts(built, priced=False) if built else None
         case MobTarget(_, tile):
