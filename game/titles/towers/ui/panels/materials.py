@@ -38,12 +38,12 @@ def joker_chip(size: float = 24) -> Widget:
     return Badge("joker", JOKER_FILL, JOKER, size, line=JOKER)
 
 
-def chips(counts: Sequence[int], size: float = 24, gap: float = 4) -> Widget:
+def chips(counts: Sequence[int], size: float = 24) -> Widget:
     """A chip for each card or block; a fifth number tells of the joker."""
     signs = [chip(colour, size) for colour, _ in sorted_out(counts[:4])]
     if len(counts) > 4 and counts[4]:
         signs.append(joker_chip(size))
-    return Row(*signs, gap=gap)
+    return Row(*signs, gap=4)
 
 
 def counted(counts: Sequence[int], size: float = 22) -> Widget:
