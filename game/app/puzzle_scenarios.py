@@ -18,6 +18,7 @@ from game.ai.titles import BRAINS
 from game.app.routes import BoxPage, FindBetter, Puzzles
 from game.app.screenshot_stage import VIEWER, NoSuchScenario, Scenario, ScreenshotStage
 from game.rules.chance import Dealer
+from game.rules.registry import legal_moves
 from game.session.days import today
 from game.session.match import Match, Step
 from game.session.replay import Replay
@@ -43,7 +44,7 @@ def better_than(match: Match, step: Step, replay: Replay) -> Judgement | None:
     """A decision of a game that is over as a review may tell it, with what a short search found
     better; None: nothing was, or there was no choice."""
     title, view = match.header.title, replay.view_at(step.n - 1, step.player)
-    legal = BRAINS[title].memory.legal_moves(view)
+    legal = legal_moves(title, view)
     if not is_choice(legal):
         return None
     thoughts = thinker(title).consider(view, legal, Budget(iterations=THOUGHTS), Dealer(step.n))

@@ -123,6 +123,15 @@ class Check:
         numbers = [(self.whole(held[key], low, high) if key in held else 0) for key in keys]
         return all_known(numbers)
 
+    def head(self, held: Mapping[str, Node], title: str, pack: str) -> None:
+        """What every pack begins with, as far as it is there: format, title, id and version."""
+        words = {"format": "cubewright-pack", "title": title, "id": pack}
+        for key, word in words.items():
+            if key in held:
+                self.one_of(held[key], (word,))
+        if "version" in held:
+            self.whole(held["version"], 1, 1)
+
     def unique(self, nodes: Sequence[tuple[Node, str]], message: str) -> None:
         """Keep a problem for each node whose word was there before."""
         first: dict[str, int] = {}

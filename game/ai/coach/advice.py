@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -52,6 +52,16 @@ class Reason:
     def __str__(self) -> str:
         gaps = ", ".join(f"{name}={value}" for name, value in self.values)
         return f"{self.rule} {self.code}" + (f" ({gaps})" if gaps else "")
+
+
+GapsByCode = Mapping[str, tuple[str, tuple[str, ...]]]
+"""By code of a reason: its rule, and the names of its values."""
+
+
+def reason_of(known: GapsByCode, code: str, **values: int | str) -> Reason:
+    """The reason with the code, its gaps filled. Raises KeyError for a gap that is missing."""
+    rule, gaps = known[code]
+    return Reason(code, rule, tuple((gap, values[gap]) for gap in gaps))
 
 
 @dataclass(frozen=True, slots=True)

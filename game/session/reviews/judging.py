@@ -13,8 +13,8 @@ from game.ai.coach.course import final_shares
 from game.ai.judging.judge import Decision, Judged, judge
 from game.ai.judging.verdict import Verdict
 from game.ai.thinking import is_choice
-from game.ai.titles import BRAINS
 from game.rules.core import SPECTATOR
+from game.rules.registry import legal_moves
 from game.session.replay import Replay
 from game.session.reviews.position import position_digest
 from game.session.reviews.review import DIGITS, Action, Judgement
@@ -36,7 +36,7 @@ def judging_seed(header: Header, n: int) -> int:
 
 def decision_of(header: Header, n: int, view: View, move: Move) -> Decision:
     """Step ``n`` as a decision of whoever saw ``view`` and made ``move``. Raises UnknownTitle."""
-    legal = BRAINS[header.title].memory.legal_moves(view)
+    legal = legal_moves(header.title, view)
     return Decision(header.title, view, legal, move, judging_seed(header, n))
 
 
@@ -74,14 +74,10 @@ class Outline:
 
 
 class Judging:
-    """A game whose decisions are judged one by one, in any order.
-
-    Raises UnknownTitle for a game of a title without a search.
-    """
+    """A game whose decisions are judged one by one, in any order."""
 
     def __init__(self, replay: Replay) -> None:
         self._replay, self._title = replay, replay.header.title
-        self._memory = BRAINS[self._title].memory
 
     def outline(self, seats: Collection[int]) -> Outline:
         """What there is to judge of those seats."""
@@ -89,7 +85,7 @@ class Judging:
         for step in self._replay.steps:
             if step.player not in seats:
                 continue
-            if is_choice(self._memory.legal_moves(self._replay.view_at(step.n - 1, step.player))):
+            if is_choice(legal_moves(self._title, self._replay.view_at(step.n - 1, step.player))):
                 asked.append(step.n)
             else:
                 only.append(self._begun(step.n, _ONLY))
