@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar
 
 from game.rules.brewery import events, moves
 from game.rules.brewery.catalogue import (
@@ -271,17 +270,3 @@ def _events(recipes: Name) -> Codec[BreweryEvent]:
         _variant(events.GameOver),
     ]
     return Written(variants, recipes)
-
-
-def move_text(move: BreweryMove, catalogue: Catalogue) -> str:
-    """A move as one short line, which :func:`parse_move` reads."""
-    return json.dumps(move_codec(catalogue).to_data(move), separators=(",", ":"))
-
-
-def parse_move(text: str, catalogue: Catalogue) -> BreweryMove:
-    """The move that a line of :func:`move_text` stands for. Raises BadData."""
-    try:
-        data = cast(object, json.loads(text))
-    except (ValueError, RecursionError) as problem:
-        raise BadData("move", "one JSON object") from problem
-    return move_codec(catalogue).from_data(data, "move")

@@ -66,7 +66,6 @@ SKILL_LEAST: Final = 5
 """What a skill die must show on the three fields of the school (D5.3)."""
 RAISE_FIELDS: Final = 1 << MALT_RAISE | 1 << HOPS_RAISE
 SEED_FIELDS: Final = 1 << MALT_LIGHT | 1 << HOPS_GROW
-SCHOOL_FIELDS: Final = 1 << SCHOOL_REROLL | 1 << SCHOOL_EXCHANGE | 1 << SCHOOL_SKILL
 
 
 def _fits(colour: int, value: int) -> int:

@@ -61,7 +61,6 @@ class PlayerView:
     order placed; skill dice on the school's fields are among it, though some have had their effect.
     ``resting``: all skill dice used, in order, those on the school's fields again; only the others
     lie at :data:`RESTING`. ``out``: has passed in this phase.
-    ``late``: the colours of the dice it waits for in this clean-up (D5.5).
     """
 
     points: int
@@ -76,7 +75,6 @@ class PlayerView:
     waiting: tuple[tuple[Field, int], ...]
     resting: tuple[Die, ...]
     out: bool
-    late: tuple[Colour, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.brewery.brewing import brewable, is_at_hand
+from game.rules.brewery.brewing import brewable, is_at_hand, open_recipes
 from game.rules.brewery.catalogue import (
     DARK,
     HOPS,
@@ -42,7 +42,7 @@ from game.rules.brewery.position import (
 )
 from game.rules.brewery.view import NO_WINDOW
 from game.titles.brewery.ai.counts import BITS, COUNT, ONE, SIX, taken
-from game.titles.brewery.ai.valuation import Valuation, row_of
+from game.titles.brewery.ai.valuation import Valuation
 
 ENDING: Final = 2
 """With so few recipes to go nothing is raised for later any more."""
@@ -168,7 +168,7 @@ def store_by_plan(position: Position, valuation: Valuation, seat: int) -> None:
     ready = _ready(position, seat)
     used = [0, 0, 0]
     cards = valuation.cards
-    row = sorted(row_of(position), key=lambda recipe: -cards[recipe].worth)
+    row = sorted(open_recipes(position), key=lambda recipe: -cards[recipe].worth)
     for recipe in row:
         card = cards[recipe]
         light = taken(ready[0], card.light)

@@ -44,7 +44,6 @@ class Weights:
     third open recipe by its chance to be brewed next round. ``bends``: how much more of the worth
     of stored dice, seeds and recipes holds early only. ``rival``: how much of the best rival's
     prospects counts against one's own. ``fields``: the first five fields while they are free.
-    ``win``: having won once the game is over.
     """
 
     growth: tuple[Growth, Growth, Growth, Growth]
@@ -59,7 +58,6 @@ class Weights:
     bends: tuple[float, float, float]
     rival: float
     fields: tuple[float, float, float, float, float]
-    win: float = 4.0
 
 
 WEIGHTS: Final = Weights(

@@ -18,10 +18,8 @@ from game.rules.brewery.catalogue import (
     COLOUR_OF,
     GOODS,
     INGREDIENTS,
-    SEED,
     Catalogue,
     Die,
-    Field,
     Recipe,
 )
 from game.rules.brewery.view import BLOCKED, PROTECTED, RAISED
@@ -33,11 +31,6 @@ LAST_LEAF = 99
 """The calendar counts no farther."""
 SMALL_COINS = 5
 """So many coins lie as one stack."""
-
-
-def item_name(seat: int, field: Field, item: int) -> PieceId:
-    """What lies on a field: a die by its number, or a seed."""
-    return ("planted", seat, field) if item == SEED else die_name(item)
 
 
 def die_name(die: Die) -> PieceId:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.rules.brewery.catalogue import BUILDING_OF, FIELDS, INGREDIENTS, Building, Field
+from game.rules.brewery.catalogue import BUILDING_OF, INGREDIENTS, Building, Field
 from game.scene.geometry import add, on
 from game.scene.pose import UPRIGHT, Pose, Vec3, turned
 
@@ -124,12 +124,3 @@ def in_basket(number: int) -> Pose:
     row, column = divmod(number, 3)
     x, y = (column - 1) * 0.23, (0.5 - row) * 0.24
     return on(BASKET, Pose((x, y, 0.1), turned(UP, number * 50.0), 0.95))
-
-
-def good_size(what: int) -> float:
-    """Half the width of what a good takes."""
-    return 0.14 if what < len(INGREDIENTS) else 0.3
-
-
-FIELD_NAMES = FIELDS
-"""The fields' names, as events tell reasons."""

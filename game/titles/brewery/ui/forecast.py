@@ -46,7 +46,6 @@ class Outlook:
     others of the pool are rolled, with what clean-up brings before.
     """
 
-    recipe: Recipe
     ready: bool
     store: tuple[Die, ...]
     keep: tuple[Die, ...]
@@ -59,10 +58,10 @@ def outlook(view: BreweryView, seat: int, recipe: Recipe) -> Outlook:
     base = [tuple(sorted(least, reverse=True)) for least in asked]
     held, stores = held_by(view, seat), view.phase != BREWING
     if not lacking(view, seat, recipe):
-        return Outlook(recipe, True, (), (), 1.0)
+        return Outlook(True, (), (), 1.0)
     store = _fitting(view, seat, _made_up(base, held)) if stores else ()
     found = hope(recipe, base, held, stores=stores)
-    return Outlook(recipe, False, store, store or _fitting(view, seat, found.keep), found.chance)
+    return Outlook(False, store, store or _fitting(view, seat, found.keep), found.chance)
 
 
 def held_by(view: BreweryView, seat: int) -> Holdings:
@@ -133,7 +132,6 @@ class Coming:
     die now.
     """
 
-    field: Field
     colour: Colour | None = None
     value: int = 0
     where: int = POOL
@@ -155,7 +153,7 @@ def coming(view: BreweryView, seat: int) -> Iterator[Coming]:
         if found is not None:
             yield found
     for die in view.dice_of(seat, RESTING):
-        yield Coming(-1, COLOUR_OF[die])
+        yield Coming(COLOUR_OF[die])
 
 
 def brings(view: BreweryView, field: Field, item: int) -> Coming | None:
@@ -163,13 +161,13 @@ def brings(view: BreweryView, field: Field, item: int) -> Coming | None:
     name = FIELDS[field]
     if name in GROWN:
         colour = GROWN[name]
-        return Coming(field, colour, late=not view.supply(colour))
+        return Coming(colour, late=not view.supply(colour))
     if name in RAISED_AT and item >= 0:
-        return Coming(field, COLOUR_OF[item], min(view.value[item] + 1, SIDES), WAREHOUSE)
+        return Coming(COLOUR_OF[item], min(view.value[item] + 1, SIDES), WAREHOUSE)
     if name == "seeds-hops":
-        return Coming(field, seeds=1, late=not view.seeds)
+        return Coming(seeds=1, late=not view.seeds)
     if name == "seeds-dark":
-        return Coming(field, seeds=min(2, view.seeds) or 2, late=not view.seeds)
+        return Coming(seeds=min(2, view.seeds) or 2, late=not view.seeds)
     if name == "seeds-gold" and item >= 0:
-        return Coming(field, gold=GOLD_OF.get(COLOUR_OF[item], 0))
+        return Coming(gold=GOLD_OF.get(COLOUR_OF[item], 0))
     return None

@@ -23,7 +23,6 @@ from game.rules.brewery.catalogue import (
     SPECIAL_MALT,
     SPICES,
     Building,
-    Catalogue,
     Colour,
     Die,
     Recipe,
@@ -86,12 +85,6 @@ def owned(view: BreweryView, seat: int) -> tuple[int, ...]:
         if owner == seat and view.where[die] != SUPPLY:
             counts[COLOUR_OF[die]] += 1
     return tuple(counts)
-
-
-def sorted_dice(view: BreweryView, seat: int, where: int) -> list[Die]:
-    """The dice of a seat that lie somewhere, by colour, the highest first."""
-    dice = view.dice_of(seat, where)
-    return sorted(dice, key=lambda die: (COLOUR_OF[die], -view.value[die], die))
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,11 +234,6 @@ def still_to_come(view: BreweryView) -> list[Recipe]:
     for player in view.players:
         gone.update(player.recipes)
     return [recipe for recipe in range(len(view.catalogue.recipes)) if recipe not in gone]
-
-
-def reward_points(catalogue: Catalogue, recipe: Recipe) -> int:
-    """The points of a recipe's reward, without the one that every brewing gives."""
-    return catalogue.recipes[recipe].reward.points
 
 
 def points_paid(view: BreweryView, seat: int, cost: int) -> int:

@@ -7,6 +7,7 @@ from game.rules.brewery.catalogue import (
     BLOCK_DIE,
     BLOCK_OBJECT,
     BLOCK_RECIPE,
+    FIELDS,
     INGREDIENTS,
     OBJECTS,
 )
@@ -68,7 +69,7 @@ class WareScript:
     def _waiting_seed(self, event: ev.SeedReturned) -> int | None:
         names = [name for name in self.show.scene.pieces if name[:2] == ("planted", event.player)]
         fields = {name[2] for name in names if isinstance(name[2], int)}
-        named = {field for field in fields if at.FIELD_NAMES[field] == event.reason}
+        named = {field for field in fields if FIELDS[field] == event.reason}
         return min(named or fields, default=None)
 
     def gold(self, event: ev.GoldChanged) -> float:

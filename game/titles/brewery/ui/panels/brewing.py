@@ -33,7 +33,6 @@ from game.titles.brewery.ui.panels.dice import (
 from game.titles.brewery.ui.panels.names import (
     called,
     colour_name,
-    die_text,
     ingredient_name,
     own_word,
     recipe_name,
@@ -288,14 +287,3 @@ def why_not(view: BreweryView, seat: int, recipe: Recipe) -> str:
     if lacking(view, seat, recipe):
         return lack_text(view, seat, recipe)
     return _("Not now")
-
-
-def used_dice_text(view: BreweryView, move: Brew) -> str:
-    """The dice that a brewing takes, within a sentence."""
-    found = slots(view, viewer(view), move.recipe)
-    named = [
-        die_text(view.catalogue, slot.colour, view.value[slot.die])
-        for slot in found
-        if slot.die is not None
-    ]
-    return row_of(named)

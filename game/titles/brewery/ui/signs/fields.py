@@ -18,7 +18,6 @@ from game.titles.brewery.ui.panels.names import (
     die_gaps,
     die_text,
     field_deed,
-    object_name,
     within,
 )
 from game.ui.persons import People
@@ -166,8 +165,3 @@ def item_text(view: BreweryView, item: int) -> str:
     if item == SEED:
         return within(view.catalogue, "seed")
     return die_text(view.catalogue, COLOUR_OF[item], view.value[item])
-
-
-def plot_name(catalogue: Catalogue, field: Field) -> str:
-    """The building that a field belongs to."""
-    return object_name(catalogue, BUILDING_OF[field])
