@@ -57,7 +57,7 @@ def gain_die(position: Position, seat: int, colour: int, reason: str, tell: Brew
 def roll(position: Position, seat: int, dice: list[int], reason: str, tell: BreweryTeller) -> None:
     """Roll dice; whatever lay under them or had raised them is gone.
 
-    ``reason``: as :class:`~game.rules.brewery.dice_events.DiceRolled` names them.
+    ``reason``: as :class:`~game.rules.brewery.events.DiceRolled` names them.
     """
     dealer = Dealer(position.word)
     face = position.face
