@@ -8,6 +8,7 @@ from game.rules.brewery.book import OFF
 from game.rules.brewery.brewing import ANY_TOKEN, brewable, is_at_hand
 from game.rules.brewery.catalogue import (
     BLACK_MARKET,
+    FIRST_TOKEN,
     GOODS,
     INGREDIENTS,
     MARKETPLACE,
@@ -42,7 +43,7 @@ from game.rules.brewery.position import (
     PURCHASE,
     Position,
 )
-from game.rules.brewery.tokens import FIRST_TOKEN, INGREDIENTS_FROM, TOKENS_FROM, uses
+from game.rules.brewery.tokens import INGREDIENTS_FROM, TOKENS_FROM, uses
 from game.rules.brewery.view import NO_WINDOW
 
 Moves = list[BreweryMove]

@@ -20,7 +20,7 @@ from game.rules.brewery.catalogue import (
     BLOCK_RECIPE,
     COLOUR_OF,
     DICE,
-    INGREDIENTS,
+    FIRST_TOKEN,
     OBJECTS,
     OPENS,
     RAISE,
@@ -43,8 +43,6 @@ from game.rules.brewery.position import (
 from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, NO_WINDOW, ROUND_START
 from game.rules.core import Refusal
 
-FIRST_TOKEN: Final = len(INGREDIENTS)
-"""Where the tokens begin among the goods."""
 INGREDIENTS_FROM: Final = 2
 TOKENS_FROM: Final = 3
 """The rounds from which the two markets are open (D6)."""

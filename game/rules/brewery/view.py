@@ -76,6 +76,11 @@ class PlayerView:
     resting: tuple[Die, ...]
     out: bool
 
+    @property
+    def goods(self) -> tuple[int, ...]:
+        """How many the seat has of each of the goods."""
+        return self.ingredients + self.tokens
+
 
 @dataclass(frozen=True, slots=True)
 class BreweryView:
@@ -134,6 +139,11 @@ class BreweryView:
     bought_token: bool
     last_round: bool
     ended: bool
+
+    @property
+    def for_sale(self) -> tuple[int, ...]:
+        """How many the markets have of each of the goods."""
+        return self.market + self.black_market
 
     def dice_of(self, seat: int, where: int) -> tuple[Die, ...]:
         """The dice of ``seat`` that lie ``where``, by colour and number."""

@@ -10,10 +10,10 @@ from typing import Final
 from game.rules.brewery.brewing import brewable, is_at_hand, open_recipes
 from game.rules.brewery.catalogue import (
     DARK,
+    FIRST_TOKEN,
     HOPS,
     HOPS_GROW,
     HOPS_RAISE,
-    INGREDIENTS,
     LIGHT,
     MALT_DARK,
     MALT_LIGHT,
@@ -71,7 +71,7 @@ def play_on(position: Position, valuation: Valuation) -> None:
 def _token(position: Position) -> BreweryMove:
     """A token that a recipe gives: those that help oneself first."""
     for token in _TAKEN:
-        if position.for_sale(len(INGREDIENTS) + token):
+        if position.for_sale(FIRST_TOKEN + token):
             return Take(token)
     raise AssertionError(f"no token of {len(TOKENS)} kinds is left to take")
 

@@ -13,8 +13,8 @@ from typing import Final
 from game.rules.brewery.book import LAST_ROUND
 from game.rules.brewery.brewing import open_recipes
 from game.rules.brewery.catalogue import (
+    FIRST_TOKEN,
     HOPS_GROW,
-    INGREDIENTS,
     LIGHT,
     MALT_DARK,
     MALT_LIGHT,
@@ -37,9 +37,8 @@ USUAL_END: Final = 13
 """The round by which all games but a few are over."""
 GROWING: Final = 5
 """The first five fields are those of the malt house and the hops plantation."""
-_FIRST_TOKEN: Final = len(INGREDIENTS)
 _ROLLED: Final = ~COUNT
-_INGREDIENT_BITS: Final = (1 << 2 * len(INGREDIENTS)) - 1
+_INGREDIENT_BITS: Final = (1 << 2 * FIRST_TOKEN) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,9 +211,9 @@ class Valuation:
     def _goods(self, goods: int, stage: Stage) -> float:
         worth = 0.0
         if goods & _INGREDIENT_BITS:
-            for kind in range(_FIRST_TOKEN):
+            for kind in range(FIRST_TOKEN):
                 worth += (goods >> 2 * kind & 3) * stage.ingredient
-        tokens = goods >> 2 * _FIRST_TOKEN
+        tokens = goods >> 2 * FIRST_TOKEN
         if tokens:
             for kind, each in enumerate(stage.tokens):
                 worth += (tokens >> 2 * kind & 3) * each

@@ -20,17 +20,15 @@ from game.app.screenshot_stage import (
     point_at,
     shown,
 )
-from game.rules.brewery.catalogue import COLOUR_OF, INGREDIENTS, SKILL
+from game.rules.brewery.catalogue import COLOUR_OF, FIRST_TOKEN, SKILL
 from game.rules.brewery.moves import Brew, Buy, Place, Store, UseToken
 from game.rules.brewery.view import PLACING, PURCHASE, BreweryView
-from game.scene.targets import Target
 from game.titles.brewery.scene.targets import (
     DieTarget,
     FieldTarget,
-    IngredientTarget,
     OwnGoodsTarget,
     RecipeTarget,
-    TokenTarget,
+    on_sale,
 )
 from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.view_facts import wanted
@@ -40,13 +38,6 @@ CELLAR_S = 18.0
 """So long after a game's last brewing the cellar of the end stands filled."""
 FILLED = 4
 """So many recipes of the viewer make a cellar worth looking at."""
-
-
-def offered(what: int) -> Target:
-    """A good as it lies on the market."""
-    if what < len(INGREDIENTS):
-        return IngredientTarget(what)
-    return TokenTarget(what - len(INGREDIENTS))
 
 
 def _match(stage: ScreenshotStage, focus: str) -> None:
@@ -99,7 +90,7 @@ def _purchase(stage: ScreenshotStage, focus: str) -> None:
     stage.until(lambda view, legal: view.phase == PURCHASE and _goods(legal) >= 3)
     move = next(move for move in stage.match.legal_moves() if isinstance(move, Buy))
     screen = shown(stage, focus)
-    click(stage, screen, offered(move.what))
+    click(stage, screen, on_sale(move.what))
 
 
 def _buy(stage: ScreenshotStage, focus: str) -> None:
@@ -147,7 +138,7 @@ def _token(stage: ScreenshotStage, focus: str) -> None:
     """A token of the viewer in hand: what it may be used on."""
     move = moves_of(stage, UseToken)[0]
     screen = shown(stage, focus)
-    click(stage, screen, OwnGoodsTarget(VIEWER, len(INGREDIENTS) + move.token))
+    click(stage, screen, OwnGoodsTarget(VIEWER, FIRST_TOKEN + move.token))
 
 
 def _window(stage: ScreenshotStage, focus: str) -> None:

@@ -16,8 +16,8 @@ from __future__ import annotations
 
 from game.rules.brewery.catalogue import (
     COLOUR_OF,
+    FIRST_TOKEN,
     GOODS,
-    INGREDIENTS,
     Catalogue,
     Die,
     Recipe,
@@ -74,6 +74,6 @@ def leaf_look(number: int, place: int) -> Look:
 
 def good_look(what: int) -> Look:
     """An ingredient or a token."""
-    if what < len(INGREDIENTS):
+    if what < FIRST_TOKEN:
         return looks(f"good:{STOCK[what]}")
     return looks(f"token:{STOCK[what]}", "signs")

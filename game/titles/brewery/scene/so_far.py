@@ -15,6 +15,7 @@ from game.rules.brewery.catalogue import (
     BLOCK_RECIPE,
     DICE,
     FIELDS,
+    FIRST_TOKEN,
 )
 from game.rules.brewery.view import (
     BLOCKED,
@@ -29,7 +30,7 @@ from game.rules.brewery.view import (
     WAREHOUSE,
     BreweryView,
 )
-from game.titles.brewery.scene.ledger import KINDS, Ledger
+from game.titles.brewery.scene.ledger import Ledger
 
 CLEANING, ROLLING, COUNTING = "clean_up", "roll", "count"
 """The phases in which nobody decides: a view is in one only while it is shown."""
@@ -126,8 +127,8 @@ def _enter_goods(event: ev.BreweryEvent, book: Ledger) -> None:
             if die is not None:
                 book.lay(die, seat, RESTING)
         case ev.TokenGained(seat, token):
-            book.goods(KINDS + token, -1)
-            book.own(seat, KINDS + token, 1)
+            book.goods(FIRST_TOKEN + token, -1)
+            book.own(seat, FIRST_TOKEN + token, 1)
         case ev.TokenUsed():
             _use(event, book)
         case ev.IngredientReturned(seat, ingredient):
@@ -138,7 +139,7 @@ def _enter_goods(event: ev.BreweryEvent, book: Ledger) -> None:
 
 
 def _use(event: ev.TokenUsed, book: Ledger) -> None:
-    book.own(event.player, KINDS + event.token, -1)
+    book.own(event.player, FIRST_TOKEN + event.token, -1)
     if event.token == BLOCK_DIE:
         own = book.owner[event.target] == event.player
         book.marks[event.target] |= PROTECTED if own else BLOCKED

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from game.content.challenge import Challenge, Worth
 from game.language import _, ngettext
-from game.rules.brewery.catalogue import RAISE, REROLL, Catalogue
+from game.rules.brewery.catalogue import FIRST_TOKEN, RAISE, REROLL, Catalogue
 from game.rules.brewery.moves import (
     Accelerate,
     Brew,
@@ -19,7 +19,6 @@ from game.rules.brewery.moves import (
     UseToken,
 )
 from game.rules.brewery.state import BreweryState
-from game.rules.brewery.tokens import FIRST_TOKEN
 from game.rules.brewery.view import BreweryView
 from game.rules.chance import Dealer
 from game.session.titles import play_of

@@ -222,12 +222,6 @@ def price(view: BreweryView, what: int, die: Die | None = None) -> int:
     return full if die is None else max(0, full - discount(what, view.value[die]))
 
 
-def left_of(view: BreweryView, what: int) -> int:
-    """How many of a good the markets have."""
-    kinds = len(view.market)
-    return view.market[what] if what < kinds else view.black_market[what - kinds]
-
-
 def still_to_come(view: BreweryView) -> list[Recipe]:
     """The recipes that are in the deck: neither open nor brewed by anybody."""
     gone = {recipe for recipe in view.row if recipe is not None}

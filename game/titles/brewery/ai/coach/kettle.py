@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.ai.coach.advice import Reason
 from game.rules.brewery.brewing import brewable, can_brew, open_recipes
-from game.rules.brewery.catalogue import INGREDIENTS
+from game.rules.brewery.catalogue import FIRST_TOKEN
 from game.rules.brewery.moves import Brew, Buy
 from game.rules.brewery.position import Position
 from game.titles.brewery.ai.cards import HALF
@@ -52,7 +52,7 @@ def on_buying(
     Of several that which ``seat``, whose dice ``held`` are, can brew; else the likeliest for what
     it brings.
     """
-    if move.what < len(INGREDIENTS):
+    if move.what < FIRST_TOKEN:
         best: tuple[bool, float, int, int, int] | None = None
         for recipe in open_recipes(position):
             for use, points, gold in valuation.cards[recipe].extensions:
@@ -64,7 +64,7 @@ def on_buying(
         if best is not None:
             yield told("buy_for", recipe=best[2], points=best[3], gold=best[4])
     else:
-        yield told("token_use", token=move.what - len(INGREDIENTS))
+        yield told("token_use", token=move.what - FIRST_TOKEN)
     saved = off(position, move)
     if saved:
         yield told("buy_cheaper", off=saved)

@@ -8,7 +8,7 @@ from game.rules.brewery.catalogue import (
     BLOCK_OBJECT,
     BLOCK_RECIPE,
     FIELDS,
-    INGREDIENTS,
+    FIRST_TOKEN,
     OBJECTS,
 )
 from game.scene.cues import Cue
@@ -109,8 +109,7 @@ class WareScript:
 
     def come(self, player: int, what: int) -> float:
         """A good goes from the market to a seat."""
-        view = self.actors.before
-        left = (*view.market, *view.black_market)[what]
+        left = self.actors.before.for_sale[what]
         source: PieceId = ("stock", what, max(left - 1, 0))
         piece = self.actors.start.get(source)
         mine = [name for name in self.actors.goal if name[:3] == ("good", player, what)]
@@ -126,7 +125,7 @@ class WareScript:
 
     def use(self, event: ev.TokenUsed) -> float:
         """A token flies to what it is used on, acts there, and is out of the game (D8)."""
-        what = len(INGREDIENTS) + event.token
+        what = FIRST_TOKEN + event.token
         mine = [n for n in self.actors.start if n[:3] == ("good", event.player, what)]
         place, seconds = self._aim(event), FLY_S
         if mine:

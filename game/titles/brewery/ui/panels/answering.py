@@ -10,6 +10,7 @@ from game.rules.brewery.catalogue import (
     BLOCK_OBJECT,
     BLOCK_RECIPE,
     COLOUR_OF,
+    FIRST_TOKEN,
     RAISE,
     REROLL,
     WITHDRAW,
@@ -20,13 +21,7 @@ from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, BreweryView
 from game.titles.brewery.scene.targets import OwnGoodsTarget
 from game.titles.brewery.ui.habits import HABITS, habit_line, habit_name
 from game.titles.brewery.ui.panels.dice import die_sign, token_sign
-from game.titles.brewery.ui.panels.names import (
-    FIRST_TOKEN,
-    die_text,
-    object_name,
-    recipe_name,
-    token_name,
-)
+from game.titles.brewery.ui.panels.names import die_text, object_name, recipe_name, token_name
 from game.titles.brewery.ui.panels.rescue import Attack, is_rescue, rescue_stakes
 from game.titles.brewery.ui.panels.sheet import Room, finding, sheet, titled
 from game.titles.brewery.ui.panels.stakes import stakes

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from game.language import _
-from game.rules.brewery.catalogue import INGREDIENTS, SKILL, SKILL_USE, TOKENS, Colour
+from game.rules.brewery.catalogue import FIRST_TOKEN, INGREDIENTS, SKILL, SKILL_USE, TOKENS, Colour
 from game.ui import theme
 from game.ui.boxes import Told
 from game.ui.layout import Row
@@ -118,9 +118,9 @@ def token_sign(token: int, size: float = 26) -> Widget:
 
 def good_sign(what: int, size: float = 26) -> Widget:
     """An ingredient or a token, by its place in GOODS."""
-    if what < len(INGREDIENTS):
+    if what < FIRST_TOKEN:
         return ingredient_sign(what, size)
-    return token_sign(what - len(INGREDIENTS), size)
+    return token_sign(what - FIRST_TOKEN, size)
 
 
 def use_sign(use: int, size: float = 26) -> Widget:

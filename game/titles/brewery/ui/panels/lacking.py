@@ -28,7 +28,7 @@ from game.rules.brewery.view import (
     BreweryView,
 )
 from game.titles.brewery.ui.choices import ActionKind, kind_of
-from game.titles.brewery.ui.view_facts import has_rolled, left_of, opens_next, price, viewer
+from game.titles.brewery.ui.view_facts import has_rolled, opens_next, price, viewer
 
 FIRST_BUY = {MARKETPLACE: 2, BLACK_MARKET: 3}
 """The rounds from which ingredients and tokens are for sale (D6)."""
@@ -122,7 +122,7 @@ def _no_buy(view: BreweryView) -> str:
     goods = goods_open(view)
     if not goods:
         return _short("bought_already")
-    dear = [price(view, what) for what in goods if left_of(view, what)]
+    dear = [price(view, what) for what in goods if view.for_sale[what]]
     if dear and min(dear) > view.players[viewer(view)].gold:
         return _short("too_little_gold")
     return _short("nothing_more")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.brewery.catalogue import (
     BLOCK_OBJECT,
     BLOCK_RECIPE,
+    FIRST_TOKEN,
     MARKETPLACE,
     SEED,
     Die,
@@ -52,15 +53,14 @@ from game.titles.brewery.scene.targets import (
     DieTarget,
     FieldTarget,
     GoldTarget,
-    IngredientTarget,
     OwnGoodsTarget,
     RecipeTarget,
     SeasonTarget,
     SeedTarget,
     TokenTarget,
     WarehouseTarget,
+    on_sale,
 )
-from game.titles.brewery.ui.panels.names import FIRST_TOKEN
 from game.titles.brewery.ui.panels.steps import Finished, Told
 from game.titles.brewery.ui.view_facts import slots, viewer
 
@@ -83,7 +83,7 @@ def targets(event: Told) -> tuple[Target, ...]:
         case GoldChanged(player=seat):
             return (GoldTarget(seat),)
         case Bought(player=seat, what=what):
-            return OwnGoodsTarget(seat, what), sold(what)
+            return OwnGoodsTarget(seat, what), on_sale(what)
         case TokenGained(token=token):
             return (TokenTarget(token),)
         case Finished(player=seat):
@@ -100,7 +100,7 @@ def trace(event: Told) -> Target | None:
     """The counter that something was bought at, what a token was used on, who has brewed."""
     match event:
         case Bought(what=what):
-            return sold(what)
+            return on_sale(what)
         case TokenUsed(token=token, target=target) if token not in (BLOCK_OBJECT, BLOCK_RECIPE):
             return DieTarget(target)
         case Finished(player=seat):
@@ -122,11 +122,6 @@ def _answered(event: Told) -> tuple[Target, ...]:
             return ()
 
 
-def sold(what: int) -> Target:
-    """Where a good is for sale."""
-    return IngredientTarget(what) if what < FIRST_TOKEN else TokenTarget(what - FIRST_TOKEN)
-
-
 def about(view: BreweryView, move: BreweryMove) -> tuple[Target, ...]:
     """The things to mark for ``move`` of the viewer, what it is done to first; none for what only
     says that there is no more to do."""
@@ -142,7 +137,7 @@ def about(view: BreweryView, move: BreweryMove) -> tuple[Target, ...]:
         case Exchange(give=give, take=take):
             return DieTarget(take), DieTarget(give)
         case Buy(what=what, die=die):
-            return (sold(what), *_paid(die))
+            return (on_sale(what), *_paid(die))
         case Brew(recipe=recipe):
             return (*_open(view, recipe), *_dice(view, seat, recipe))
         case Take(token=token):

@@ -9,6 +9,7 @@ from game.language import _, ngettext, npgettext, pgettext
 from game.rules.brewery.catalogue import (
     COLOURS,
     FIELDS,
+    FIRST_TOKEN,
     INGREDIENTS,
     OBJECTS,
     OPENS,
@@ -22,9 +23,6 @@ from game.rules.brewery.catalogue import (
 )
 from game.rules.brewery.cleaning import DIE_POINTS
 from game.titles.brewery.ui.panels import forms
-
-FIRST_TOKEN = len(INGREDIENTS)
-"""From this place on in GOODS come the tokens."""
 
 
 def _usual(word: str) -> str:

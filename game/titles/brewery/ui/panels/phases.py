@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.language import _, ngettext
-from game.rules.brewery.catalogue import BLACK_MARKET, MARKETPLACE, SEED
+from game.rules.brewery.catalogue import BLACK_MARKET, FIRST_TOKEN, MARKETPLACE, SEED
 from game.rules.brewery.moves import Accelerate, BreweryMove, Buy, Place
 from game.rules.brewery.view import (
     BLOCKED,
@@ -18,8 +18,8 @@ from game.rules.brewery.view import (
 )
 from game.titles.brewery.ui.choices import ActionKind, kind_of
 from game.titles.brewery.ui.panels.lacking import FIRST_BUY, goods_open, stores_only
-from game.titles.brewery.ui.panels.names import FIRST_TOKEN, opening
-from game.titles.brewery.ui.view_facts import has_rolled, left_of, opens_next, price, viewer
+from game.titles.brewery.ui.panels.names import opening
+from game.titles.brewery.ui.view_facts import has_rolled, opens_next, price, viewer
 
 
 def open_text(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
@@ -146,7 +146,7 @@ def _nothing_to_buy(view: BreweryView) -> str:
         return _("The market opens in round {round}: end storing.").format(round=first)
     goods = [what for what in goods_open(view) if not _shut(view, what)]
     if goods:
-        dear = [price(view, what) for what in goods if left_of(view, what)]
+        dear = [price(view, what) for what in goods if view.for_sale[what]]
         if not dear:
             return _("Nothing that you could still buy is left: end buying.")
         if view.bought_ingredient:

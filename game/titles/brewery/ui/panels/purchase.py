@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.language import _, ngettext
 from game.rules.brewery.catalogue import (
     BLACK_MARKET,
+    FIRST_TOKEN,
     GOODS,
     INGREDIENTS,
     MARKETPLACE,
@@ -15,14 +16,13 @@ from game.rules.brewery.catalogue import (
 )
 from game.rules.brewery.moves import BreweryMove, Buy
 from game.rules.brewery.view import BreweryView
-from game.titles.brewery.scene.targets import IngredientTarget, TokenTarget
+from game.titles.brewery.scene.targets import on_sale
 from game.titles.brewery.ui.choices import PayWith
 from game.titles.brewery.ui.panels.brewing import Radio
 from game.titles.brewery.ui.panels.dice import COIN, SYMBOLS, die_sign, good_sign
 from game.titles.brewery.ui.panels.discounts import discount_text
 from game.titles.brewery.ui.panels.lacking import FIRST_BUY
 from game.titles.brewery.ui.panels.names import (
-    FIRST_TOKEN,
     bonus,
     gold,
     good_name,
@@ -42,7 +42,7 @@ from game.titles.brewery.ui.panels.sheet import (
     yes_and_back,
 )
 from game.titles.brewery.ui.panels.tokens import token_line
-from game.titles.brewery.ui.view_facts import left_of, points_paid, price, viewer
+from game.titles.brewery.ui.view_facts import points_paid, price, viewer
 from game.ui import theme
 from game.ui.boxes import Panel, spacer
 from game.ui.controls import FLAT, HOT_FLAT, Pressable
@@ -158,7 +158,7 @@ def _leaves(view: BreweryView, move: Buy, costs: int) -> Widget:
 
 def _left(view: BreweryView, what: int) -> str:
     """How many of it the market keeps."""
-    left = left_of(view, what) - 1
+    left = view.for_sale[what] - 1
     if not left:
         # Translators: of an ingredient or an action token
         return _("It is the last one.")
@@ -209,12 +209,11 @@ def _good(view: BreweryView, what: int, cost: int | None, on: On) -> Widget:
     shown = price(view, what) if cost is None else cost
     number = Row(Icon("gold", 18, COIN), Text(str(shown), theme.NUMBER, ink, lines=1), gap=4)
     name = grown(Text(good_name(view.catalogue, what), theme.BODY_BOLD, ink, lines=2))
-    left = Text(left_text(left_of(view, what)), theme.SMALL, ink, lines=1)
-    at = IngredientTarget(what) if what < FIRST_TOKEN else TokenTarget(what - FIRST_TOKEN)
+    left = Text(left_text(view.for_sale[what]), theme.SMALL, ink, lines=1)
     return Pressable(
         f"market.{what}",
         Row(good_sign(what, 26), name, left, number, gap=10),
-        Choose(at),
+        Choose(on_sale(what)),
         on,
         tone=FLAT,
         padding=(10, 4),
@@ -230,7 +229,7 @@ def why_no_purchase(view: BreweryView, what: int) -> str:
     if view.round < first:
         # Translators: of an ingredient or an action token
         return _("For sale from round {round} on.").format(round=first)
-    if not left_of(view, what):
+    if not view.for_sale[what]:
         return _("Sold out.")
     if token and view.bought_token:
         return _("One token a round: you have bought yours.")

@@ -10,6 +10,7 @@ from game.rules.brewery.catalogue import (
     BLOCK_OBJECT,
     BLOCK_RECIPE,
     COLOUR_OF,
+    FIRST_TOKEN,
     RAISE,
     REROLL,
     SKILL,
@@ -25,7 +26,6 @@ from game.titles.brewery.ui.hands.ways import ways_of
 from game.titles.brewery.ui.panels.dice import colour_chip, token_sign
 from game.titles.brewery.ui.panels.lacking import waits_for
 from game.titles.brewery.ui.panels.names import (
-    FIRST_TOKEN,
     colour_name,
     dice,
     die_text,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.formats import row_of
 from game.language import _
-from game.rules.brewery.catalogue import COLOUR_OF, SCHOOL_EXCHANGE, SEED
+from game.rules.brewery.catalogue import COLOUR_OF, FIRST_TOKEN, SCHOOL_EXCHANGE, SEED
 from game.rules.brewery.moves import (
     Accelerate,
     BreweryMove,
@@ -28,7 +28,7 @@ from game.titles.brewery.scene.targets import (
     SupplyTarget,
     WarehouseTarget,
 )
-from game.titles.brewery.ui.hands.meaning import KINDS, good_of, seat_of
+from game.titles.brewery.ui.hands.meaning import good_of, seat_of
 from game.titles.brewery.ui.hands.selection import BreweryDecision
 from game.titles.brewery.ui.hands.ways import ways_of
 from game.titles.brewery.ui.panels import names
@@ -69,7 +69,7 @@ def move_sign(view: BreweryView, move: BreweryMove) -> Widget | None:
             return sign(_("Take it: {token}").format(token=name), [token_line(token)], None)
         case UseToken(token):
             name = names.token_name(view.catalogue, token)
-            beside = good_sign(KINDS + token, 34)
+            beside = good_sign(FIRST_TOKEN + token, 34)
             return sign(_("Use: {token}").format(token=name), [token_line(token)], beside)
         case _:
             return None
@@ -137,7 +137,7 @@ def use_line(decision: BreweryDecision, target: Target) -> str:
             return _goes_to(decision, target)
         case FieldTarget():
             return _("Click to see what can go here")
-        case OwnGoodsTarget(_, what) if what < KINDS:
+        case OwnGoodsTarget(_, what) if what < FIRST_TOKEN:
             # Translators: of an ingredient
             return _("Drag it to a recipe that it refines")
         case OwnGoodsTarget():
