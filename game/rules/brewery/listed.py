@@ -60,9 +60,7 @@ KEEP: Final = Keep()
 END_PURCHASE: Final = EndPurchase()
 DECLINE: Final = Decline()
 
-REROLL_LEAST: Final = 3
-EXCHANGE_LEAST: Final = 2
-SKILL_LEAST: Final = 5
+SCHOOL_LEAST: Final = {SCHOOL_REROLL: 3, SCHOOL_EXCHANGE: 2, SCHOOL_SKILL: 5}
 """What a skill die must show on the three fields of the school (D5.3)."""
 RAISE_FIELDS: Final = 1 << MALT_RAISE | 1 << HOPS_RAISE
 SEED_FIELDS: Final = 1 << MALT_LIGHT | 1 << HOPS_GROW
@@ -78,12 +76,8 @@ def _fits(colour: int, value: int) -> int:
         return 1 << SEEDS_DARK | 1 << SEEDS_GOLD | (1 << MALT_RAISE if value < SIX else 0)
     if colour == HOPS:
         return 1 << SEEDS_HOPS | (1 << HOPS_RAISE if value < SIX else 0)
-    return (
-        1 << SEEDS_GOLD
-        | (1 << SCHOOL_REROLL if value >= REROLL_LEAST else 0)
-        | (1 << SCHOOL_EXCHANGE if value >= EXCHANGE_LEAST else 0)
-        | (1 << SCHOOL_SKILL if value >= SKILL_LEAST else 0)
-    )
+    at_school = [1 << field for field, least in SCHOOL_LEAST.items() if value >= least]
+    return 1 << SEEDS_GOLD | sum(at_school)
 
 
 FITS: Final = [[_fits(colour, value) for value in range(SIX + 1)] for colour in range(len(COLOURS))]

@@ -10,13 +10,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.rules.brewery.catalogue import RAISE, REROLL
+from game.rules.brewery.cleaning import DIE_POINTS
 
 MOST_DICE: Final = 21
 MOST_SEEDS: Final = 7
 LONG: Final = 12
 """Gold beyond that has no further use but its half point (D10)."""
-END_WORTH: Final = (1.0, 2.0, 1.0, 0.0)
-"""Of a die of each colour when the game is over (D10)."""
 _ALIKE: Final = 7
 """From that many dice on each further one is worth as much as the one before."""
 
@@ -102,7 +101,7 @@ class Stage:
             worths = [0.0]
             for number in range(MOST_DICE):
                 more = growth.first * growth.fading ** min(number, _ALIKE) * bent(growth.bend)
-                worths.append(worths[-1] + more + END_WORTH[colour])
+                worths.append(worths[-1] + more + DIE_POINTS[colour])
             self.dice.append(worths)
         stored, seeds, hopes = weights.bends
         low, high = weights.skill

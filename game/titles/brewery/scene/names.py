@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from game.rules.brewery.catalogue import (
     COLOUR_OF,
+    COLOURS,
     FIRST_TOKEN,
     GOODS,
     Catalogue,
@@ -25,8 +26,6 @@ from game.rules.brewery.catalogue import (
 from game.rules.brewery.view import BLOCKED, PROTECTED, RAISED
 from game.scene.pose import Look, PieceId
 
-DICE = ("light", "dark", "hops", "skill")
-"""The kinds of dice by colour."""
 LAST_LEAF = 99
 """The calendar counts no farther."""
 SMALL_COINS = 5
@@ -55,7 +54,7 @@ def recipe_look(content: Catalogue, recipe: Recipe) -> Look:
 
 def die_look(die: int) -> Look:
     """A die of its colour."""
-    return looks(f"die:{DICE[COLOUR_OF[die]]}")
+    return looks(f"die:{COLOURS[COLOUR_OF[die]]}")
 
 
 def mark_look(marks: int) -> Look | None:

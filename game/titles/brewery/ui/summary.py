@@ -8,6 +8,7 @@ from game.formats import listed
 from game.language import _, ngettext
 from game.rules.brewery.events import BreweryEvent, PointsGained
 from game.rules.brewery.moves import BreweryMove
+from game.rules.brewery.state import A_RECIPE
 from game.rules.brewery.view import BreweryView
 from game.rules.core import Outcome
 from game.titles.brewery.ui.panels.names import dice_worth, gold, points, recipes
@@ -15,8 +16,6 @@ from game.ui.persons import People
 from game.ui.summary import PointsRow, Summary
 
 REASONS = ("recipe", "bonus", "brewing", "gold", "dice")
-THOUSAND = 1000
-"""A tie is broken by recipes first: each counts so much (D10)."""
 
 
 def reason_name(reason: str) -> str:
@@ -79,12 +78,12 @@ def _between_equals(outcome: Outcome, people: People, level: list[int]) -> str:
     names = listed([people[seat].name for seat in level])
     values = {"names": names, "points": points(max(outcome.scores))}
     winner = outcome.winners[0]
-    brewed, coins = divmod(outcome.tiebreak[winner], THOUSAND)
+    brewed, coins = divmod(outcome.tiebreak[winner], A_RECIPE)
     if len(outcome.winners) > 1:
         text = _("{names} have {points}, {recipes} and {gold} each: the victory is shared.")
         values["names"] = listed([people[seat].name for seat in outcome.winners])
         return text.format(**values, recipes=recipes(brewed), gold=gold(coins))
-    rival = max(outcome.tiebreak[seat] for seat in level if seat != winner) // THOUSAND
+    rival = max(outcome.tiebreak[seat] for seat in level if seat != winner) // A_RECIPE
     if rival < brewed:
         text = ngettext(
             "{names} have {points} each. {winner} has the most recipes: {count}.",

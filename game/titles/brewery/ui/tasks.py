@@ -8,6 +8,7 @@ from typing import Final, cast
 from game.content.challenge import Challenge, Worth
 from game.language import _, ngettext
 from game.rules.brewery.catalogue import FIRST_TOKEN, RAISE, REROLL, Catalogue
+from game.rules.brewery.dice import SIX
 from game.rules.brewery.moves import (
     Accelerate,
     Brew,
@@ -32,7 +33,6 @@ from game.ui.widget import Widget
 _TITLE: Final = "brewery"
 _ABREAST: Final = 5
 """Dice to come in a row."""
-_SIDES: Final = 6
 _OWN_TOKENS: Final = (RAISE, REROLL)
 """The tokens that are of use to somebody alone."""
 
@@ -145,7 +145,7 @@ def coming(challenge: Challenge, state: BreweryState | None) -> Sequence[int]:
     for rolled in range(len(rolls)):
         if dealer.word == state.word:
             return rolls[rolled:]
-        dealer.below(_SIDES)
+        dealer.below(SIX)
     return ()
 
 

@@ -8,20 +8,18 @@ from __future__ import annotations
 from collections.abc import Container
 from dataclasses import dataclass
 
+from game.rules.brewery.book import OFF, RECIPES_TO_END, SHORT
 from game.rules.brewery.catalogue import (
     COLOUR_OF,
     COLOURS,
     DARK,
-    HONEY,
+    FIRST_TOKEN,
     HOPS,
     OPENS,
     SCHOOL,
     SEED_DEPARTMENT,
     SKILL,
     SKILL_USE,
-    SPECIAL_HOPS,
-    SPECIAL_MALT,
-    SPICES,
     Building,
     Colour,
     Die,
@@ -31,11 +29,6 @@ from game.rules.brewery.cleaning import GOLD_FOR_A_POINT
 from game.rules.brewery.reckoning import if_ended
 from game.rules.brewery.view import BLOCKED, POOL, RAISED, SUPPLY, WAREHOUSE, BreweryView
 
-TO_END = {1: 10, 2: 10, 3: 15, 4: 20}
-TO_SHORT_END = {1: 6, 2: 6, 3: 9, 4: 12}
-"""So many recipes end the game, and a short one (D10)."""
-LAST_ROUND = 30
-"""After this round the game is scored as it stands (D10)."""
 TAKES = {SKILL: (SCHOOL, SEED_DEPARTMENT), HOPS: (SEED_DEPARTMENT,), DARK: (SEED_DEPARTMENT,)}
 """By colour: the buildings that open later and take its dice (D5.3, D5.4)."""
 SOON = 5
@@ -70,7 +63,7 @@ def opens_next(view: BreweryView, seat: int) -> Building | None:
 
 def to_end(view: BreweryView) -> int:
     """How many recipes end the game (D10)."""
-    return (TO_SHORT_END if view.short else TO_END)[len(view.players)]
+    return (SHORT if view.short else RECIPES_TO_END)[len(view.players)]
 
 
 def brewed(view: BreweryView) -> int:
@@ -207,19 +200,12 @@ def usable_skill(view: BreweryView, seat: int) -> list[Die]:
     return [die for die in skilled if not view.marks[die] & BLOCKED]
 
 
-def discount(what: int, value: int) -> int:
-    """What a skill die takes off the price of a good (D6)."""
-    if what in (SPICES, SPECIAL_MALT):
-        return int(value >= 4)
-    if what in (HONEY, SPECIAL_HOPS):
-        return 2 if value == 6 else int(value == 5)
-    return 0
-
-
 def price(view: BreweryView, what: int, die: Die | None = None) -> int:
     """What a good costs, with or without a skill die (D6)."""
     full = view.catalogue.prices[what]
-    return full if die is None else max(0, full - discount(what, view.value[die]))
+    if die is None or what >= FIRST_TOKEN:
+        return full
+    return max(0, full - OFF[what][view.value[die]])
 
 
 def still_to_come(view: BreweryView) -> list[Recipe]:

@@ -12,28 +12,18 @@ from game.rules.brewery.catalogue import (
     BLOCK_RECIPE,
     BUILDING_OF,
     COLOUR_OF,
-    DARK,
+    FIELDS,
     FIRST_TOKEN,
-    HOPS,
-    HOPS_GROW,
-    HOPS_RAISE,
-    LIGHT,
-    MALT_DARK,
-    MALT_LIGHT,
-    MALT_RAISE,
     MARKETPLACE,
     SCHOOL_EXCHANGE,
-    SCHOOL_REROLL,
-    SCHOOL_SKILL,
     SEED,
-    SEEDS_DARK,
-    SEEDS_GOLD,
-    SEEDS_HOPS,
     SKILL,
     SKILL_USE,
     Die,
     Field,
 )
+from game.rules.brewery.dice import SIX
+from game.rules.brewery.listed import FITS, SEED_FIELDS
 from game.rules.brewery.moves import (
     Accelerate,
     Brew,
@@ -82,19 +72,11 @@ def on_field(view: BreweryView, field: Field, item: int) -> Iterator[BreweryMove
         yield Place(field, item)
 
 
-SEEDED = (MALT_LIGHT, HOPS_GROW)
-TAKEN: dict[int, tuple[Field, ...]] = {
-    LIGHT: (MALT_DARK, MALT_RAISE),
-    DARK: (MALT_RAISE, SEEDS_DARK, SEEDS_GOLD),
-    HOPS: (HOPS_RAISE, SEEDS_HOPS),
-    SKILL: (SCHOOL_REROLL, SCHOOL_EXCHANGE, SCHOOL_SKILL, SEEDS_GOLD),
-}
-"""The fields that take a seed, and the dice of each colour (D5)."""
-
-
 def fields_for(item: int) -> tuple[Field, ...]:
     """The fields that take an item of its kind."""
-    return SEEDED if item == SEED else TAKEN[COLOUR_OF[item]]
+    kind = FITS[COLOUR_OF[item]] if item != SEED else ()
+    fits = kind[1] | kind[SIX] if kind else SEED_FIELDS
+    return tuple(field for field in range(len(FIELDS)) if fits >> field & 1)
 
 
 def items_of(view: BreweryView) -> Iterator[int]:

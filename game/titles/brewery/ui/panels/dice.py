@@ -6,7 +6,15 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from game.language import _
-from game.rules.brewery.catalogue import FIRST_TOKEN, INGREDIENTS, SKILL, SKILL_USE, TOKENS, Colour
+from game.rules.brewery.catalogue import (
+    COLOURS,
+    FIRST_TOKEN,
+    INGREDIENTS,
+    SKILL,
+    SKILL_USE,
+    TOKENS,
+    Colour,
+)
 from game.ui import theme
 from game.ui.boxes import Told
 from game.ui.layout import Row
@@ -19,7 +27,6 @@ if TYPE_CHECKING:
     from game.ui.paint import Painter
     from game.ui.text import TextMeter
 
-SYMBOLS = ("light", "dark", "hops", "skill")
 FILL: tuple[Ink, ...] = ("#E9B13C", "#4B2E24", "#6FA048", "#2F689F")
 PIP: tuple[Ink, ...] = ("#4A2B04", "#F3D9AE", "#10290B", "#F2F7FF")
 """The colours of the four kinds of dice, and of what is printed on them."""
@@ -30,7 +37,6 @@ COIN: Ink = "#7C4F06"
 YES: Ink = "#15604A"
 """What speaks for something, dark enough for words on every ground."""
 LEAF: Ink = "#35702A"
-INGREDIENT_ICONS = INGREDIENTS
 TOKEN_ICONS = ("withdraw", "lock", "guard", "no_recipe", "raise", "reroll")
 """The symbols of the six action tokens."""
 assert len(TOKEN_ICONS) == len(TOKENS)
@@ -67,7 +73,7 @@ class DieSign(Widget):
         painter.box(Rect(x, y, width, height), style)
         inner = height * (0.6 if self._text else 0.74)
         left = x + (height * 0.18 if self._text else (height - inner) / 2)
-        painter.icon(SYMBOLS[self._colour], left, y + (height - inner) / 2, inner, ink)
+        painter.icon(COLOURS[self._colour], left, y + (height - inner) / 2, inner, ink)
         if self._text:
             with painter.ground(fill):
                 painter.text(self._text, x + height * 0.86, y + height / 2, self._type, ink)
@@ -78,7 +84,7 @@ class Chip(Badge):
 
     def __init__(self, colour: Colour, size: float) -> None:
         self._colour = colour
-        symbol, line = SYMBOLS[colour], LINES[colour]
+        symbol, line = COLOURS[colour], LINES[colour]
         super().__init__(symbol, FILL[colour], PIP[colour], size, line=line)
 
     def draw(self, painter: Painter) -> None:
@@ -90,7 +96,7 @@ class Chip(Badge):
 
 def paints(colour: Colour, painter: Painter) -> tuple[Ink, Ink, Ink]:
     """Fill, ink and line of a kind of dice."""
-    symbol = painter.symbols.get(SYMBOLS[colour], "")
+    symbol = painter.symbols.get(COLOURS[colour], "")
     return OWN_PAINTS.get(symbol, (FILL[colour], PIP[colour], LINES[colour]))
 
 
@@ -106,7 +112,7 @@ def colour_chip(colour: Colour, size: float = 24) -> Widget:
 
 def ingredient_sign(ingredient: int, size: float = 26) -> Widget:
     """An ingredient, on a round ground."""
-    icon = INGREDIENT_ICONS[ingredient]
+    icon = INGREDIENTS[ingredient]
     return Disc(size, theme.PAPER, theme.INK, icon=icon, line=theme.BROWN, share=0.72, width=1.5)
 
 

@@ -15,6 +15,7 @@ from game.rules.brewery.catalogue import (
     Token,
 )
 from game.rules.brewery.moves import BreweryMove
+from game.rules.brewery.tokens import OBJECT_OPENS
 from game.rules.brewery.view import (
     ACTION,
     BREWING,
@@ -30,13 +31,10 @@ from game.rules.brewery.view import (
 from game.titles.brewery.ui.choices import ActionKind, kind_of
 from game.titles.brewery.ui.view_facts import has_rolled, opens_next, price, viewer
 
-FIRST_BUY = {MARKETPLACE: 2, BLACK_MARKET: 3}
-"""The rounds from which ingredients and tokens are for sale (D6)."""
-
 
 def stores_only(view: BreweryView) -> bool:
     """Whether nothing is for sale in this round yet: its purchase is for storing alone (D3, D6)."""
-    return view.round < FIRST_BUY[MARKETPLACE]
+    return view.round < OBJECT_OPENS[MARKETPLACE]
 
 
 def reasons(view: BreweryView, legal: Sequence[BreweryMove], mine: bool) -> dict[ActionKind, str]:
@@ -116,7 +114,7 @@ def _no_store(view: BreweryView) -> str:
 
 def _no_buy(view: BreweryView) -> str:
     if stores_only(view):
-        return _from_round(FIRST_BUY[MARKETPLACE])
+        return _from_round(OBJECT_OPENS[MARKETPLACE])
     if view.phase != PURCHASE:
         return _short("after_placing") if view.phase == PLACING else _short("buying_is_over")
     goods = goods_open(view)
@@ -132,7 +130,7 @@ def goods_open(view: BreweryView) -> list[int]:
     """The goods that may still be bought in this purchase, one ingredient and one token (D6)."""
     kinds, tokens = len(view.market), len(view.black_market)
     found = [] if view.bought_ingredient else list(range(kinds))
-    if view.bought_token or view.round < FIRST_BUY[BLACK_MARKET]:
+    if view.bought_token or view.round < OBJECT_OPENS[BLACK_MARKET]:
         return found
     return [*found, *range(kinds, kinds + tokens)]
 
@@ -201,7 +199,7 @@ def told_of(kind: ActionKind) -> tuple[str, ...]:
         ActionKind.BUY: (
             _short("after_placing"),
             _short("buying_is_over"),
-            _from_round(FIRST_BUY[MARKETPLACE]),
+            _from_round(OBJECT_OPENS[MARKETPLACE]),
             _short("bought_already"),
             _short("too_little_gold"),
             _short("nothing_more"),

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.language import _, ngettext
 from game.rules.brewery.catalogue import (
     BLACK_MARKET,
+    COLOURS,
     FIRST_TOKEN,
     GOODS,
     INGREDIENTS,
@@ -15,13 +16,13 @@ from game.rules.brewery.catalogue import (
     Die,
 )
 from game.rules.brewery.moves import BreweryMove, Buy
+from game.rules.brewery.tokens import OBJECT_OPENS
 from game.rules.brewery.view import BreweryView
 from game.titles.brewery.scene.targets import on_sale
 from game.titles.brewery.ui.choices import PayWith
 from game.titles.brewery.ui.panels.brewing import Radio
-from game.titles.brewery.ui.panels.dice import COIN, SYMBOLS, die_sign, good_sign
+from game.titles.brewery.ui.panels.dice import COIN, die_sign, good_sign
 from game.titles.brewery.ui.panels.discounts import discount_text
-from game.titles.brewery.ui.panels.lacking import FIRST_BUY
 from game.titles.brewery.ui.panels.names import (
     bonus,
     gold,
@@ -182,7 +183,7 @@ def market_panel(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: 
     kinds = len(INGREDIENTS)
     cheaper = discount_text(view, legal)
     parts = (
-        finding(SYMBOLS[SKILL], cheaper) if cheaper else None,
+        finding(COLOURS[SKILL], cheaper) if cheaper else None,
         titled(
             _("One ingredient"),
             *(_good(view, what, best.get(what), on) for what in range(kinds)),
@@ -197,7 +198,7 @@ def market_panel(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: 
 
 def _tokens_title(view: BreweryView) -> str:
     """The heading of the tokens; since when they are for sale, until they are (D6)."""
-    first = FIRST_BUY[BLACK_MARKET]
+    first = OBJECT_OPENS[BLACK_MARKET]
     if view.round >= first:
         return _("One action token")
     return _("One action token, from round {round} on").format(round=first)
@@ -225,7 +226,7 @@ def _good(view: BreweryView, what: int, cost: int | None, on: On) -> Widget:
 def why_no_purchase(view: BreweryView, what: int) -> str:
     """Why a good can't be bought now."""
     token = what >= FIRST_TOKEN
-    first = FIRST_BUY[BLACK_MARKET if token else MARKETPLACE]
+    first = OBJECT_OPENS[BLACK_MARKET if token else MARKETPLACE]
     if view.round < first:
         # Translators: of an ingredient or an action token
         return _("For sale from round {round} on.").format(round=first)

@@ -18,10 +18,11 @@ from game.rules.brewery.catalogue import (
     Recipe,
     Token,
 )
+from game.rules.brewery.dice import SIX
 from game.rules.brewery.events import BrewingDeclared, DiceRolled, TokenUsed
 from game.rules.brewery.moves import UseToken
 from game.rules.brewery.view import AFTER_DECLARING, BreweryView
-from game.titles.brewery.ui.forecast import SIDES, faces_that_fill
+from game.titles.brewery.ui.forecast import faces_that_fill
 from game.titles.brewery.ui.panels.names import colour_within, die_text, recipe_name
 from game.titles.brewery.ui.panels.stakes import Stake, gain_text
 from game.titles.brewery.ui.panels.steps import Told
@@ -115,7 +116,7 @@ def _enough(least: int | None) -> str:
     if least is None:
         # Translators: in the gap {enough} of "Roll it again: {enough}, and the {recipe} is yours"
         return _("high enough")
-    chance = percent(hundredths((SIDES + 1 - least) / SIDES))
+    chance = percent(hundredths((SIX + 1 - least) / SIX))
     # Translators: in the gap {enough} of "Roll it again: {enough}, and the {recipe} is yours"
     return _("with {least} or more ({percent})").format(least=least, percent=chance)
 

@@ -55,7 +55,7 @@ def thing(view: BreweryView, people: People, target: Target) -> str:
         case DieTarget(die):
             return _die(view, die)
         case FieldTarget(_, field):
-            return fields.deed(content, field)
+            return names.field_deed(content, field)
         case BuildingTarget(_, building):
             return names.object_name(content, building)
         case RecipeTarget(slot) | ExtensionTarget(slot):

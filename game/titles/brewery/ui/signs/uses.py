@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.formats import row_of
 from game.language import _
 from game.rules.brewery.catalogue import COLOUR_OF, FIRST_TOKEN, SCHOOL_EXCHANGE, SEED
+from game.rules.brewery.listed import NEEDED, SCHOOL_LEAST
 from game.rules.brewery.moves import (
     Accelerate,
     BreweryMove,
@@ -82,16 +83,16 @@ def _die(view: BreweryView, die: int) -> Widget:
 def _on_field(view: BreweryView, move: Place | Accelerate) -> Widget:
     """An item on a field: its deed, when it comes and what it needs."""
     content, field = view.catalogue, move.field
-    deed = fields.deed(content, field)
+    deed = names.field_deed(content, field)
     if isinstance(move, Accelerate):
-        lines = [fields.brings_at_once(content, field), _needs(view, fields.QUICK[field], move.die)]
+        lines = [fields.brings_at_once(content, field), _needs(view, NEEDED[field], move.die)]
         return sign(deed, lines, _die(view, move.die))
     lines = [fields.brings(content, field)]
     beside = None
     if move.item != SEED:
         beside = _die(view, move.item)
-        if field in fields.LEAST:
-            lines.append(_needs(view, fields.LEAST[field], move.item))
+        if field in SCHOOL_LEAST:
+            lines.append(_needs(view, SCHOOL_LEAST[field], move.item))
     if field == SCHOOL_EXCHANGE:
         lines.append(_("Next: choose the colour."))
     return sign(deed, [*lines, fields.quickened(field)], beside)
