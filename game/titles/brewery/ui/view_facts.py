@@ -106,6 +106,11 @@ def slots(view: BreweryView, seat: int, recipe: Recipe) -> tuple[Slot, ...]:
     return tuple(found)
 
 
+def suiting(view: BreweryView, seat: int, recipe: Recipe) -> list[Die]:
+    """The dice of the warehouse that a recipe would be given, by slots."""
+    return [slot.die for slot in slots(view, seat, recipe) if slot.die is not None]
+
+
 def usable(view: BreweryView, seat: int, colour: Colour) -> list[Die]:
     """The dice of a colour that a seat could brew with, the lowest first (D7)."""
     return sorted(

@@ -74,15 +74,15 @@ def _dice(content: Catalogue, laid: Laid, colour: Colour) -> Group:
 
 def _recipes(content: Catalogue) -> Group:
     tools = tuple(
-        Tool(f"{RECIPE}.{card.id}", _(card.name), partial(_base, content, card))
+        Tool(f"{RECIPE}.{card.id}", _(card.name), partial(_base, card))
         for card in sorted(content.recipes, key=lambda card: _(card.name))
     )
     return Group("recipes", _("Recipes"), partial(Icon, "recipe", 26), tools)
 
 
-def _base(content: Catalogue, card: RecipeCard) -> Widget:
+def _base(card: RecipeCard) -> Widget:
     """What a recipe asks for."""
-    return Sized(base_row(content, card, 18), width=_BASE)
+    return Sized(base_row(card, 18), width=_BASE)
 
 
 def _goods(content: Catalogue, laid: Laid) -> Group:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.language import _
 from game.rules.brewery.catalogue import (
+    COLOUR_OF,
     COLOURS,
     FIRST_TOKEN,
     INGREDIENTS,
@@ -14,9 +15,14 @@ from game.rules.brewery.catalogue import (
     SKILL_USE,
     TOKENS,
     Colour,
+    Die,
+    RecipeCard,
+    Reward,
 )
+from game.rules.brewery.view import BreweryView
 from game.ui import theme
 from game.ui.boxes import Told
+from game.ui.flow import Flow
 from game.ui.layout import Row
 from game.ui.marks import Badge, Disc, Icon, Text
 from game.ui.rect import Rect, Size
@@ -105,6 +111,11 @@ def die_sign(colour: Colour, value: int = 0, height: float = 30.0) -> Widget:
     return DieSign(colour, str(value) if value else "", height)
 
 
+def shown_sign(view: BreweryView, die: Die, height: float = 34.0) -> Widget:
+    """A die with what it shows now."""
+    return die_sign(COLOUR_OF[die], view.value[die], height)
+
+
 def colour_chip(colour: Colour, size: float = 24) -> Widget:
     """The chip of a kind of dice."""
     return Chip(colour, size)
@@ -140,6 +151,22 @@ def any_token(key: str, size: float = 26) -> Widget:
     return Told(f"any.{key}", sign, _("Any action token of the market"))
 
 
+def further(reward: Reward, key: str, size: float = 22) -> list[Widget]:
+    """What a recipe gives besides points and gold: a token of one's choice, a die."""
+    token = [any_token(key, size)] if reward.token else []
+    die = [colour_chip(reward.die, size)] if reward.die is not None else []
+    return [*token, *die]
+
+
+def refinements(card: RecipeCard, size: float) -> Widget:
+    """The extensions of a recipe, each with its bonus."""
+    bonuses = (
+        Row(use_sign(each.use, size), worth(each.points, each.gold, sign="+"), gap=5)
+        for each in card.extensions
+    )
+    return Flow(*bonuses, gap=14)
+
+
 def any_token_line() -> str:
     """What the question mark of the cards stands for."""
     return _("The ? is an action token that you choose.")
@@ -155,11 +182,11 @@ def worth(points: int, gold: int, style: Type = theme.NUMBER, *, sign: str = "")
     return Row(*cells, gap=12)
 
 
-def gives(points: int, gold: int, style: Type = theme.NUMBER) -> Widget:
+def gives(reward: Reward, key: str, size: float = 22) -> list[Widget]:
     """A recipe's reward, with the one point of every brewing told apart from it (D7)."""
-    stars = amount("star", apart(points), style, theme.STAR)
-    coins = [amount("gold", str(gold), style, COIN)] if gold else []
-    return Row(stars, *coins, gap=12)
+    stars = amount("star", apart(reward.points), ink=theme.STAR)
+    coins = [amount("gold", str(reward.gold), ink=COIN)] if reward.gold else []
+    return [Row(stars, *coins, gap=12), *further(reward, key, size)]
 
 
 def apart(*points: int) -> str:

@@ -8,7 +8,6 @@ from game.rules.brewery.catalogue import (
     FIRST_TOKEN,
     MARKETPLACE,
     SEED,
-    Die,
     Recipe,
 )
 from game.rules.brewery.events import (
@@ -62,7 +61,7 @@ from game.titles.brewery.scene.targets import (
     on_sale,
 )
 from game.titles.brewery.ui.panels.steps import Finished, Told
-from game.titles.brewery.ui.view_facts import slots, viewer
+from game.titles.brewery.ui.view_facts import suiting, viewer
 
 
 def targets(event: Told) -> tuple[Target, ...]:
@@ -137,9 +136,9 @@ def about(view: BreweryView, move: BreweryMove) -> tuple[Target, ...]:
         case Exchange(give=give, take=take):
             return DieTarget(take), DieTarget(give)
         case Buy(what=what, die=die):
-            return (on_sale(what), *_paid(die))
+            return (on_sale(what),) if die is None else (on_sale(what), DieTarget(die))
         case Brew(recipe=recipe):
-            return (*_open(view, recipe), *_dice(view, seat, recipe))
+            return (*_open(view, recipe), *map(DieTarget, suiting(view, seat, recipe)))
         case Take(token=token):
             return (TokenTarget(token),)
         case UseToken(token=token):
@@ -150,17 +149,8 @@ def about(view: BreweryView, move: BreweryMove) -> tuple[Target, ...]:
             return ()
 
 
-def _paid(die: Die | None) -> tuple[Target, ...]:
-    return () if die is None else (DieTarget(die),)
-
-
 def _open(view: BreweryView, recipe: Recipe) -> tuple[Target, ...]:
     return tuple(RecipeTarget(slot) for slot, each in enumerate(view.row) if each == recipe)
-
-
-def _dice(view: BreweryView, seat: int, recipe: Recipe) -> tuple[Target, ...]:
-    found = slots(view, seat, recipe)
-    return tuple(DieTarget(slot.die) for slot in found if slot.die is not None)
 
 
 def _aim(view: BreweryView, move: UseToken) -> tuple[Target, ...]:

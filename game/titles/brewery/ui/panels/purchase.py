@@ -21,16 +21,15 @@ from game.rules.brewery.view import BreweryView
 from game.titles.brewery.scene.targets import on_sale
 from game.titles.brewery.ui.choices import PayWith
 from game.titles.brewery.ui.panels.brewing import Radio
-from game.titles.brewery.ui.panels.dice import COIN, die_sign, good_sign
+from game.titles.brewery.ui.panels.dice import COIN, good_sign, shown_sign
 from game.titles.brewery.ui.panels.discounts import discount_text
 from game.titles.brewery.ui.panels.names import (
-    bonus,
     gold,
     good_name,
     good_within,
     left_text,
     paid_text,
-    recipe_name,
+    refined_by,
 )
 from game.titles.brewery.ui.panels.sheet import (
     GAIN,
@@ -69,7 +68,7 @@ def purchase_panel(
     head = head_of(
         "buy",
         _("Buy: {what}").format(what=name),
-        use_of(view, move.what),
+        use_of(move.what),
         end=Row(Icon("gold", 24, COIN), Text(str(costs), theme.BIG_NUMBER, lines=1), gap=5),
     )
     ways = [each for each in legal if isinstance(each, Buy) and each.what == move.what]
@@ -78,11 +77,10 @@ def purchase_panel(
     return sheet("purchase", head, parts, buttons, room=room, gap=10)
 
 
-def use_of(view: BreweryView, what: int) -> str:
+def use_of(what: int) -> str:
     """What a good is for, in a few words."""
     if what >= FIRST_TOKEN:
         return _("An action token, used once")
-    del view
     # Translators: of an ingredient
     return _("For an extension of a recipe")
 
@@ -91,20 +89,12 @@ def _uses(view: BreweryView, what: int) -> list[Widget]:
     """A token's use; the open recipes that an ingredient refines."""
     if what >= FIRST_TOKEN:
         return [finding("info", token_line(what - FIRST_TOKEN))]
-    found: list[Widget] = []
-    for recipe in view.row:
-        if recipe is None:
-            continue
-        for each in view.catalogue.recipes[recipe].extensions:
-            if each.use == what:
-                name = recipe_name(view.catalogue, recipe)
-                gain = bonus(view.catalogue, recipe, what)
-                # Translators: {gain} is "2 points" or "5 gold"
-                text = _("{recipe}: +{gain}").format(recipe=name, gain=gain)
-                found.append(finding("recipe", text))
+    found = refined_by(view, what)
     if not found:
         return [finding("info", _("No open recipe uses it at present."))]
-    return found
+    # Translators: {gain} is "2 points" or "5 gold"
+    text = _("{recipe}: +{gain}")
+    return [finding("recipe", text.format(recipe=name, gain=gain)) for name, gain in found]
 
 
 def _ways(view: BreweryView, move: Buy, ways: Sequence[Buy], on: On) -> Widget | None:
@@ -120,7 +110,7 @@ def _way(view: BreweryView, move: Buy, way: Buy, number: int, on: On) -> Widget:
     # Translators: behind the heading "Lower the price with"
     sign: Widget = Text(_("no die"), theme.BODY_BOLD, lines=1)
     if way.die is not None:
-        sign = die_sign(SKILL, view.value[way.die], 28)
+        sign = shown_sign(view, way.die, 28)
     costs = Row(
         Icon("gold", 20, COIN),
         Text(str(price(view, way.what, way.die)), theme.NUMBER, lines=1),

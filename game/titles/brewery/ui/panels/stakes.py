@@ -27,10 +27,10 @@ from game.titles.brewery.ui.forecast import faces_that_fill
 from game.titles.brewery.ui.panels.names import (
     bonus,
     dice_kind,
-    die_text,
     gold,
     points,
     recipe_name,
+    shown_die,
     token_name,
 )
 from game.titles.brewery.ui.view_facts import lacking, viewer
@@ -121,7 +121,7 @@ def _spoiling(view: BreweryView, uses: Sequence[UseToken]) -> Iterator[Stake]:
         )
         if not share:
             text = _("To roll one of these dice again changes nothing: any value fits.")
-        shown = die_text(view.catalogue, COLOUR_OF[die], view.value[die])
+        shown = shown_die(view, die)
         yield Stake("roll", text.format(die=shown, percent=percent(hundredths(share))))
 
 

@@ -6,7 +6,6 @@ from game.formats import listed
 from game.language import _, ngettext, pgettext
 from game.rules.brewery.catalogue import (
     BUILDING_OF,
-    COLOUR_OF,
     FIELDS,
     OPENS,
     SEED,
@@ -18,7 +17,7 @@ from game.rules.brewery.view import BreweryView
 from game.titles.brewery.ai.turns import grown_on
 from game.titles.brewery.ui.panels.names import (
     die_gaps,
-    die_text,
+    shown_die,
     within,
 )
 from game.ui.persons import People
@@ -154,4 +153,4 @@ def item_text(view: BreweryView, item: int) -> str:
     """An item within a sentence: a seed, or a die with its value."""
     if item == SEED:
         return within(view.catalogue, "seed")
-    return die_text(view.catalogue, COLOUR_OF[item], view.value[item])
+    return shown_die(view, item)

@@ -32,7 +32,7 @@ from game.titles.brewery.ui.signs.beads import Beads
 from game.titles.brewery.ui.signs.pointed_move import aimed, involved, recipe_meant
 from game.titles.brewery.ui.signs.recipes import mark, standing_sign
 from game.titles.brewery.ui.signs.shut import full_signs, shut_signs
-from game.titles.brewery.ui.view_facts import slots, wanted
+from game.titles.brewery.ui.view_facts import slots, suiting, wanted
 from game.ui import theme
 from game.ui.badges import parted
 from game.ui.boxes import Panel, Pinned
@@ -113,8 +113,7 @@ class Notes:
         move = self.decision.selection.waiting
         if not isinstance(move, Brew):
             return set()
-        needed = slots(self.decision.view, seat_of(self.decision.view), move.recipe)
-        return {slot.die for slot in needed if slot.die is not None}
+        return set(suiting(self.decision.view, seat_of(self.decision.view), move.recipe))
 
     def _offered(self) -> list[Widget]:
         """Each value of an open supply, on a die that shows it; where texts are large, the panel

@@ -38,7 +38,7 @@ from game.titles.brewery.scene.targets import (
 )
 from game.titles.brewery.ui.hands.meaning import good_of, recipe_at
 from game.titles.brewery.ui.panels import names
-from game.titles.brewery.ui.panels.dice import die_sign, good_sign
+from game.titles.brewery.ui.panels.dice import good_sign, shown_sign
 from game.titles.brewery.ui.panels.discounts import LEAST
 from game.titles.brewery.ui.panels.tokens import token_line
 from game.titles.brewery.ui.signs import fields
@@ -53,7 +53,7 @@ def thing(view: BreweryView, people: People, target: Target) -> str:
     content = view.catalogue
     match target:
         case DieTarget(die):
-            return _die(view, die)
+            return names.die_label(view, die)
         case FieldTarget(_, field):
             return names.field_deed(content, field)
         case BuildingTarget(_, building):
@@ -78,11 +78,6 @@ def thing(view: BreweryView, people: People, target: Target) -> str:
             return _("Summer") if view.summer else _("Winter")
         case _:
             return _of_seat(view, people, target)
-
-
-def _die(view: BreweryView, die: Die) -> str:
-    name = names.colour_name(view.catalogue, COLOUR_OF[die])
-    return f"{name} {view.value[die]}" if view.value[die] else name
 
 
 def _of_seat(view: BreweryView, people: People, target: Target) -> str:
@@ -110,7 +105,7 @@ def picture(view: BreweryView, target: Target) -> Widget | None:
     """The thing itself in small: a die, a good."""
     match target:
         case DieTarget(die):
-            return die_sign(COLOUR_OF[die], view.value[die], 34)
+            return shown_sign(view, die)
         case IngredientTarget() | TokenTarget():
             return good_sign(good_of(target) or 0, 34)
         case OwnGoodsTarget(_, what):
@@ -260,17 +255,10 @@ def good_for(view: BreweryView, what: int) -> list[str]:
     """What a good is for: what a token does, which open recipes an ingredient refines."""
     if what >= FIRST_TOKEN:
         return [token_line(what - FIRST_TOKEN)]
-    lines: list[str] = []
-    for recipe in view.row:
-        if recipe is None:
-            continue
-        for each in view.catalogue.recipes[recipe].extensions:
-            if each.use == what:
-                bonus = names.bonus(view.catalogue, recipe, what)
-                name = names.recipe_name(view.catalogue, recipe)
-                # Translators: {bonus} is "2 points" or "5 gold"
-                lines.append(_("{recipe}: {bonus} more").format(recipe=name, bonus=bonus))
-    return lines
+    # Translators: {bonus} is "2 points" or "5 gold"
+    text = _("{recipe}: {bonus} more")
+    found = names.refined_by(view, what)
+    return [text.format(recipe=name, bonus=bonus) for name, bonus in found]
 
 
 def _season(view: BreweryView, people: People) -> str:
