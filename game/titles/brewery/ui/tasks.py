@@ -37,49 +37,29 @@ _OWN_TOKENS: Final = (RAISE, REROLL)
 """The tokens that are of use to somebody alone."""
 
 
-def _points(count: int) -> str:
-    text = ngettext(
+_GOALS: Final[dict[str, Callable[[int], str]]] = {
+    "points": lambda count: ngettext(
         "You may place {count} die or seed. Make as many points as you can from recipes.",
         "You may place {count} dice or seeds. Make as many points as you can from recipes.",
         count,
-    )
-    return text.format(count=count)
-
-
-def _recipes(count: int) -> str:
-    text = ngettext(
+    ),
+    "recipes": lambda count: ngettext(
         "You may place {count} die or seed. Make as many recipes as you can this round.",
         "You may place {count} dice or seeds. Make as many recipes as you can this round.",
         count,
-    )
-    return text.format(count=count)
-
-
-def _gold(count: int) -> str:
-    text = ngettext(
+    ),
+    "gold": lambda count: ngettext(
         "You may place {count} die or seed. End this round with as much gold as you can.",
         "You may place {count} dice or seeds. End this round with as much gold as you can.",
         count,
-    )
-    return text.format(count=count)
-
-
-def _score(count: int) -> str:
-    text = ngettext(
+    ),
+    "score": lambda count: ngettext(
         "It is the last round, and you may place {count} die or seed. Score as many points as "
         "you can.",
         "It is the last round, and you may place {count} dice or seeds. Score as many points as "
         "you can.",
         count,
-    )
-    return text.format(count=count)
-
-
-_GOALS: Final[dict[str, Callable[[int], str]]] = {
-    "points": _points,
-    "recipes": _recipes,
-    "gold": _gold,
-    "score": _score,
+    ),
 }
 
 
@@ -94,7 +74,7 @@ def _goal(challenge: Challenge) -> str:
     count = challenge.limit.count
     words = _GOALS.get(challenge.kind)
     if words is not None:
-        return words(count)
+        return words(count).format(count=count)
     text = ngettext(
         "You may place {count} die or seed, and store dice. Get ready for {recipe}: the more "
         "likely your next roll fits it, the more stars.",
@@ -123,16 +103,12 @@ def _left(_challenge: Challenge, left: int, _view: BreweryView) -> str:
 
 
 def _kind(challenge: Challenge) -> str:
-    match challenge.kind:
-        case "points":
-            return _("Points")
-        case "recipes":
-            return _("Recipes")
-        case "gold":
-            return _("Gold")
-        case "score":
-            return _("The last round")
-    return _("Getting ready")
+    return {
+        "points": _("Points"),
+        "recipes": _("Recipes"),
+        "gold": _("Gold"),
+        "score": _("The last round"),
+    }.get(challenge.kind, _("Getting ready"))
 
 
 def coming(challenge: Challenge, state: BreweryState | None) -> Sequence[int]:

@@ -18,7 +18,7 @@ from game.rules.brewery.catalogue import (
 from game.rules.brewery.moves import BreweryMove, Decline, UseToken
 from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, BreweryView
 from game.titles.brewery.scene.targets import OwnGoodsTarget
-from game.titles.brewery.ui.habits import HABITS, habit_line, habit_name
+from game.titles.brewery.ui.habits import Habit, habit_line, habit_name
 from game.titles.brewery.ui.panels.dice import shown_sign, token_sign
 from game.titles.brewery.ui.panels.names import (
     object_name,
@@ -167,7 +167,7 @@ def _habit(seat: int, habit: str, on: On) -> Widget:
     def chosen(value: str) -> SetHabit:
         return SetHabit(seat, value)
 
-    options = [Segment(each.value, habit_name(each), tip=habit_line(each)) for each in HABITS]
+    options = [Segment(each.value, habit_name(each), tip=habit_line(each)) for each in Habit]
     row = segments("answer.habit", options, habit, chosen, on)
     low = Column(*segments("answer.habit", options, habit, chosen, on).children, gap=4)
     return titled(_("Ask me from now on"), Fit(row, low))
