@@ -91,10 +91,5 @@ def _last_round(after: BreweryView) -> Iterator[Occasion]:
             yield Occasion(EVEN, seat, weight=Weight.DRAMATIC)
 
 
-def round_of(view: BreweryView) -> int:
-    """The round (D4)."""
-    return view.round
-
-
-COMPANY = Company(occasions, LINES, round_of)
+COMPANY = Company(occasions, LINES, lambda view: view.round)
 """What opponents have to say at a table of brewery."""

@@ -12,6 +12,7 @@ from game.rules.brewery.state import A_RECIPE
 from game.rules.brewery.view import BreweryView
 from game.rules.core import Outcome
 from game.titles.brewery.ui.panels.names import dice_worth, gold, points, recipes
+from game.ui.panels.victory import by_points
 from game.ui.persons import People
 from game.ui.summary import PointsRow, Summary
 
@@ -54,24 +55,13 @@ def why(outcome: Outcome, people: People) -> str:
     best = max(outcome.scores)
     level = [seat for seat, score in enumerate(outcome.scores) if score == best]
     if len(level) == 1:
-        return _by_points(outcome, people)
+        return by_points(outcome, people, points)
     return _between_equals(outcome, people, level)
 
 
 def gains(events: Sequence[BreweryEvent]) -> list[tuple[int, int]]:
     """Who got how many points."""
     return [(each.player, each.amount) for each in events if isinstance(each, PointsGained)]
-
-
-def _by_points(outcome: Outcome, people: People) -> str:
-    best = max(outcome.scores)
-    others = [seat for seat in range(len(people)) if seat not in outcome.winners]
-    if not others:
-        return _("{points} in the end.").format(points=points(best))
-    second = max(outcome.scores[seat] for seat in others)
-    names = listed([people[seat].name for seat in others if outcome.scores[seat] == second])
-    text = _("{points}, {ahead} more than {names}.")
-    return text.format(points=points(best), ahead=best - second, names=names)
 
 
 def _between_equals(outcome: Outcome, people: People, level: list[int]) -> str:

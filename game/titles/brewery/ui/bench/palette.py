@@ -33,7 +33,7 @@ from game.titles.brewery.ui.bench.edits import (
 )
 from game.titles.brewery.ui.bench.laid import Laid
 from game.titles.brewery.ui.bench.rolls import next_rolls
-from game.titles.brewery.ui.panels.dice import COIN, LEAF, colour_chip, die_sign, good_sign
+from game.titles.brewery.ui.panels.dice import COIN, LEAF, Chip, die_sign, good_sign
 from game.titles.brewery.ui.panels.names import called, colour_name, good_name
 from game.titles.brewery.ui.panels.slots import base_row
 from game.ui.bench import Ask, Counter, Group, Tool
@@ -69,7 +69,7 @@ def _dice(content: Catalogue, laid: Laid, colour: Colour) -> Group:
         )
         for value in range(1, SIX + 1)
     )
-    return Group(COLOURS[colour], name, partial(colour_chip, colour, 26), tools)
+    return Group(COLOURS[colour], name, partial(Chip, colour, 26), tools)
 
 
 def _recipes(content: Catalogue) -> Group:

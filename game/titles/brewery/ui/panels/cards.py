@@ -10,7 +10,7 @@ from game.language import _
 from game.rules.brewery.catalogue import Catalogue
 from game.rules.brewery.view import BreweryView, PlayerView
 from game.titles.brewery.ui.panels.banner import SNOW, SUN
-from game.titles.brewery.ui.panels.dice import COIN, LEAF, colour_chip, good_sign
+from game.titles.brewery.ui.panels.dice import COIN, LEAF, Chip, good_sign
 from game.titles.brewery.ui.panels.names import (
     dice_kind,
     gold,
@@ -64,7 +64,7 @@ def _dice(counts: Sequence[int]) -> Widget:
 
 def _chips(counts: Sequence[int], size: float, gap: float, style: Type) -> list[Widget]:
     return [
-        Row(colour_chip(colour, size), Text(str(count), style, lines=1), gap=gap)
+        Row(Chip(colour, size), Text(str(count), style, lines=1), gap=gap)
         for colour, count in enumerate(counts)
     ]
 

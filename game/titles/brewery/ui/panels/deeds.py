@@ -19,7 +19,7 @@ from game.rules.brewery.events import (
     TokenGained,
     TokenUsed,
 )
-from game.titles.brewery.ui.panels.dice import LEAF, TOKEN_ICONS, colour_chip
+from game.titles.brewery.ui.panels.dice import LEAF, TOKEN_ICONS, Chip
 from game.titles.brewery.ui.panels.steps import Finished, Told
 from game.ui import theme
 from game.ui.boxes import Anchored
@@ -44,7 +44,7 @@ class Deed:
         small = size * 0.52
         corner: Widget = Disc(small, theme.PAPER, LEAF, icon="seed", width=1.5)
         if self.colour is not None:
-            corner = colour_chip(self.colour, small)
+            corner = Chip(self.colour, small)
         return Stack(Anchored(plain, 0.5, 0.5, 0), Anchored(corner, 1.0, 1.0, 0))
 
 

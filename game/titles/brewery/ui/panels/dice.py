@@ -88,7 +88,7 @@ class DieSign(Widget):
 class Chip(Badge):
     """The chip of a kind of dice."""
 
-    def __init__(self, colour: Colour, size: float) -> None:
+    def __init__(self, colour: Colour, size: float = 24) -> None:
         self._colour = colour
         symbol, line = COLOURS[colour], LINES[colour]
         super().__init__(symbol, FILL[colour], PIP[colour], size, line=line)
@@ -116,11 +116,6 @@ def shown_sign(view: BreweryView, die: Die, height: float = 34.0) -> Widget:
     return die_sign(COLOUR_OF[die], view.value[die], height)
 
 
-def colour_chip(colour: Colour, size: float = 24) -> Widget:
-    """The chip of a kind of dice."""
-    return Chip(colour, size)
-
-
 def ingredient_sign(ingredient: int, size: float = 26) -> Widget:
     """An ingredient, on a round ground."""
     icon = INGREDIENTS[ingredient]
@@ -142,7 +137,7 @@ def good_sign(what: int, size: float = 26) -> Widget:
 
 def use_sign(use: int, size: float = 26) -> Widget:
     """What an extension uses: a skill die or an ingredient."""
-    return colour_chip(SKILL, size) if use == SKILL_USE else ingredient_sign(use, size)
+    return Chip(SKILL, size) if use == SKILL_USE else ingredient_sign(use, size)
 
 
 def any_token(key: str, size: float = 26) -> Widget:
@@ -154,7 +149,7 @@ def any_token(key: str, size: float = 26) -> Widget:
 def further(reward: Reward, key: str, size: float = 22) -> list[Widget]:
     """What a recipe gives besides points and gold: a token of one's choice, a die."""
     token = [any_token(key, size)] if reward.token else []
-    die = [colour_chip(reward.die, size)] if reward.die is not None else []
+    die = [Chip(reward.die, size)] if reward.die is not None else []
     return [*token, *die]
 
 

@@ -28,10 +28,6 @@ from game.rules.brewery.view import BreweryView
 from game.titles.brewery.ui.panels import forms
 
 
-def _usual(word: str) -> str:
-    return _usuals()[word]
-
-
 def _usuals() -> dict[str, str]:
     return {
         "light": _("Light malt"),
@@ -83,8 +79,7 @@ def vocabulary(catalogue: Catalogue | None) -> dict[str, str]:
 
 def called(catalogue: Catalogue, word: str) -> str:
     """A thing of the vocabulary, as a label."""
-    own = own_word(catalogue, word)
-    return own or _usual(word)
+    return own_word(catalogue, word) or _usuals()[word]
 
 
 def own_word(catalogue: Catalogue, word: str) -> str:

@@ -22,7 +22,7 @@ from game.rules.brewery.view import BreweryView
 from game.titles.brewery.scene.targets import OwnGoodsTarget, SupplyTarget
 from game.titles.brewery.ui.hands.inputs import colours_of
 from game.titles.brewery.ui.hands.ways import ways_of
-from game.titles.brewery.ui.panels.dice import colour_chip, token_sign
+from game.titles.brewery.ui.panels.dice import Chip, token_sign
 from game.titles.brewery.ui.panels.lacking import waits_for
 from game.titles.brewery.ui.panels.names import (
     colour_name,
@@ -193,7 +193,7 @@ def colour_panel(
         Pressable(
             f"colour.{colour}",
             Row(
-                colour_chip(colour, 30),
+                Chip(colour, 30),
                 grown(Text(colour_name(view.catalogue, colour), theme.BODY_BOLD)),
                 Text(dice(len(view.supply(colour))), theme.BODY, lines=1),
                 gap=10,

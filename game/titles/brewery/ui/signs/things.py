@@ -85,20 +85,15 @@ def _of_seat(view: BreweryView, people: People, target: Target) -> str:
     seat = getattr(target, "seat", None)
     if seat is None:
         return ""
-    own, name = seat == view.seat, people[seat].name
-    match target:
-        case SeedTarget():
-            return _("Your seeds") if own else _("Seeds of {name}").format(name=name)
-        case PoolTarget():
-            return _("Your pool") if own else _("Pool of {name}").format(name=name)
-        case WarehouseTarget():
-            return _("Your warehouse") if own else _("Warehouse of {name}").format(name=name)
-        case GoldTarget():
-            return _("Your gold") if own else _("Gold of {name}").format(name=name)
-        case CellarTarget():
-            return _("Your recipes") if own else _("Recipes of {name}").format(name=name)
-        case _:
-            return ""
+    words = {
+        SeedTarget: (_("Your seeds"), _("Seeds of {name}")),
+        PoolTarget: (_("Your pool"), _("Pool of {name}")),
+        WarehouseTarget: (_("Your warehouse"), _("Warehouse of {name}")),
+        GoldTarget: (_("Your gold"), _("Gold of {name}")),
+        CellarTarget: (_("Your recipes"), _("Recipes of {name}")),
+    }
+    own, other = words.get(type(target), ("", ""))
+    return own if seat == view.seat else other.format(name=people[seat].name)
 
 
 def picture(view: BreweryView, target: Target) -> Widget | None:
