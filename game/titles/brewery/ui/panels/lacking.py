@@ -181,37 +181,20 @@ def waits_for(token: Token) -> str:
 
 def told_of(kind: ActionKind) -> tuple[str, ...]:
     """All that can stand in the way of an action and is told on its button."""
-    first = (
-        _short("roll"),
-        _short("exchange"),
-        _short("take"),
-        _short("answer"),
-    )
     own = {
-        ActionKind.PLACE: (
-            _short("nothing_fits"),
-            _short("no_more_here"),
-            _short("pool_is_empty"),
-            _from_round(max(OPENS)),
-            _short("placing_is_over"),
-        ),
-        ActionKind.STORE: (_short("too_late_now"), _short("pool_is_empty")),
+        ActionKind.PLACE: ("nothing_fits", "no_more_here", "pool_is_empty", "placing_is_over"),
+        ActionKind.STORE: ("too_late_now", "pool_is_empty"),
         ActionKind.BUY: (
-            _short("after_placing"),
-            _short("buying_is_over"),
-            _from_round(OBJECT_OPENS[MARKETPLACE]),
-            _short("bought_already"),
-            _short("too_little_gold"),
-            _short("nothing_more"),
+            "after_placing",
+            "buying_is_over",
+            "bought_already",
+            "too_little_gold",
+            "nothing_more",
         ),
-        ActionKind.BREW: (
-            _short("after_placing"),
-            _short("after_buying"),
-            _short("after_storing"),
-            _short("unfit"),
-            _short("no_dice"),
-        ),
-        ActionKind.TOKENS: (_short("no_use"), _short("none")),
+        ActionKind.BREW: ("after_placing", "after_buying", "after_storing", "unfit", "no_dice"),
+        ActionKind.TOKENS: ("no_use", "none"),
         ActionKind.PASS: (),
     }
-    return (*own[kind], *first)
+    opens = {ActionKind.PLACE: max(OPENS), ActionKind.BUY: OBJECT_OPENS[MARKETPLACE]}
+    rounds = [_from_round(opens[kind])] if kind in opens else []
+    return (*map(_short, (*own[kind], "roll", "exchange", "take", "answer")), *rounds)
