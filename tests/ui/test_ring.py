@@ -21,9 +21,9 @@ from game.titles.biomes.ui.hands import inputs
 from game.titles.biomes.ui.hands.selection import EMPTY, Selection
 from game.ui import theme
 from game.ui.ring import DASH, GAP, GOAL_STROKES, STROKES, Point, dashes, hull, spread
-from game.ui.theme import contrast
 from game.ui.viewport import Viewport
 from tests.scene.eyes import standing
+from tests.ui.contrast import contrast
 
 SIZE = (1280, 720)
 CATALOGUE = load_biomes()

@@ -9,21 +9,22 @@ from statistics import median
 
 from game.language import _, ngettext
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, Told, spacer
-from game.ui.controls import FLAT, MAIN, button
+from game.ui.boxes import Fit, Padding, Sized, Told, spacer
+from game.ui.controls import FLAT, button, leave_button, main_button
 from game.ui.deal_told import day_told
-from game.ui.intents import Back, On
+from game.ui.intents import On
 from game.ui.intents.deals import CopyDayResult, CopyDealCode, SameDeal
 from game.ui.joining import labelled
-from game.ui.layout import Align, Column, Row, Stack
-from game.ui.marks import Icon, Picture, Rule, Text
-from game.ui.opponents import level_line, level_name, portrait_of, usual_names
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Icon, Rule, Text, caption
+from game.ui.opponents import level_line, level_name, usual_names
 from game.ui.panels.deals.parted import LOW, MOST, NOWHERE, Parted, parted_panel
 from game.ui.panels.deals.plays import COLUMN, LABEL, PlayColumn, plays_table, table_width
 from game.ui.panels.deals.spread import Dot, Spread
 from game.ui.panels.deals.ways import SIGN, compared_name
-from game.ui.room import Wall
-from game.ui.scroll import BAR, Scroll, clear_of_bar
+from game.ui.portraits import agent_face
+from game.ui.room import sheet_on_wall
+from game.ui.scroll import Scroll, clear_of_bar, scroll_panel
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
@@ -101,9 +102,9 @@ def deal_page(model: DealModel, on: On, viewport: Viewport) -> Widget:
     scroll = Scroll("deal.scroll", Padding(body, 2))
     head, buttons = _head(model, on, compact=compact), _buttons(model, on)
     page = Column(clear_of_bar(head), grown(scroll), clear_of_bar(buttons), gap=12)
-    panel = Panel(page, padding=(padding, padding, padding - BAR, padding))
+    panel = scroll_panel(page, padding, padding)
     sheet = Sized(panel, width=width, max_height=viewport.height - 32)
-    return Stack(Wall(), Anchored(sheet, 0.5, 0.5, 16))
+    return sheet_on_wall(sheet)
 
 
 def _pictures(viewport: Viewport) -> float:
@@ -189,8 +190,8 @@ def _others(model: DealModel) -> Widget:
         Text(verdict, theme.BODY_BOLD) if (verdict := how_well(model)) else None,
         *lines,
         own,
-        Text(note, theme.SMALL, theme.SECOND_INK),
-        Text(_told(model), theme.SMALL, theme.SECOND_INK),
+        caption(note),
+        caption(_told(model)),
         gap=10,
     )
 
@@ -269,10 +270,10 @@ def _who(level: str, name: str, count: str) -> Widget:
     words = Column(
         Text(name, theme.LABEL),
         Text(strength, theme.SMALL_BOLD),
-        Text(count, theme.SMALL, theme.SECOND_INK),
+        caption(count),
         gap=0,
     )
-    face = Picture(portrait_of(level, ""), FACE, FACE, 8)
+    face = agent_face(level, "", FACE, 8)
     who = Row(face, Sized(words, width=NAME), gap=10)
     return Told(f"deal.who.{level}", who, labelled(strength, level_line(level, name)))
 
@@ -295,20 +296,18 @@ def _summed(name: str, tried: Tried) -> str:
 
 def _buttons(model: DealModel, on: On) -> Widget:
     """What to do next."""
-    again = button(
+    again = main_button(
         "deal.again",
         _("Same deal") if model.plays else _("Play this deal"),
         SameDeal(),
         on,
         icon="play",
-        tone=MAIN,
-        shortcut="Enter",
     )
     parts = [
-        button("deal.back", _("Back"), Back(), on, icon="back", shortcut="Esc"),
+        leave_button("deal.back", on),
         _result(model, on),
     ]
-    return Fit(Row(*parts, spacer(8), again, gap=12), Column(again, *reversed(parts), gap=8))
+    return Fit(Row(*parts, spacer(8), again, gap=12), Column(again, *reversed(parts)))
 
 
 def _result(model: DealModel, on: On) -> Widget | None:
