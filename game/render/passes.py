@@ -156,8 +156,7 @@ class Passes:
         calls += self._pieces(programs, "through", look, shade, only)
         calls += self._ghosts("ghost", look, shade)
         calls += self._lights(self.halos, look) + self._lights(self.rings["table"], look)
-        gl.glDepthFunc(gl.GL_GREATER)
-        return calls + self._lights(self.rings["behind"], look, THROUGH)
+        return calls + self._lights(self.rings["behind"], look, THROUGH, behind=True)
 
     def stage(self, look: Look, shade: Shade) -> int:
         """Draw the pieces of the centre stage; the number of draw calls."""
@@ -259,13 +258,19 @@ class Passes:
         program.set_float("ghostly", 0.0)
         return calls
 
-    def _lights(self, lights: Halos | Rings, look: Look, share: float = 1.0) -> int:
-        """Draw lights by ``share`` of their strength; afterwards solid things may be drawn."""
-        if lights.count:
-            program = lights.begin()
-            self._aim(program, look)
-            program.set_float("share", share)
-            translucent(gl.GL_ONE)
-            lights.draw()
+    def _lights(
+        self, lights: Halos | Rings, look: Look, share: float = 1.0, *, behind: bool = False
+    ) -> int:
+        """Draw lights by ``share`` of their strength, ``behind`` what is there or before it;
+        afterwards solid things may be drawn."""
+        if not lights.count:
+            return 0
+        program = lights.begin()
+        self._aim(program, look)
+        program.set_float("share", share)
+        translucent(gl.GL_ONE)
+        if behind:
+            gl.glDepthFunc(gl.GL_GREATER)
+        lights.draw()
         solid()
-        return int(lights.count > 0)
+        return 1

@@ -72,6 +72,7 @@ class _Entry(NamedTuple):
     mark: int
     copies: tuple[Copy, ...]
     place: str
+    seed: float
 
 
 class Trace(NamedTuple):
@@ -131,7 +132,7 @@ class Population:
             if piece is not None:
                 mark = scene.marks.get(name)
                 number = _number(mark.name, piece) if mark else 0
-                self._show(name, marked(piece, number), number)
+                self._show(name, marked(piece, number) if number else piece, number)
         self._batch.upload()
         for name in self._bounds.settle():
             self._list(name, self._entries[name])
@@ -144,8 +145,8 @@ class Population:
 
     def refresh(self) -> None:
         """Write every record anew, after the face pictures were exchanged."""
-        for name, entry in self._entries.items():
-            self._write(name, entry)
+        for entry in self._entries.values():
+            self._write(entry)
 
     def stage(self) -> list[Piece]:
         """The pieces of the centre stage."""
@@ -157,17 +158,17 @@ class Population:
         before, cluster = self._bounds.ball(name), self._bounds.cluster(name)
         alike = old is not None and old.piece.look[::2] == piece.look[::2]
         if old and alike and old.place == place and len(old.copies) == self._known(piece):
-            entry = old._replace(piece=piece, mark=mark)
+            entry = _Entry(piece, mark, old.copies, place, old.seed)
             moved = old.piece.pose != piece.pose or raised(old.piece, old.mark) != raised(
                 piece, mark
             )
         else:
             self._remove(name)
             before = cluster = None
-            entry = _Entry(piece, mark, self._copies(piece), place)
+            entry = _Entry(piece, mark, self._copies(piece), place, seed_of(name))
             moved = True
         self._entries[name] = entry
-        self._write(name, entry)
+        self._write(entry)
         self._note(name, entry)
         if before and moved:
             self._traces.append(Trace(before, _casts(place), place))
@@ -206,11 +207,11 @@ class Population:
         """How many of its models there are by now: a pack's own come a little later."""
         return self._batch.knows(piece.look.model) + self._batch.knows(piece.look.mini)
 
-    def _write(self, name: PieceId, entry: _Entry) -> None:
+    def _write(self, entry: _Entry) -> None:
         layer = self._faces.layer(picture_of(entry.piece.look.face))
-        mark, seed = entry.mark, seed_of(name)
+        mark = entry.mark
         for copy in entry.copies:
-            self._batch.write(copy, record(entry.piece, layer, mark, seed))
+            self._batch.write(copy, record(entry.piece, layer, mark, entry.seed))
             mark = mark if mark in MINIATURE_MARKS else 0
 
     def _note(self, name: PieceId, entry: _Entry | None) -> None:

@@ -6,7 +6,8 @@ import array
 import ctypes
 import enum
 import struct
-from functools import lru_cache
+from bisect import insort
+from functools import cache
 from typing import Any, NamedTuple
 
 from game.render.mesh import COLOUR_OFFSET, VERTEX_SIZE, Mesh, Surface, index_code
@@ -17,6 +18,9 @@ from pyglet import gl  # isort: skip
 INDEX_SIZE = 4
 MOST_LATELY = 24
 """What draws so many choices of clusters is kept."""
+ROOM = 64
+"""Rows of numbers are as long as some multiple of this: each length is a type of its own, and to
+make one takes longer than to fill rows of it."""
 MOST_SHARE = 0.6
 """Where more than this part of the clusters is asked for, all are drawn: a few triangles that don't
 show cost less than a choice, and what draws all is kept from one part of a picture to the next."""
@@ -151,8 +155,10 @@ class Sequence:
         self._where: dict[int, int] = {}
         """The number of each slot's cluster."""
         self._clusters: dict[int, _Cluster] = {}
-        self._order: list[tuple[int, _Cluster]] = []
-        """The clusters in order, unless that is still to be found out."""
+        self._order: list[tuple[_Key, int]] = []
+        """Where the clusters are, by which they are in order, and their numbers."""
+        self._astray: set[int] = set()
+        """The numbers of clusters that have no place in that order yet, or a wrong one."""
         self._lately: dict[tuple[bool, Part, _Choice], Arrays] = {}
         self._choices: dict[frozenset[int], _Choice] = {}
         """What of the clusters asked for lately is drawn here."""
@@ -184,9 +190,9 @@ class Sequence:
         self._changed.update(self._clusters)
 
     def _heed_changes(self) -> None:
-        """Forget the order of clusters, and what draws those that are others now."""
+        """Forget the places of clusters that are others now, and what draws these."""
         changed = self._changed
-        self._order.clear()
+        self._astray |= changed
         self._choices.clear()
         self._lately = {
             key: arrays
@@ -218,8 +224,8 @@ class Sequence:
                 self._lately.clear()
             arrays = self._lately[key] = _arrays(
                 [
-                    cluster.columns(runs[coarse], coarse, part)
-                    for number, cluster in self._in_order(records)
+                    self._clusters[number].columns(runs[coarse], coarse, part)
+                    for _, number in self._in_order(records)
                     if chosen is None or number in chosen
                 ]
             )
@@ -237,13 +243,13 @@ class Sequence:
             self._choices[only] = None if most else here
         return self._choices[only]
 
-    def _in_order(self, records: bytearray) -> list[tuple[int, _Cluster]]:
-        if not self._order:
-            by_place = sorted(
-                (cluster.put_in_order(records), number)
-                for number, cluster in self._clusters.items()
-            )
-            self._order = [(number, self._clusters[number]) for _, number in by_place]
+    def _in_order(self, records: bytearray) -> list[tuple[_Key, int]]:
+        astray = self._astray
+        if astray:
+            self._order = [each for each in self._order if each[1] not in astray]
+            for number in astray & self._clusters.keys():
+                insort(self._order, (self._clusters[number].put_in_order(records), number))
+            astray.clear()
         return self._order
 
 
@@ -253,15 +259,21 @@ def _arrays(parts: list[_Columns]) -> Arrays:
         return NOTHING
     lengths, firsts, bases = (b"".join(column) for column in zip(*parts, strict=True))
     size = len(lengths) // ctypes.sizeof(gl.GLsizei)
+    room = -(-size // ROOM) * ROOM
     return (
-        _row(gl.GLsizei, size).from_buffer_copy(lengths),
-        _row(ctypes.c_void_p, size).from_buffer_copy(firsts),
-        _row(gl.GLint, size).from_buffer_copy(bases),
+        _row(gl.GLsizei, room, lengths),
+        _row(ctypes.c_void_p, room, firsts),
+        _row(gl.GLint, room, bases),
         size,
     )
 
 
-@lru_cache(512)
-def _row(kind: type[ctypes.c_int | ctypes.c_void_p], size: int) -> type[ctypes.Array[Any]]:
-    """The type of a row of so many numbers: making it takes longer than filling a row of it."""
-    return kind * size
+def _row(kind: type[ctypes.c_int | ctypes.c_void_p], room: int, numbers: bytes) -> object:
+    """A row of numbers, with ``room`` for so many."""
+    row = _type_of(kind, room)
+    return row.from_buffer_copy(numbers.ljust(ctypes.sizeof(row), b"\0"))
+
+
+@cache
+def _type_of(kind: type[ctypes.c_int | ctypes.c_void_p], room: int) -> type[ctypes.Array[Any]]:
+    return kind * room

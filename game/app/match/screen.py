@@ -50,6 +50,7 @@ from game.ui.intents import (
     Unfold,
 )
 from game.ui.layout import Stack
+from game.ui.memo import kept
 from game.ui.origin_told import beginning_of
 from game.ui.panels import prompt
 from game.ui.panels.dialogs import curtain
@@ -159,7 +160,7 @@ class MatchScreen(Screen):
         signs = self.deciding.pointing.notes(self.deciding.decision(), viewport, free)
         over = [*floating(self.game.table, self.host, room), *self.game.flying()]
         shown = [each for each in (*self._traced(free), signs, *over) if each is not None]
-        return Stack(*shown) if shown else None
+        return kept(Stack, *shown) if shown else None
 
     def _traced(self, room: Rect) -> list[Widget]:
         """Where the others have been since the viewer's last step, until he takes hold of a thing,
