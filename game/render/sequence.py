@@ -26,8 +26,8 @@ MOST_SHARE = 0.6
 show cost less than a choice, and what draws all is kept from one part of a picture to the next."""
 PRINTED = (Surface.PICTURE, Surface.STAMP)
 """What shows a piece's face picture, by the last corner of a triangle, as in the shaders."""
-_INT, _ADDRESS = "i", "Q" if ctypes.sizeof(ctypes.c_void_p) == 8 else "I"
-"""The kinds of numbers in the arrays that GL takes, as :mod:`array` names them."""
+_INT, _ADDRESS = struct.Struct("i"), struct.Struct("P")
+"""The kinds of numbers in the arrays that GL takes."""
 _SURFACE = COLOUR_OFFSET + 3
 _PLACE = struct.Struct("<3f")
 """The beginning of a record."""
@@ -43,24 +43,23 @@ class Part(enum.IntEnum):
     """Those that may show their piece's face picture."""
 
 
-class Span(NamedTuple):
-    """Triangles of one copy, as GL is told of them."""
+class Columns(NamedTuple):
+    """Triangles of some copies, as GL lays numbers: those of each copy at the same place of all."""
 
-    length: int
+    lengths: bytes
     """How many indices there are of them."""
-    first: int
+    firsts: bytes
     """Where the first index lies, in bytes."""
-    base: int
+    bases: bytes
     """The vertex that index 0 means."""
 
 
-Run = tuple[Span, Span, Span]
+NO_TRIANGLES = Columns(b"", b"", b"")
+Run = tuple[Columns, Columns, Columns]
 """The triangles of one copy, by the number of each :class:`Part`."""
 _Key = tuple[float, float, int]
 _Choice = frozenset[int] | None
 """The numbers of the clusters that are drawn; None: all of them."""
-_Columns = tuple[bytes, bytes, bytes]
-"""Lengths, byte offsets and bases of some spans, as GL lays numbers."""
 Forms = tuple[list[Run], list[Run]]
 """The run of each slot: of its fine form, and of its coarse one."""
 Arrays = tuple[object, object, object, int]
@@ -73,9 +72,21 @@ def run(length: int, first: int, base: int, bare: int = 0) -> Run:
     ``length``: how many indices it has, ``first``: the number of the first one, ``base``: the
     vertex that index 0 means, ``bare``: how many indices, the first ones, show paint alone.
     """
-    begin = INDEX_SIZE * first
-    printed = Span(length - bare, begin + INDEX_SIZE * bare, base)
-    return Span(length, begin, base), Span(bare, begin, base), printed
+    printed = _triangles(length - bare, first + bare, base)
+    return _triangles(length, first, base), _triangles(bare, first, base), printed
+
+
+def _triangles(length: int, first: int, base: int) -> Columns:
+    if not length:
+        return NO_TRIANGLES
+    return Columns(_INT.pack(length), _ADDRESS.pack(INDEX_SIZE * first), _INT.pack(base))
+
+
+def _together(parts: list[Columns]) -> Columns:
+    """All these, one after the other."""
+    if len(parts) == 1:
+        return parts[0]
+    return Columns(*(b"".join(column) for column in zip(*parts, strict=True)))
 
 
 def bare_first(mesh: Mesh) -> tuple[bytes, int]:
@@ -102,7 +113,7 @@ class _Cluster:
 
     def __init__(self) -> None:
         self._slots: dict[int, None] = {}
-        self._columns: dict[tuple[bool, Part], _Columns] = {}
+        self._columns: dict[tuple[bool, Part], Columns] = {}
         self.first: _Key | None = None
         """Where its first slot is, once it has been put in order."""
 
@@ -124,22 +135,17 @@ class _Cluster:
         """High things first, then near ones: what they hide is not painted in vain. Returns where
         the first one is."""
         if self.first is None:
-            keys = sorted(_key(records, slot) for slot in self._slots)
+            keys = sorted([_key(records, slot) for slot in self._slots])
             self._slots = {slot: None for _, _, slot in keys}
             self.first = keys[0]
         return self.first
 
-    def columns(self, runs: list[Run], coarse: bool, part: Part) -> _Columns:
-        """The spans of a ``part``, as far as there is anything in them; ``runs``: those of all
-        slots."""
+    def columns(self, runs: list[Run], coarse: bool, part: Part) -> Columns:
+        """The triangles of a ``part``; ``runs``: those of all slots."""
         columns = self._columns.get((coarse, part))
         if columns is None:
-            spans = [runs[slot][part] for slot in self._slots]
-            spans = [span for span in spans if span.length]
-            lengths = array.array(_INT, [span.length for span in spans]).tobytes()
-            firsts = array.array(_ADDRESS, [span.first for span in spans]).tobytes()
-            bases = array.array(_INT, [span.base for span in spans]).tobytes()
-            columns = self._columns[coarse, part] = (lengths, firsts, bases)
+            columns = _together([runs[slot][part] for slot in self._slots])
+            self._columns[coarse, part] = columns
         return columns
 
 
@@ -253,11 +259,11 @@ class Sequence:
         return self._order
 
 
-def _arrays(parts: list[_Columns]) -> Arrays:
+def _arrays(parts: list[Columns]) -> Arrays:
     """All these columns as GL takes them."""
     if not parts:
         return NOTHING
-    lengths, firsts, bases = (b"".join(column) for column in zip(*parts, strict=True))
+    lengths, firsts, bases = _together(parts)
     size = len(lengths) // ctypes.sizeof(gl.GLsizei)
     room = -(-size // ROOM) * ROOM
     return (
