@@ -72,7 +72,6 @@ class _Entry(NamedTuple):
     mark: int
     copies: tuple[Copy, ...]
     place: str
-    seed: float
 
 
 class Trace(NamedTuple):
@@ -145,8 +144,8 @@ class Population:
 
     def refresh(self) -> None:
         """Write every record anew, after the face pictures were exchanged."""
-        for entry in self._entries.values():
-            self._write(entry)
+        for name, entry in self._entries.items():
+            self._write(name, entry)
 
     def stage(self) -> list[Piece]:
         """The pieces of the centre stage."""
@@ -158,17 +157,17 @@ class Population:
         before, cluster = self._bounds.ball(name), self._bounds.cluster(name)
         alike = old is not None and old.piece.look[::2] == piece.look[::2]
         if old and alike and old.place == place and len(old.copies) == self._known(piece):
-            entry = _Entry(piece, mark, old.copies, place, old.seed)
+            entry = _Entry(piece, mark, old.copies, place)
             moved = old.piece.pose != piece.pose or raised(old.piece, old.mark) != raised(
                 piece, mark
             )
         else:
             self._remove(name)
             before = cluster = None
-            entry = _Entry(piece, mark, self._copies(piece), place, seed_of(name))
+            entry = _Entry(piece, mark, self._copies(piece), place)
             moved = True
         self._entries[name] = entry
-        self._write(entry)
+        self._write(name, entry)
         self._note(name, entry)
         if before and moved:
             self._traces.append(Trace(before, _casts(place), place))
@@ -207,11 +206,11 @@ class Population:
         """How many of its models there are by now: a pack's own come a little later."""
         return self._batch.knows(piece.look.model) + self._batch.knows(piece.look.mini)
 
-    def _write(self, entry: _Entry) -> None:
+    def _write(self, name: PieceId, entry: _Entry) -> None:
         layer = self._faces.layer(picture_of(entry.piece.look.face))
-        mark = entry.mark
+        mark, seed = entry.mark, seed_of(name)
         for copy in entry.copies:
-            self._batch.write(copy, record(entry.piece, layer, mark, entry.seed))
+            self._batch.write(copy, record(entry.piece, layer, mark, seed))
             mark = mark if mark in MINIATURE_MARKS else 0
 
     def _note(self, name: PieceId, entry: _Entry | None) -> None:
