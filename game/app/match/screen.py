@@ -326,10 +326,9 @@ class MatchScreen(Screen):
         Space hurries on what is shown: a press too many of it must not end the turn.
         """
         game = self.game
-        if name == "Enter":
-            moves, now = len(game.match.history), self.host.clock()
-            if self._yes.is_astray(moves, now) and game.deciding:
-                return True
+        moves, now = len(game.match.history), self.host.clock()
+        if name == "Enter" and self._yes.is_astray(moves, now) and game.deciding:
+            return True
         if name == "Enter" and game.holding and self._stage() is None:
             if game.passing.calm:
                 self.on(SayDone())

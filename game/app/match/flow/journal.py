@@ -164,6 +164,4 @@ class Journal:
         if not self._events or self._events[-1][0].player == self._reader:
             return ()
         lines = self.lines(self._since, self._shown(left))
-        return tuple(
-            each for each in lines if each.deed is not None and each.seat != self._reader
-        )
+        return tuple(each for each in lines if each.deed is not None and each.seat != self._reader)
