@@ -88,7 +88,7 @@ def test_nothing_stays_of_a_window_that_was_closed(tmp_path: Path) -> None:
 
 def test_what_moves_on_for_a_while_is_looked_through_when_it_is_still() -> None:
     gc.collect()
-    tidying = MemoryCleanup()
+    tidying = MemoryCleanup(lambda: False)
     try:
         knot = weakref.ref(Knot())
         tidying.rest()
@@ -104,7 +104,7 @@ def test_what_moves_on_for_a_while_is_looked_through_when_it_is_still() -> None:
 
 def test_python_collects_as_before_in_the_end() -> None:
     before = gc.get_threshold()
-    tidying = MemoryCleanup()
+    tidying = MemoryCleanup(lambda: False)
     assert gc.get_threshold() != before
     tidying.rest()
     tidying.change()
