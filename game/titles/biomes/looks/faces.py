@@ -52,10 +52,9 @@ def faces(catalogue: Catalogue, side: int = SIDE) -> dict[str, Image.Image]:
     printed: dict[tuple[object, ...], Image.Image] = {}
     for tile in catalogue.tiles:
         shown = _shown_of(tile)
-        if shown not in printed and isinstance(tile, Building):
-            printed[shown] = _building(press, tile, grounds[tile.biome].copy())
-        elif shown not in printed:
-            printed[shown] = _mob(press, tile, lair.copy())
+        if shown not in printed:
+            ground = grounds[tile.biome] if isinstance(tile, Building) else lair
+            printed[shown] = _tile(press, tile, ground.copy())
         found[f"tile:{tile.id}"] = printed[shown]
     for weapon in (*catalogue.starting, *catalogue.weapons):
         found.setdefault(f"token:{weapon.kind}:{weapon.hearts}", _token(press, weapon))
@@ -73,6 +72,12 @@ def _shown_of(tile: Building | Mob) -> tuple[object, ...]:
     if isinstance(tile, Building):
         return (tile.biome, tile.type, tile.xp, tile.cost)
     return (tile.trophy, tile.bonus, tile.hearts, tile.xp)
+
+
+def _tile(press: Press, tile: Building | Mob, card: Image.Image) -> Image.Image:
+    if isinstance(tile, Building):
+        return _building(press, tile, card)
+    return _mob(press, tile, card)
 
 
 def _ground(press: Press, colour: str) -> Image.Image:
