@@ -25,7 +25,7 @@ from game.session.reviews.pile import name_of
 from game.session.reviews.review import Judgement, Review, Verdict, marked
 from game.session.seats import HUMAN
 from game.ui.intents import Play
-from game.ui.intents.puzzles import ShowBetter
+from game.ui.intents.puzzles import HintAtBetter, ShowBetter
 
 THOUGHTS = 150
 """Iterations of the search that finds something better for a picture."""
@@ -128,6 +128,13 @@ def _tried(stage: ScreenshotStage, focus: str) -> None:
     stage.settle()
 
 
+def _hinted(stage: ScreenshotStage, focus: str) -> None:
+    """The move of that time is tried once more, and a hint asked for."""
+    _tried(stage, focus)
+    stage.desk.hear(HintAtBetter())
+    stage.settle()
+
+
 def _found(stage: ScreenshotStage, focus: str) -> None:
     """The better move is made."""
     _better(stage, focus)
@@ -193,6 +200,7 @@ def _box(stage: ScreenshotStage, _: str) -> None:
 PUZZLES: Mapping[str, Scenario] = {
     "better": _better,
     "better-tried": _tried,
+    "better-hinted": _hinted,
     "better-found": _found,
     "better-shown": _shown,
     "puzzles": _puzzles,

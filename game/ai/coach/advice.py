@@ -140,7 +140,7 @@ ALIKE = Reason("alike", "")
 """Others of its kind, for which the same speaks, are as good as far as a search can tell."""
 NO_MATTER = Reason("no_matter", "")
 """Nothing that can be done brings anybody anything any more: all of it is as good."""
-_BARE = (SEARCHED, HARMLESS, NOTHING_BETTER)
+BARE = (SEARCHED, HARMLESS, NOTHING_BETTER)
 """What is said for want of a reason."""
 UNDOES = "undoes"
 """The code of a caution: the move takes back what its player did just before."""
@@ -180,7 +180,7 @@ def said_of(guide: Guide, candidate: Candidate, thoughts: Thoughts) -> tuple[Rea
     """What a hint would say of a move if it suggested it; last what speaks against it, if there is
     anything. Empty where nothing is to be told for it by the rules, nor against it."""
     found = _cut(_advice(guide, candidate, thoughts), is_any=False)
-    reasons = tuple(each for each in found.reasons if guide.tells(each) and each not in _BARE)
+    reasons = tuple(each for each in found.reasons if guide.tells(each) and each not in BARE)
     return reasons if found.caution is None else (*reasons, found.caution)
 
 

@@ -12,7 +12,7 @@ from enum import Enum, auto
 
 from msgspec.structs import replace
 
-from game.ai.coach.advice import LEAST_VISITS, SEARCHED, Reason, said_of
+from game.ai.coach.advice import BARE, LEAST_VISITS, SEARCHED, Reason, said_of
 from game.ai.coach.judged import GoodMoves, for_and_against
 from game.ai.judging.judge import Decision, judge
 from game.ai.judging.verdict import AS_GOOD, SURE, Verdict
@@ -48,8 +48,8 @@ class Finding:
     """One go at a decision, in a ``match`` that stands before it, all of its game hidden as it was.
 
     ``earlier``: what had been played before. ``then``: what was played. ``wrong``: how often
-    something was tried that isn't right; ``found``: the right move, once it was tried; ``shown``:
-    the better one was asked for.
+    something was tried that isn't right; ``found``: the right move, once it was tried; ``hinted``:
+    a hint was asked for; ``shown``: the better move itself was.
     """
 
     def __init__(self, record: Record, judged: Judgement) -> None:
@@ -62,7 +62,7 @@ class Finding:
         self._right = tuple(self._move(each) for each in alike)
         self.wrong = 0
         self.found: Move | None = None
-        self.shown = False
+        self.hinted = self.shown = False
         self._why: dict[Move, ForAndAgainst] = {}
 
     def _move(self, action: dict[str, object]) -> Move:
@@ -105,8 +105,15 @@ class Finding:
 
     @property
     def known(self) -> bool:
-        """Whether the first try was right, without anything having been shown."""
-        return self.found is not None and not self.wrong and not self.shown
+        """Whether the first try was right, without anything having been said or shown."""
+        return self.found is not None and not (self.wrong or self.hinted or self.shown)
+
+    @property
+    def hint(self) -> Sequence[Reason]:
+        """What speaks for the better move, which a hint tells without the move; none: only that
+        it came out well."""
+        reasons = () if self.better is None else self.why(self.better)[0]
+        return [each for each in reasons if each not in BARE]
 
     @property
     def over(self) -> bool:

@@ -35,6 +35,10 @@ class StopLooking(Struct, frozen=True):
     """Look through them no longer; what was found stays."""
 
 
+class HintAtBetter(Struct, frozen=True):
+    """Tell what the better move is good for; once that is told, show it."""
+
+
 class ShowBetter(Struct, frozen=True):
     """Show the better move."""
 
@@ -58,6 +62,7 @@ PuzzleIntent = (
     | ShowPuzzlesOf
     | LookThrough
     | StopLooking
+    | HintAtBetter
     | ShowBetter
     | NextPuzzle
     | PuzzleAnew

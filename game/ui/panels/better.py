@@ -14,7 +14,7 @@ from game.ui.boxes import Fit, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, MAIN, PLAIN, button, icon_button
 from game.ui.flow import Flow
 from game.ui.intents import Intent, On
-from game.ui.intents.puzzles import LeavePuzzle, NextPuzzle, PuzzleAnew, ShowBetter
+from game.ui.intents.puzzles import HintAtBetter, LeavePuzzle, NextPuzzle, PuzzleAnew, ShowBetter
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Bar, Icon, Text
 from game.ui.panels.asides import aside_height
@@ -75,6 +75,7 @@ class BetterModel:
 
     ``game``: which game it is of, ``when``: how far that had come; ``then``: what was played, in
     words. ``reply``: to the last try, or "". ``left``: so many of today's come after it.
+    ``hint``: what was told of what is to be found; ``hinted``: no more is told, but shown.
     """
 
     game: str
@@ -83,6 +84,8 @@ class BetterModel:
     reply: str = ""
     end: BetterEnd | None = None
     left: int = 0
+    hint: tuple[str, ...] = ()
+    hinted: bool = False
 
 
 def better_note(
@@ -109,15 +112,17 @@ def _asked(model: BetterModel, on: On, viewport: Viewport) -> Widget:
 
 
 def _asked_broadly(model: BetterModel, on: On) -> Widget:
-    def show() -> Widget:
-        name, intent = _("Show me"), ShowBetter()
-        return button("better.show", name, intent, on, icon="finger", tone=FLAT, shortcut="H")
+    def helps() -> Widget:
+        key, name, sign, intent = _help(model)
+        return button(key, name, intent, on, icon=sign, tone=FLAT, shortcut="H")
 
-    then, asked = Text(_then(model), theme.BODY), Text(_task(), theme.LABEL)
-    said = (then, _replied(model.reply)) if model.reply else (asked, then)
-    words = Scroll(_said(model), Column(*said, gap=6), at_end=bool(model.reply))
-    beside = Row(show(), spacer(), _leave(on), gap=8)
-    below = Column(show(), Row(spacer(), _leave(on)), gap=8)
+    then = Text(_then(model), theme.BODY)
+    asked = None if model.reply or model.hint else Text(_task(), theme.LABEL)
+    replied = _replied(model.reply) if model.reply else None
+    said = Column(asked, then, *_hints(model, theme.BODY), replied, gap=6)
+    words = Scroll(_said(model), said, at_end=bool(model.reply))
+    beside = Row(helps(), spacer(), _leave(on), gap=8)
+    below = Column(helps(), Row(spacer(), _leave(on)), gap=8)
     names = Column(
         Text(_("Find the better move"), theme.BODY_BOLD),
         Text(_which(model), theme.SMALL, theme.SECOND_INK),
@@ -130,18 +135,30 @@ def _asked_broadly(model: BetterModel, on: On) -> Widget:
 
 def _asked_closely(model: BetterModel, on: On) -> Widget:
     """Where room is scarce: signs instead of buttons, and what is least needed comes last."""
-    show = icon_button(
-        "better.show", "finger", _("Show me"), ShowBetter(), on, shortcut="H", size=22, padding=6
-    )
-    name = grown(Text(_("Find the better move"), theme.SMALL_BOLD))
-    head = Row(Icon("search", 20, theme.STAR), name, show, _leave(on), gap=6)
+    key, name, sign, intent = _help(model)
+    helps = icon_button(key, sign, name, intent, on, shortcut="H", size=22, padding=6)
+    heading = grown(Text(_("Find the better move"), theme.SMALL_BOLD))
+    head = Row(Icon("search", 20, theme.STAR), heading, helps, _leave(on), gap=6)
     said = Column(
         _replied(model.reply) if model.reply else Text(_task(), theme.SMALL_BOLD),
+        *_hints(model, theme.SMALL),
         Text(_then(model), theme.SMALL),
         Text(_which(model), theme.SMALL, theme.SECOND_INK),
         gap=4,
     )
     return Column(_clear_of_bar(head), grown(Scroll(_said(model), said)), gap=4)
+
+
+def _help(model: BetterModel) -> tuple[str, str, str, Intent]:
+    """The button that helps: key, name, sign and intent; first by a hint, then by the move."""
+    if model.hinted:
+        return "better.show", _("Show me"), "finger", ShowBetter()
+    return "better.hint", _("Hint"), "hint", HintAtBetter()
+
+
+def _hints(model: BetterModel, style: theme.Type) -> list[Widget]:
+    """What the better move is good for, as far as it was told."""
+    return [_reason(each, "hint", theme.STAR, style) for each in model.hint]
 
 
 def _task() -> str:
@@ -160,7 +177,8 @@ def _which(model: BetterModel) -> str:
 
 def _said(model: BetterModel) -> str:
     """The key of what is said: each answer is read from its beginning."""
-    return f"{WORDS}.{len(model.reply)}" if model.reply else WORDS
+    said = len(model.reply) + len(model.hint)
+    return f"{WORDS}.{said}" if said else WORDS
 
 
 def _leave(on: On) -> Widget:
@@ -218,11 +236,11 @@ def day_line(told: str) -> Widget:
     return Row(Icon("check", 24, theme.GOOD), grown(Text(told, theme.LABEL)), gap=8)
 
 
-def _reason(text: str, sign: str, ink: theme.Ink) -> Widget:
+def _reason(text: str, sign: str, ink: theme.Ink, style: theme.Type = theme.BODY) -> Widget:
     """What speaks for the move, or against it, behind the sign of that."""
     return Row(
         Padding(Icon(sign, 16, ink), (0, 3, 0, 0)),
-        grown(Text(text, theme.BODY)),
+        grown(Text(text, style)),
         gap=8,
         align=Align.START,
     )

@@ -34,7 +34,7 @@ def envelope_page(
         Text(_story(envelope), theme.BODY),
         _number(_("The seal begins"), short(envelope.commitment)),
         None if envelope.over else Text(_then(), theme.BODY, theme.SECOND_INK),
-        _number(_("The salt that opens it"), grouped(envelope.salt)) if envelope.salt else None,
+        _number(_("The number that opens it"), grouped(envelope.salt)) if envelope.salt else None,
         gap=14,
     )
     body = grown(Scroll("envelope.scroll", Padding(words, (0, 0, BAR, 0)))) if tight else words

@@ -92,6 +92,12 @@ class ReplayModel:
         return min((step for step, _color in self.turns if step > self.step), default=self.last)
 
 
+def leave_name(*, resulted: bool) -> str:
+    """What the button is called that closes a replay or a review."""
+    # Translators: both are buttons that close the replay; it is left for the game's result.
+    return _("Result") if resulted else pgettext("replay", "Leave")
+
+
 def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
     """The bar: to either end, by a turn, by a step, run and stop, and the slider with its turns;
     over it what the step did that is shown.
@@ -100,8 +106,7 @@ def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
     that, and a second press would leave it, too. A slider with signs has a line of its own.
     """
     slider, steps, standing = _slider(model, on), _steps(model, on), _told(model)
-    # Translators: both are buttons that close the replay; it is left for the game's result.
-    name = _("Result") if model.resulted else pgettext("replay", "Leave")
+    name = leave_name(resulted=model.resulted)
     leave = button("replay.leave", name, Back(), on, shortcut="Esc")
     room = min(WIDEST, viewport.width - 32 - beside_tools(viewport))
     wide = not is_narrow(viewport)

@@ -41,6 +41,11 @@ class PlayColumn:
         return Dot(self.points, self.won, theme.PLAYER_FILL[self.color])
 
 
+def table_width(columns: int) -> float:
+    """How wide the table of so many columns is."""
+    return LABEL + columns * (COLUMN + 8)
+
+
 def plays_table(
     plays: Sequence[PlayColumn],
     labels: Sequence[str],
@@ -63,7 +68,7 @@ def plays_table(
     rows = [_row(Text("", theme.BODY), heads, Align.STRETCH)]
     # Translators: the line of the sums in the table of points.
     rows.append(_row(Text(_("Total"), theme.LABEL), total))
-    rows.append(Row(Sized(Rule(), width=LABEL + len(columns) * (COLUMN + 8))))
+    rows.append(Row(Sized(Rule(), width=table_width(len(columns)))))
     for line, label in enumerate(labels):
         most = max((play.values[line] for play in compared if play.values), default=0)
         cells = [_value(each, line, most) for each in columns]

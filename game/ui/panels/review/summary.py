@@ -17,6 +17,7 @@ from game.ui.layout import Column, Grid, Row
 from game.ui.marks import Bar, Icon, Text, player_sign
 from game.ui.panels.course import cost_text, well_played
 from game.ui.panels.photos import Snapshot
+from game.ui.panels.replay import leave_name
 from game.ui.panels.review.card import course_bar
 from game.ui.panels.review.model import Glance, SeatTold, SummaryModel
 from game.ui.panels.review.verdicts import VerdictSign
@@ -89,7 +90,7 @@ def summary_page(model: SummaryModel, on: On, viewport: Viewport) -> Widget:
     content = Column(
         clear_of_bar(_head(model)),
         grown(Scroll("review.summary.words", body, tells=True)),
-        clear_of_bar(_ways(on)),
+        clear_of_bar(_ways(on, leave_name(resulted=model.resulted))),
         gap=12,
     )
     panel = Panel(content, padding=(MARGIN, 16, MARGIN - BAR, 16))
@@ -280,7 +281,7 @@ def _noise(model: SummaryModel) -> Widget:
     return Text(text.format(percent=least), theme.SMALL, theme.SECOND_INK)
 
 
-def _ways(on: On) -> Widget:
+def _ways(on: On, name: str) -> Widget:
     game = button(
         "review.game",
         # Translators: a button: go through the game that is looked back at, move by move.
@@ -292,5 +293,5 @@ def _ways(on: On) -> Widget:
         shortcut="S",
         also="Esc",
     )
-    leave = button("review.leave", pgettext("replay", "Leave"), Back(), on, icon="back")
+    leave = button("review.leave", name, Back(), on, icon="back")
     return Fit(Row(leave, grown(spacer(8)), game, gap=12), Column(game, leave, gap=8))
