@@ -26,6 +26,8 @@ from pyglet import gl  # isort: skip
 GRAIN_SHARE = 5
 """So many texels of grain lie along one texel of a face."""
 FACES_UNIT, GRAIN_UNIT = 4, 9
+ADORNING = ("ring", "halo")
+"""The programs of what pieces wear: each is one for all levels."""
 LEVELS = ("table", "behind", "stage")
 """What wears outlines by itself: the table, what is hidden there, and the stage before it."""
 THROUGH = 0.55
@@ -93,12 +95,13 @@ class Passes:
         self, batch: Batch, faces: FaceArray, library: Mapping[str, Mesh], screen: FullScreen
     ) -> None:
         self._batch, self._faces = batch, faces
-        self.rings = {level: Rings(library) for level in LEVELS}
+        self._ring, self._halo = (Program(f"{name}.vert", f"{name}.frag") for name in ADORNING)
+        self.rings = {level: Rings(library, self._ring) for level in LEVELS}
         self._aimed: dict[int, tuple[Look, float]] = {}
         """How each program, by its number, was told to look."""
         self._lit: dict[int, tuple[Shade, int]] = {}
         """By which light, and which of its aims, each program was told to paint."""
-        self.halos = Halos(library)
+        self.halos = Halos(library, self._halo)
         self.breath = 1.0
         """How strongly shines what may be taken: 1 at rest."""
         self._grain = grain(screen)
@@ -141,7 +144,7 @@ class Passes:
         self.tear_down()
         self._grain.delete()
         lights: tuple[Halos | Rings, ...] = (self.halos, *self.rings.values())
-        for each in lights:
+        for each in (*lights, self._ring, self._halo):
             each.delete()
 
     def table(self, look: Look, shade: Shade, only: frozenset[int] | None) -> int:
