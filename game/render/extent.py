@@ -87,18 +87,22 @@ def _area(part: Part) -> float:
     return (part[2] - part[0]) * (part[3] - part[1])
 
 
-def merged(parts: Iterable[Part]) -> list[Part]:
-    """A few rectangles that cover these, as far as they lie inside the picture."""
+def merged(parts: Iterable[Part], small: float = 0.0) -> list[Part]:
+    """A few rectangles that cover these, as far as they lie inside the picture.
+
+    One that covers no more than ``small`` of the picture, from 0 to 1, is never made several.
+    """
     kept: list[Part] = []
     for left, bottom, right, top in parts:
         part = (max(left, 0.0), max(bottom, 0.0), min(right, 1.0), min(top, 1.0))
         if part[0] < part[2] and part[1] < part[3]:
-            _join(kept, part)
+            _join(kept, part, small)
     return kept
 
 
-def _join(kept: list[Part], part: Part) -> None:
-    """Add a rectangle, or let it grow into one with those that it hardly stands apart from."""
+def _join(kept: list[Part], part: Part, small: float) -> None:
+    """Add a rectangle, or let it grow into one with those that it hardly stands apart from, or
+    with which it is ``small``."""
     while kept:
         left, bottom, right, top = part
         least, near = math.inf, part
@@ -109,7 +113,8 @@ def _join(kept: list[Part], part: Part) -> None:
             waste = _area(union(each, part)) - (further_x - x) * (further_y - y)
             if waste < least:
                 least, near = waste, each
-        if len(kept) < MOST_PARTS and least > (right - left) * (top - bottom) * WASTE:
+        apart = least > (right - left) * (top - bottom) * WASTE
+        if apart and len(kept) < MOST_PARTS and _area(union(near, part)) > small:
             break
         kept.remove(near)
         part = union(near, part)

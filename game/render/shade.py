@@ -26,6 +26,9 @@ TABLE_BOX = Bounding((-11.5, -9.0, -0.1), (11.5, 9.0, 4.2))
 """What the shadows of the table are drawn for: mat and pieces, with room for a flying block."""
 STAGE_SIDE, HEIGHT_SIDE = 1024, 512
 """Sides of the shadow map of the centre stage, and of every map of heights."""
+SMALL = 0.2
+"""So much of a map is drawn as one part, even where little in it has moved: depths are quick to
+draw, and another part costs a round of calls."""
 BLUR_SPREAD, BLUR_REACH = 1.4, 8
 """Distance of the samples of the height map's blur, and how far they reach, in texels."""
 SLOTS_UNIT, SHADOW_UNIT, DEPTH_UNIT, HEIGHT_UNIT = 8, 5, 6, 7
@@ -97,10 +100,10 @@ class Shade:
         gl.glEnable(gl.GL_DEPTH_TEST)
         gl.glDisable(gl.GL_BLEND)
         calls = 0
-        self.late = merged([*self.late, *_parts(self.sightings[0], balls)])
+        self.late = merged([*self.late, *_parts(self.sightings[0], balls)], SMALL)
         if shadows:
             calls += self._draw_shadows(caster)
-        parts = merged(_parts(self.sightings[1], balls))
+        parts = merged(_parts(self.sightings[1], balls), SMALL)
         if parts:
             gl.glClearColor(self._box.low[2], 0.0, 0.0, 0.0)
             self._begin(self._raw, self._programs.height, self._above, caster)
