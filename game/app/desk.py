@@ -48,12 +48,14 @@ LATEST_S = 1.0
 """Panels come no later than that, however slow the frames are."""
 SHARE_S, SCANT_S = 0.0005, 0.00015
 """So much of a frame goes into panels that are on their way to be shown: at most, and at least."""
+AMPLE_S = 0.001
+"""A frame with so much room may do more than that for panels that have long been on their way."""
 BUSY_S = 0.0016
 """A frame that has taken so long already has no room for more."""
 PATIENCE_S = 0.15
 """So long the building of panels waits for a frame that has room for it."""
 WAITED_S = 0.4
-"""After so long panels on their way take their share of a frame that has no room, too."""
+"""After so long panels on their way take more of a frame than it has room for."""
 BUILDING_S = 0.001
 """What that takes."""
 
@@ -322,7 +324,7 @@ class Desk(AudibleInput):
     def _get_on(self, room: float) -> None:
         """Do a frame's share for the panels of coming ones; it has ``room`` for so many seconds."""
         if self._surface.rehearsing:
-            patiently = room < SCANT_S and self._late < WAITED_S
+            patiently = room < AMPLE_S and self._late < WAITED_S
             self._surface.go_on(min(max(room, SCANT_S), SHARE_S), patiently=patiently)
         elif self._due > 1:
             self._due -= 1

@@ -13,7 +13,7 @@ import pytest
 from pyglet.window import key as keys
 from pyglet.window import mouse
 
-from game.app.desk import BUSY_S, PATIENCE_S
+from game.app.desk import AMPLE_S, BUSY_S, PATIENCE_S, WAITED_S
 from game.app.match.flow.thinking import Thinking
 from game.app.match.screen import MatchScreen
 from game.app.memory_cleanup import MemoryCleanup
@@ -198,6 +198,35 @@ def test_panels_wait_for_a_frame_that_has_room_after_time_has_passed(
     monkeypatch.setattr(screen, "advance", long)
     assert not begun(PATIENCE_S / 2)
     assert begun(PATIENCE_S)
+
+
+def test_panels_on_their_way_take_no_more_than_a_frame_has_room_for(
+    lively: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen, desk = lively.game(), lively.desk
+    spent, taken = [0.0], list[bool]()
+    passing, go_on = screen.advance, desk.surface.go_on
+
+    def long(seconds: float) -> None:
+        spent[0] += BUSY_S - AMPLE_S / 2
+        passing(seconds)
+
+    def noted(seconds: float, *, patiently: bool) -> None:
+        taken.append(patiently)
+        go_on(seconds, patiently=patiently)
+
+    monkeypatch.setattr("game.app.desk.thread_time", lambda: spent[0])
+    monkeypatch.setattr(desk.surface, "go_on", noted)
+    desk.refresh_soon()
+    lively.run(WAITED_S)
+    assert taken
+    assert not any(taken), "there is ample room"
+    taken.clear()
+    monkeypatch.setattr(screen, "advance", long)
+    desk.refresh_soon()
+    lively.run(PATIENCE_S * 2)
+    assert taken
+    assert all(taken)
 
 
 def test_slow_to_instant_are_slow_to_instant(lively: Desktop) -> None:

@@ -84,6 +84,13 @@ def test_rectangles_become_few_and_still_cover_everything() -> None:
                 )
 
 
+def test_rectangles_that_are_small_together_are_one() -> None:
+    parts = [(0.1, 0.1, 0.2, 0.2), (0.4, 0.4, 0.5, 0.5)]
+    assert merged(parts) == parts
+    assert merged(parts, 0.15) == parts
+    assert merged(parts, 0.17) == [(0.1, 0.1, 0.5, 0.5)]
+
+
 def test_what_lies_outside_the_picture_is_not_drawn() -> None:
     assert merged([(1.2, 0.0, 1.5, 1.0), (-1.0, -1.0, -0.5, -0.2)]) == []
 
