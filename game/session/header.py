@@ -14,6 +14,7 @@ import msgspec
 
 from game.rules.core import Option, OptionValue
 from game.rules.registry import TITLES
+from game.session.seats import Seat
 
 POSITION: Final = "position"
 """The key of a record's ``setup`` under which a game that began in a position tells it."""
@@ -34,6 +35,12 @@ class PlayerLine(msgspec.Struct, frozen=True):
     profile: str = ""
     head_start: int = 0
     hints: bool = True
+
+    @property
+    def seat(self) -> Seat:
+        """Where this player sits."""
+        who = (self.name, self.agent, self.color, self.options)
+        return Seat(*who, self.profile, self.head_start, self.hints)
 
 
 class BranchPoint(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -63,18 +63,7 @@ class Match:
     def __init__(self, rules: Playbook, header: Header, content: Content, state: GameState) -> None:
         self.header = header
         self.content = content
-        self.seats = tuple(
-            Seat(
-                each.name,
-                each.agent,
-                each.color,
-                each.options,
-                each.profile,
-                each.head_start,
-                each.hints,
-            )
-            for each in header.players
-        )
+        self.seats = tuple(each.seat for each in header.players)
         self.history: list[Step] = []
         self.lines: list[bytes] = [encode_line(header)]
         self.rules = rules

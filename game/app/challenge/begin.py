@@ -7,7 +7,7 @@ from game.app.challenge.screen import ChallengeScreen
 from game.app.routes import PlayChallenge, Shelf
 from game.app.screen import House
 from game.app.screens.dialogs import NoticeDialog
-from game.app.screens.seating import persons
+from game.app.screens.seating import preferred_name
 from game.content.packs import ContentError
 from game.language import _
 from game.rules.codec import BadData
@@ -15,15 +15,13 @@ from game.rules.core import IllegalMove
 from game.session.challenges.beginning import OpenMatch
 from game.session.challenges.progress import Standing
 from game.session.challenges.soundness import begun
-from game.session.preferences import Preferences
-from game.session.seats import HUMAN
 
 
 def show(house: House, route: PlayChallenge) -> None:
     """Go to a challenge; where its file is wrong, say so instead."""
     challenge, host = route.challenge, house.host
     try:
-        attempt = begun(challenge, _name(host.preferences))
+        attempt = begun(challenge, preferred_name(host.preferences))
     except ContentError as error:
         if not house.screen.name:
             host.navigator.show(Shelf())
@@ -45,11 +43,3 @@ def _go_on(match: OpenMatch, left: Standing) -> None:
     except (BadData, IllegalMove):
         while match.can_undo():
             match.undo()
-
-
-def _name(preferences: Preferences) -> str:
-    """What the solver is called: as the first person of the last set-up."""
-    names = (
-        seat.name for seat in preferences.last_setup.seats if seat.agent == HUMAN and seat.name
-    )
-    return next(names, persons()[0])

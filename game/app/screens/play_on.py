@@ -8,7 +8,7 @@ from game.ai.levels import BUILDER, character
 from game.ai.titles import BRAINS
 from game.app.routes import PlayedOn
 from game.app.screen import Dialog, Host
-from game.app.screens.seat_changes import change_seat, naming_problem
+from game.app.screens.seat_changes import change_seat, habits, naming_problem
 from game.app.screens.seating import FORMER, Seating
 from game.session.preferences import SeatChoice
 from game.session.replay import Replay
@@ -16,8 +16,6 @@ from game.session.seats import COLORS, HUMAN, Seat
 from game.ui.intents import Back, Intent
 from game.ui.intents.playing_on import DealAnew, PlayOn
 from game.ui.panels.play_on import PlayOnModel, play_on_page
-from game.ui.panels.sitting import SetupSeat
-from game.ui.shelf.box import OptionWords
 from game.ui.shelf.titles import BOXES
 from game.ui.time_told import stands
 from game.ui.viewport import Viewport
@@ -67,18 +65,10 @@ class PlayOnDialog(Dialog):
             naming_problem(rows),
             BRAINS[title].tempers,
             BOXES[title].temper_lines(),
-            *self._habits(seats),
+            *habits(host.preferences, title, len(seats)),
             host.saves.archive.profiles.all(),
             host.preferences.coach,
         )
-
-    def _habits(self, seats: tuple[SetupSeat, ...]) -> tuple[OptionWords | None, tuple[str, ...]]:
-        """When people want to be asked: what that is called, and what each has set."""
-        habit, kept = BOXES[self._title].habit, self.host.preferences
-        if habit is None or len(seats) == 1:
-            return None, ()
-        found = (kept.habit(self._title, seat, habit.usual) for seat in range(len(seats)))
-        return habit.words(), tuple(found)
 
     def on(self, intent: Intent) -> bool:
         """Change who plays, begin, or let it be."""
@@ -98,16 +88,8 @@ class PlayOnDialog(Dialog):
         if naming_problem(self._seating.rows):
             return
         seats = tuple(
-            Seat(
-                row.name.strip(),
-                row.agent,
-                row.color,
-                was.options,
-                row.profile,
-                row.head_start,
-                row.hints,
-            )
-            for row, was in zip(self._seating.rows, self._replay.seats, strict=True)
+            replace(seat, options=was.options)
+            for seat, was in zip(self._seating.seats, self._replay.seats, strict=True)
         )
         unknown_to = self._knower if self._anew else None
         moment = (self._replay, self._at, seats)

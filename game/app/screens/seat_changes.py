@@ -9,9 +9,12 @@ from game.app.screen import Host
 from game.app.screens.family_ways import welcomed
 from game.app.screens.seating import Seating
 from game.language import _
+from game.session.preferences import Preferences
+from game.session.seats import Seat
 from game.ui.intents import Intent, SetAgent, SetColor, SetHabit, SetName, SetOption
 from game.ui.intents.setup import KeepProfile, SetHeadStart, SetHints, SetProfile
-from game.ui.panels.sitting import SetupSeat
+from game.ui.shelf.box import OptionWords
+from game.ui.shelf.titles import BOXES
 
 
 def change_seat(host: Host, title: str, seating: Seating, intent: Intent) -> bool:
@@ -53,7 +56,18 @@ def _welcome(host: Host, seating: Seating, seat: int) -> None:
         seating.put(seat, replace(row, name=name, profile=profile.id))
 
 
-def naming_problem(seats: Sequence[SetupSeat]) -> str:
+def habits(
+    preferences: Preferences, title: str, count: int
+) -> tuple[OptionWords | None, tuple[str, ...]]:
+    """When people want to be asked in a game of so many: what that is called, and what each has
+    set; None: the title always asks, or nobody else is there in whose turn to be asked."""
+    habit = BOXES[title].habit
+    if habit is None or count == 1:
+        return None, ()
+    return habit.words(), tuple(preferences.habit(title, at, habit.usual) for at in range(count))
+
+
+def naming_problem(seats: Sequence[Seat]) -> str:
     """Why these can't sit down together as they are called, in a sentence; "" if they can."""
     names = [seat.name.strip() for seat in seats]
     if not all(names):

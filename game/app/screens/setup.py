@@ -12,7 +12,7 @@ from game.app.routes import BoxPage, NewGame, Route, SetUp
 from game.app.screen import Host, Screen
 from game.app.screens.evening_out import even_told, set_even
 from game.app.screens.known_strengths import KnownStrengths, known_strengths
-from game.app.screens.seat_changes import change_seat, naming_problem
+from game.app.screens.seat_changes import change_seat, habits, naming_problem
 from game.app.screens.seating import Seating, chosen_by, followed, kept_values
 from game.language import _
 from game.rules.core import OptionValue
@@ -20,7 +20,7 @@ from game.rules.registry import TITLES
 from game.session.family.profiles import Profile
 from game.session.family.rating.games import adopted_names
 from game.session.family.wanted import Wanted
-from game.session.preferences import LastSetup, SeatChoice
+from game.session.preferences import LastSetup
 from game.session.seats import Seat
 from game.ui.intents import (
     Back,
@@ -38,7 +38,6 @@ from game.ui.intents.setup import KeepProfile, SetEven
 from game.ui.layout import Stack
 from game.ui.panels.setup import SetupModel, setup
 from game.ui.room import Wall
-from game.ui.shelf.box import OptionWords
 from game.ui.shelf.titles import BOXES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -131,7 +130,7 @@ class SetupScreen(Screen):
             self._tempers,
             BOXES[self._title].pack(),
             BOXES[self._title].temper_lines(),
-            *self._habits(len(seats)),
+            *habits(self.host.preferences, self._title, len(seats)),
             self._family,
             self.host.preferences.coach,
             BOXES[self._title].laid_with,
@@ -165,14 +164,6 @@ class SetupScreen(Screen):
     def _family(self) -> tuple[Profile, ...]:
         """Everybody who may sit down with one click."""
         return self.host.saves.archive.profiles.all()
-
-    def _habits(self, count: int) -> tuple[OptionWords | None, tuple[str, ...]]:
-        """When people want to be asked: what that is called, and what each has set."""
-        habit, kept = BOXES[self._title].habit, self.host.preferences
-        if habit is None:
-            return None, ()
-        found = (kept.habit(self._title, seat, habit.usual) for seat in range(count))
-        return habit.words(), tuple(found)
 
     def report(self) -> Mapping[str, object]:
         """Who takes part, for a probe."""
@@ -210,16 +201,9 @@ class SetupScreen(Screen):
                     self._learn()
         self.host.refresh()
 
-    def _seats(self) -> tuple[Seat, ...]:
-        """Who sits there now."""
-        return tuple(
-            Seat(s.name.strip(), s.agent, s.color, s.options, s.profile, s.head_start, s.hints)
-            for s in self._seating.rows
-        )
-
     def _as_it_is(self) -> SetUp:
         """The way back to this set-up of a deal."""
-        return SetUp(self._title, self._seed, self._seats(), self._after)
+        return SetUp(self._title, self._seed, self._seating.seats, self._after)
 
     def _start(self) -> None:
         model, told = self._model(), self._number.told
@@ -228,13 +212,11 @@ class SetupScreen(Screen):
         if told is None:
             self._keep(model)
         seed = told.deal.seed if told else self._number.seed
-        game = (self._title, model.pack, self._seats(), seed, model.first_player, model.options)
+        seats, first = self._seating.seats, model.first_player
+        game = (self._title, model.pack, seats, seed, first, model.options)
         self.host.navigator.show(NewGame(*game))
 
     def _keep(self, model: SetupModel) -> None:
-        seats = tuple(
-            SeatChoice(s.name, s.agent, s.color, dict(s.options), s.profile, s.head_start, s.hints)
-            for s in model.seats
-        )
+        seats = tuple(map(chosen_by, model.seats))
         last = LastSetup(self._title, model.pack, seats, dict(self._options))
         self.host.navigator.prefer(msgspec.structs.replace(self.host.preferences, last_setup=last))

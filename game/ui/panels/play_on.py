@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from game.ai.levels import TEMPERS
 from game.language import _
 from game.session.family.profiles import Profile
+from game.session.seats import Seat
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized, spacer
 from game.ui.controls import MAIN, button
@@ -19,7 +20,7 @@ from game.ui.marks import Icon, Rule, Text
 from game.ui.opponents import NO_LIKES
 from game.ui.panels.origin import trial_text
 from game.ui.panels.seats import seat_card
-from game.ui.panels.sitting import Household, SetupSeat
+from game.ui.panels.sitting import Household
 from game.ui.scroll import BAR, Scroll, clear_of_bar
 from game.ui.shelf.box import OptionWords
 from game.ui.value_controls import segments
@@ -44,7 +45,7 @@ class PlayOnModel:
 
     stands: str
     turn: str
-    seats: tuple[SetupSeat, ...]
+    seats: tuple[Seat, ...]
     knower: str
     anew: bool = False
     problem: str = ""

@@ -8,6 +8,7 @@ from game.ai.levels import BALANCED, LEVELS, TEMPERS, Character, character
 from game.language import _
 from game.rules.core import OptionValue
 from game.session.family.profiles import Profile
+from game.session.seats import Seat
 from game.ui import theme
 from game.ui.boxes import Fit, Panel, Sized
 from game.ui.controls import FLAT, HOT_FLAT, Pressable, one_of
@@ -30,7 +31,7 @@ from game.ui.opponents import (
 )
 from game.ui.panels.options import option
 from game.ui.panels.people import face, family_chips, handicap
-from game.ui.panels.sitting import NOBODY, Household, SetupSeat
+from game.ui.panels.sitting import NOBODY, Household
 from game.ui.persons import HUMAN
 from game.ui.portraits import Strength, portrait
 from game.ui.shelf.box import OptionWords
@@ -47,7 +48,7 @@ LINES = 40.0
 
 def seat_card(
     number: int,
-    seat: SetupSeat,
+    seat: Seat,
     on: On,
     *,
     words: Mapping[str, OptionWords],
@@ -86,7 +87,7 @@ def seat_card(
     return Panel(card, CARD, 12)
 
 
-def _option(number: int, name: str, seat: SetupSeat, words: OptionWords, on: On) -> Widget:
+def _option(number: int, name: str, seat: Seat, words: OptionWords, on: On) -> Widget:
     """The control of a seat's option."""
 
     def setting(value: OptionValue) -> Intent:
@@ -105,16 +106,14 @@ def _habit(number: int, habit: tuple[OptionWords, str], on: On) -> Widget:
     return option(f"setup.{number}.habit", words, value, setting, on)
 
 
-def _relatives(number: int, seat: SetupSeat, household: Household, on: On) -> Widget:
+def _relatives(number: int, seat: Seat, household: Household, on: On) -> Widget:
     """Who of the family sits there, or may."""
     others = [each for each in household.seated if each != seat.profile]
     args = (seat.name, seat.profile, household.family, others)
     return Sized(Column(family_chips(number, *args, on)), min_height=LINES)
 
 
-def _figure(
-    number: int, seat: SetupSeat, on: On, size: float, profile: Profile | None = None
-) -> Widget:
+def _figure(number: int, seat: Seat, on: On, size: float, profile: Profile | None = None) -> Widget:
     """The seat's portrait and strength; a click gives it the next colour."""
     order = theme.PLAYER_COLORS
     after = order[(order.index(seat.color) + 1) % len(order)]
@@ -137,7 +136,7 @@ def _figure(
     return Column(figure, colors, gap=6, align=Align.CENTER)
 
 
-def _faces(number: int, seat: SetupSeat, on: On) -> Widget:
+def _faces(number: int, seat: Seat, on: On) -> Widget:
     """A person, or a character of each level, the weakest first."""
     who = character(seat.agent)
     temper = who.temper if who else BALANCED
@@ -150,7 +149,7 @@ def _faces(number: int, seat: SetupSeat, on: On) -> Widget:
     return Row(*faces, gap=5, align=Align.STRETCH)
 
 
-def _called(seat: SetupSeat, level: str) -> str:
+def _called(seat: Seat, level: str) -> str:
     """What a character of ``level`` would be called there: a name that somebody wrote stays."""
     who = character(seat.agent)
     if who is not None and (who.level == level or seat.name not in usual_names(who.level)):
@@ -158,7 +157,7 @@ def _called(seat: SetupSeat, level: str) -> str:
     return usual_names(level)[0]
 
 
-def _face(number: int, seat: SetupSeat, agent: str, below: Widget, tip: str, on: On) -> Widget:
+def _face(number: int, seat: Seat, agent: str, below: Widget, tip: str, on: On) -> Widget:
     who = character(agent)
     shown = Character(who.level).name if who else agent
     picture = Picture(portrait_of(shown, seat.color), FACE, FACE, 6)
@@ -176,7 +175,7 @@ def _face(number: int, seat: SetupSeat, agent: str, below: Widget, tip: str, on:
 
 
 def _nature(
-    number: int, seat: SetupSeat, tempers: Sequence[str], likes: Mapping[str, str], on: On
+    number: int, seat: Seat, tempers: Sequence[str], likes: Mapping[str, str], on: On
 ) -> Widget:
     """The emblems of the tempers, the name of the chosen one, and how the seat is played."""
     who = character(seat.agent)
@@ -199,7 +198,7 @@ def _nature(
     return Column(chosen, sentence, gap=8)
 
 
-def _color(number: int, seat: SetupSeat, color: str, on: On) -> Widget:
+def _color(number: int, seat: Seat, color: str, on: On) -> Widget:
     """A colour with its shape; who had it gets the one that this seat had."""
     return Pressable(
         f"setup.{number}.color.{color}",
@@ -212,9 +211,7 @@ def _color(number: int, seat: SetupSeat, color: str, on: On) -> Widget:
     )
 
 
-def _emblem(
-    number: int, seat: SetupSeat, who: Character, likes: Mapping[str, str], on: On
-) -> Widget:
+def _emblem(number: int, seat: Seat, who: Character, likes: Mapping[str, str], on: On) -> Widget:
     return Pressable(
         f"setup.{number}.temper.{who.temper or 'even'}",
         Icon(TEMPER_ICONS[who.temper], EMBLEM - 14),

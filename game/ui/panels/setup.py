@@ -10,6 +10,7 @@ from game.ai.levels import TEMPERS
 from game.language import _
 from game.rules.core import Values
 from game.session.family.profiles import Profile
+from game.session.seats import Seat
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, MAIN, button
@@ -31,7 +32,7 @@ from game.ui.panels.deals.dealt import Dealt, dealt_note, dealt_title
 from game.ui.panels.envelope import sealed_tip
 from game.ui.panels.options import option
 from game.ui.panels.seats import seat_card
-from game.ui.panels.sitting import Household, SetupSeat
+from game.ui.panels.sitting import Household
 from game.ui.scroll import BAR, Scroll, clear_of_bar
 from game.ui.shelf.box import OptionWords
 from game.ui.theme import PANEL
@@ -68,7 +69,7 @@ class SetupModel:
     """
 
     title: str
-    seats: tuple[SetupSeat, ...]
+    seats: tuple[Seat, ...]
     packs: tuple[tuple[str, str], ...]
     pack: str
     first_player: int | None = None

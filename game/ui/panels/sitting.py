@@ -3,27 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from game.rules.core import Values
 from game.session.family.profiles import Profile
-
-
-@dataclass(frozen=True, slots=True)
-class SetupSeat:
-    """One player of the set-up; ``options``: a value for each that the title has for a seat.
-
-    ``profile``: the id of somebody of the family, ""; ``head_start``: points to begin with;
-    ``hints``: whether the coach may be asked.
-    """
-
-    name: str
-    agent: str
-    color: str
-    options: Values = field(default_factory=dict)
-    profile: str = ""
-    head_start: int = 0
-    hints: bool = True
+from game.session.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +20,7 @@ class Household:
     seated: Sequence[str] = ()
     coach: bool = True
 
-    def of(self, seat: SetupSeat) -> Profile | None:
+    def of(self, seat: Seat) -> Profile | None:
         """Who of the family sits there."""
         return next((each for each in self.family if each.id == seat.profile), None)
 
