@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.app.rulebook_overlay import open_rules
 from game.app.screen import Dialog, Screen
+from game.app.screens.dialogs import PAGES
 from game.ui.controls import Pressable
 from game.ui.focus import ARROWS
 from game.ui.intents import Back, Intent, OpenRules, Quit, SetPreference
@@ -79,7 +80,10 @@ class InputDispatch:
         dialog = self.dialog
         if dialog is not None and dialog.on(intent):
             return
-        if isinstance(intent, OpenRules):
+        page, host = PAGES.get(type(intent)), self._screen.host
+        if page is not None:
+            host.navigator.open(page(host))
+        elif isinstance(intent, OpenRules):
             open_rules(self._screen, intent)
         else:
             self._screen.on(intent)

@@ -13,7 +13,7 @@ from game.app.services import Services
 from game.scene.targets import Target
 from game.session.preferences import Preferences
 from game.session.saves import SaveStore
-from game.ui.intents import Intent
+from game.ui.intents import Back, Intent
 from game.ui.intents.rulebook import OpenRules
 from game.ui.rect import Rect
 from game.ui.viewport import Viewport
@@ -98,9 +98,12 @@ class Dialog(ABC):
     def widget(self, viewport: Viewport) -> Widget:
         """Its panels."""
 
-    @abstractmethod
     def on(self, intent: Intent) -> bool:
-        """Hear an intent; False leaves it to the screen."""
+        """Hear an intent: by itself only that it is to close; False leaves it to the screen."""
+        if isinstance(intent, Back):
+            self.host.navigator.close()
+            return True
+        return False
 
 
 class Screen:

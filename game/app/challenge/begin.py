@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.app.challenge.origin import Origin
 from game.app.challenge.screen import ChallengeScreen
-from game.app.routes import PlayChallenge, Shelf
+from game.app.routes import PlayChallenge
 from game.app.screen import House
-from game.app.screens.dialogs import NoticeDialog
+from game.app.screens.dialogs import refuse
 from game.app.screens.seating import preferred_name
 from game.content.packs import ContentError
 from game.language import _
@@ -23,10 +23,7 @@ def show(house: House, route: PlayChallenge) -> None:
     try:
         attempt = begun(challenge, preferred_name(host.preferences))
     except ContentError as error:
-        if not house.screen.name:
-            host.navigator.show(Shelf())
-        why = str(error.problems[0])
-        host.navigator.open(NoticeDialog(host, _("This challenge can't be played"), why))
+        refuse(house, _("This challenge can't be played"), str(error.problems[0]))
         return
     if route.left is not None:
         _go_on(attempt.match, route.left)

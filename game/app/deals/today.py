@@ -7,7 +7,7 @@ from datetime import date
 from game.app.resume_game import go_on
 from game.app.routes import BoxPage, DealPage, SetUp
 from game.app.screen import Host
-from game.app.screens.dialogs import NoticeDialog
+from game.app.screens.dialogs import notify
 from game.content.packs import ContentError
 from game.language import _
 from game.session.days import today
@@ -39,7 +39,7 @@ def go_to(host: Host, title: str) -> None:
     try:
         deal = day.deal()
     except ContentError as error:
-        host.navigator.open(NoticeDialog(host, _("This content pack can't be used"), error.few()))
+        notify(host, _("This content pack can't be used"), error.few())
         return
     waits = begun(deal, host.saves.folder)
     if plays_of(deal, host.saves.games):

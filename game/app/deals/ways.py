@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.app.routes import DealPage, Route, SetUp
 from game.app.screen import Host
-from game.app.screens.dialogs import NoticeDialog
+from game.app.screens.dialogs import notify
 from game.language import _
 from game.session.deals.codes import Told, deal_code
 from game.session.deals.deal import Deal, deal_of, refusal
@@ -60,5 +60,5 @@ def _refused(host: Host, deal: Deal, header: Header) -> bool:
     if not why and not deal_code(deal, agents_of(header)):
         why = _("Its number is too large for a code.")
     if why:
-        host.navigator.open(NoticeDialog(host, _("The same deal"), why))
+        notify(host, _("The same deal"), why)
     return bool(why)

@@ -10,7 +10,7 @@ from game.app.match.flow.begin import any_salt, any_seed
 from game.app.match.screen import MatchScreen
 from game.app.routes import FirstGame, Resumed, TakeLesson
 from game.app.screen import Host, House, Screen
-from game.app.screens.dialogs import NoticeDialog
+from game.app.screens.dialogs import refuse
 from game.app.screens.seating import preferred_name
 from game.content.guide import Guide, guide_file, read_guide
 from game.content.packs import ContentError
@@ -39,14 +39,14 @@ def show(house: House, route: TakeLesson | FirstGame | Resumed) -> None:
             try:
                 house.go(_first_game(house.host, title))
             except (ContentError, ValueError) as error:
-                _refuse(house.host, str(error))
+                refuse(house, _("This can't be opened"), str(error))
 
 
 def _take(house: House, route: TakeLesson) -> None:
     lesson, place = route.lesson, route.place
     wrong = faults(lesson)
     if wrong:
-        _refuse(house.host, str(wrong[0]))
+        refuse(house, _("This can't be opened"), str(wrong[0]))
         return
     name = preferred_name(house.host.preferences)
     match = begin(lesson, name)
@@ -78,10 +78,6 @@ def _first_game(host: Host, title: str) -> FirstGameScreen:
     progress = host.saves.learning.lessons
     progress.guide(match, ())
     return FirstGameScreen(host, guide, match, progress)
-
-
-def _refuse(host: Host, reason: str) -> None:
-    host.navigator.open(NoticeDialog(host, _("This can't be opened"), reason))
 
 
 def _newcomer(host: Host, guide: Guide) -> Seat:

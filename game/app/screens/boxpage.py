@@ -188,5 +188,3 @@ class BoxPageScreen(Screen):
             case OpenLesson(name):
                 lesson = next(each for each in self._lessons if each.id == name)
                 self.host.navigator.show(TakeLesson(lesson, self._progress.place(lesson)))
-            case _:
-                pass

@@ -79,8 +79,6 @@ class ChallengesScreen(Screen):
             case OpenChallenge(name):
                 chosen = self._called(name)
                 self.host.navigator.show(PlayChallenge(chosen, self._solved.of(chosen).left))
-            case _:
-                pass
 
     def _called(self, name: str) -> Challenge:
         if name.startswith(OWN):

@@ -116,8 +116,6 @@ class DailyScreen(Screen):
                 self.host.refresh()
             case TakeDaily(day) if FIRST <= day <= self._today:
                 self._begin(day)
-            case _:
-                pass
 
     def _begin(self, day: date) -> None:
         self._stop()

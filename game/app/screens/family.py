@@ -11,7 +11,7 @@ import msgspec
 from game.app.resume_game import watch
 from game.app.routes import Family, Games, SetUp, Shelf
 from game.app.screen import Host, Screen
-from game.app.screens.dialogs import NoticeDialog, QuestionDialog
+from game.app.screens.dialogs import ask, notify
 from game.app.screens.evening_out import even_setup
 from game.app.screens.family_pages import Pages
 from game.app.screens.known_strengths import known_strengths
@@ -138,7 +138,7 @@ class FamilyScreen(Screen):
             self._errand = None
         self._follow()
         self._turn()
-        self.host.navigator.open(NoticeDialog(self.host, _("The family's album"), told, sign))
+        notify(self.host, _("The family's album"), told, sign)
 
     def _turn(self) -> None:
         """Open other pages, or the same anew."""
@@ -175,8 +175,6 @@ class FamilyScreen(Screen):
                 ask_which(self.host, self._take_in)
             case TakeUp(file):
                 watch(self.host, self.host.saves.games / file, Family(self._title, self._person))
-            case _:
-                pass
 
     def _set_up(self, person: str) -> None:
         """Set up the game that would be even for somebody."""
@@ -208,7 +206,7 @@ class FamilyScreen(Screen):
         text = _("The file isn't done yet. What has come out of it so far stays.")
         # Translators: two buttons: the work on the file goes on, or is ended.
         ways = [(_("Wait for it"), lambda: None), (_("Stop it"), self._stop)]
-        self.host.navigator.open(QuestionDialog(self.host, _("The family's album"), text, ways))
+        ask(self.host, _("The family's album"), text, ways)
 
     def _stop(self) -> None:
         if self._errand is not None:

@@ -10,7 +10,7 @@ from game.app.match.viewer.missing_pictures import portray
 from game.app.resume_game import go_on, look_back, watch
 from game.app.routes import Games, Route, Shelf
 from game.app.screen import Host, Screen
-from game.app.screens.dialogs import NoticeDialog, QuestionDialog
+from game.app.screens.dialogs import ask, notify
 from game.app.screens.finished import Finished
 from game.error_reasons import reason_of
 from game.formats import listed, row_of
@@ -197,8 +197,6 @@ class GamesScreen(Screen):
                 look_back(self.host, self._games[name].path, self._here())
             case DeleteGame(name) if name in self._games:
                 self._ask_to_delete(self._games[name])
-            case _:
-                pass
 
     def _take_up(self, game: KeptGame) -> None:
         if game.finished:
@@ -219,24 +217,16 @@ class GamesScreen(Screen):
         which = row_of([each for each in parts if each])
         if game.elsewhere or self.host.saves.is_elsewhere(game.path):
             text = _("Another window plays this game just now.")
-            self.host.navigator.open(NoticeDialog(self.host, _("It can't be deleted"), text))
+            notify(self.host, _("It can't be deleted"), text)
             return
         # Translators: {which}: “Towers, Ada and Ben, round 3”.
         text = _("{which}. A deleted game can't be brought back.").format(which=which)
-        self.host.navigator.open(
-            QuestionDialog(
-                self.host,
-                _("Delete this game?"),
-                text,
-                [(_("Delete"), lambda: self._delete(game))],
-                losing=True,
-            )
-        )
+        ways = [(_("Delete"), lambda: self._delete(game))]
+        ask(self.host, _("Delete this game?"), text, ways, losing=True)
 
     def _delete(self, game: KeptGame) -> None:
         try:
             self.host.saves.discard(game.path)
         except OSError as error:
-            reason = reason_of(error)
-            self.host.navigator.open(NoticeDialog(self.host, _("It can't be deleted"), reason))
+            notify(self.host, _("It can't be deleted"), reason_of(error))
         self._look()

@@ -10,7 +10,7 @@ from game.app.screen import Dialog, Host
 from game.app.screens.family_ways import welcomed
 from game.session.preferences import SeatChoice
 from game.session.seats import COLORS, HUMAN, is_name
-from game.ui.intents import Back, Intent
+from game.ui.intents import Intent
 from game.ui.intents.lessons import SayName, SpellName
 from game.ui.panels.naming import FIELD, naming_page
 from game.ui.viewport import Viewport
@@ -59,10 +59,8 @@ class NamingDialog(Dialog):
                 self.host.refresh()
             case SayName():
                 self._answered()
-            case Back():
-                self.host.navigator.close()
             case _:
-                return False
+                return super().on(intent)
         return True
 
     def _answered(self) -> None:

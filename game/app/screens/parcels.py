@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from game.app.screen import Host
-from game.app.screens.dialogs import NoticeDialog, QuestionDialog
+from game.app.screens.dialogs import ask, notify
 from game.language import _, ngettext
 from game.session.background_job import BackgroundJob
 from game.session.family.archive import Archive
@@ -199,7 +199,7 @@ def ask_which(host: Host, take: Callable[[Path], None]) -> None:
     if not files:
         text = _("Put a file that ends in {ending} into {folder}, or drop it on the game.")
         advice = text.format(ending=ENDING, folder=parcels_folder())
-        host.navigator.open(NoticeDialog(host, heading, advice, NEWS))
+        notify(host, heading, advice, NEWS)
         return
 
     def way(path: Path) -> tuple[str, Callable[[], None]]:
@@ -208,4 +208,4 @@ def ask_which(host: Host, take: Callable[[Path], None]) -> None:
     stays = _("What is here stays; what is new in the file comes to it.")
     other = _("For another file, put it into {folder}, or drop it on the game.")
     text = f"{stays} {other.format(folder=parcels_folder())}"
-    host.navigator.open(QuestionDialog(host, heading, text, [way(path) for path in files]))
+    ask(host, heading, text, [way(path) for path in files])

@@ -13,7 +13,7 @@ from game.app.screens.seating import FORMER, Seating
 from game.session.preferences import SeatChoice
 from game.session.replay import Replay
 from game.session.seats import COLORS, HUMAN, Seat
-from game.ui.intents import Back, Intent
+from game.ui.intents import Intent
 from game.ui.intents.playing_on import DealAnew, PlayOn
 from game.ui.panels.play_on import PlayOnModel, play_on_page
 from game.ui.shelf.titles import BOXES
@@ -77,10 +77,8 @@ class PlayOnDialog(Dialog):
                 self._anew = anew
             case PlayOn():
                 self._begin()
-            case Back():
-                self.host.navigator.close()
             case _ if not change_seat(self.host, self._title, self._seating, intent):
-                return False
+                return super().on(intent)
         self.host.refresh()
         return True
 

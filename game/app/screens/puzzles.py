@@ -11,7 +11,7 @@ from game.app.puzzle.taking import A_LOOK, done_today, pile_of, route_to
 from game.app.puzzle.telling import against_told, comes_back, day_told
 from game.app.routes import BoxPage, Puzzles
 from game.app.screen import Host, Screen
-from game.app.screens.dialogs import NoticeDialog
+from game.app.screens.dialogs import notify
 from game.formats import percent
 from game.language import _
 from game.session.days import today
@@ -208,8 +208,6 @@ class PuzzlesScreen(Screen):
                 self._turn()
             case StopLooking():
                 self._stop()
-            case _:
-                pass
 
     def _take(self, name: str) -> None:
         """Play a puzzle, or the first of today's."""
@@ -221,7 +219,7 @@ class PuzzlesScreen(Screen):
             self.host.navigator.show(route)
             return
         text = _("Its game, or what was found in it, is not there any more.")
-        self.host.navigator.open(NoticeDialog(self.host, _("This puzzle can't be shown"), text))
+        notify(self.host, _("This puzzle can't be shown"), text)
         self._look()
 
 

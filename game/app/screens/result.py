@@ -266,5 +266,3 @@ class ResultScreen(Screen):
                 self.host.navigator.show(self._deal)
             case ToShelf():
                 self.host.navigator.show(self._after or Shelf(ended=True))
-            case _:
-                pass

@@ -10,7 +10,7 @@ from game.app.match.flow.seating import people_of
 from game.app.match.viewer.setting import Setting
 from game.app.routes import BoxPage, PlayChallenge, Workshop
 from game.app.screen import Host, Screen
-from game.app.screens.dialogs import NoticeDialog
+from game.app.screens.dialogs import notify
 from game.app.screens.menu import MenuDialog
 from game.app.workshop import beginnings
 from game.app.workshop.benching import Benching
@@ -97,7 +97,7 @@ class WorkshopScreen(Screen):
     def enter(self) -> None:
         """Tell of what lay there and can't be used."""
         if self._unread:
-            self.host.navigator.open(NoticeDialog(self.host, _("Workshop"), self._unread))
+            notify(self.host, _("Workshop"), self._unread)
 
     def leave(self) -> None:
         """Nothing more is proven; what lies there waits for the next visit."""

@@ -162,8 +162,6 @@ class Deciding(PointerHandler):
                 self._coach.choose(number)
             case PointAtHint(number):
                 self._coach.point(number)
-            case _:
-                pass
 
     def _choose(self, key: Hashable) -> None:
         """A choice of a panel. Made twice at once it is one: what the first asks is to be read."""

@@ -123,8 +123,6 @@ class TablePointer:
                 self._table.camera_controller.pan(*by)
             case Grip.ORBIT:
                 self._table.camera_controller.orbit(*by)
-            case _:
-                pass
 
     def release(self, at: tuple[float, float], button: str) -> None:
         """The button went up."""
@@ -146,8 +144,6 @@ class TablePointer:
                 goal = self._table.pick(*at)
                 self._table.placing.let_go()
                 self._player.dropped(self._target, goal)
-            case _:
-                pass
 
     def advance(self, seconds: float) -> None:
         """Let time pass: a hand that holds the turntable still lets go of it without speed; what is
@@ -171,8 +167,6 @@ class TablePointer:
                 self._table.let_go(0.0)
             case Grip.PAN:
                 self._table.camera_controller.let_go()
-            case _:
-                pass
         self._grip = Grip.SPENT
         return True
 
