@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from game.app.match.flow.thinking import Unasked
 from game.app.match.screen import MatchScreen
 from game.app.screenshot_scenarios import scenarios
 from game.app.screenshot_stage import (
@@ -14,7 +15,6 @@ from game.app.screenshot_stage import (
     NoSuchScenario,
     Scenario,
     ScreenshotStage,
-    Unasked,
     let_pass,
     moves_of,
     shown,

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
+from game.app.match.flow.thinking import Unasked
 from game.app.match.screen import MatchScreen
 from game.app.screenshot_stage import (
     FRAMES,
@@ -16,7 +17,6 @@ from game.app.screenshot_stage import (
     NoSuchScenario,
     Scenario,
     ScreenshotStage,
-    Unasked,
     let_pass,
     shown,
 )

@@ -9,13 +9,13 @@ from collections.abc import Callable
 
 import msgspec
 
+from game.app.match.flow.thinking import Unasked
 from game.app.match.screen import MatchScreen
 from game.app.screenshot_scenarios import scenarios
 from game.app.screenshot_stage import (
     NoSuchScenario,
     Scenario,
     ScreenshotStage,
-    Unasked,
     click,
     let_pass,
     moves_of,

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.ai.agent import Budget, thinker
 from game.ai.judging.judge import Decision, judge
-from game.app.screenshot_stage import Unasked
+from game.app.match.flow.thinking import Unasked
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from game.ai.agent import Budget, agent
 from game.app.desk import Desk
 from game.app.frame import NoFrame
-from game.app.match.flow.thinking import Thinking
+from game.app.match.flow.thinking import Unasked
 from game.app.match.screen import MatchScreen
 from game.app.sound import Sound
 from game.app.window import MainWindow
@@ -51,21 +51,6 @@ class NoSuchScenario(ValueError):  # noqa: N818 - told to whoever asked, in one 
     """The game has no moment that the screen needs."""
 
 
-class Unasked(Thinking):
-    """Nobody thinks, and no process starts: opponents wait, every picture is the same each time."""
-
-    def wake(self) -> None:
-        """Start nothing."""
-
-    def ask(self, match: Match) -> None:
-        """Ask nobody."""
-
-    def move(self, match: Match) -> Move | None:
-        """Never have decided."""
-        del match
-        return None
-
-
 class Unreviewed:
     """Nobody looks back at games that are over: what was known stays so, and no process starts."""
 
@@ -83,14 +68,8 @@ class Unreviewed:
         """There is nothing to end."""
 
 
-class AtOnce(Thinking):
+class AtOnce(Unasked):
     """Opponents decide at once and in this process: no clock tells what is seen when."""
-
-    def wake(self) -> None:
-        """There is no process to start."""
-
-    def ask(self, match: Match) -> None:
-        """It needs no time."""
 
     def move(self, match: Match) -> Move | None:
         """What the agent of whoever decides chooses."""

@@ -151,7 +151,8 @@ def slope(values: Sequence[float]) -> float:
 def evening(title: str, moves: int, every: int) -> Evening:
     """Play so many moves, with a walk after each ``every``."""
     choose_headless()
-    from game.app.screenshot_stage import ScreenshotStage, Unasked
+    from game.app.match.flow.thinking import Unasked
+    from game.app.screenshot_stage import ScreenshotStage
 
     with tempfile.TemporaryDirectory() as folder, counting_objects() as objects:
         preferences = Preferences(quality=Detail.LOW, pace=Pace.INSTANT)

@@ -149,3 +149,18 @@ class Thinking:
         self._decision, self._move = -1, answer.move
         if answer.fault:
             self.fault = answer.fault
+
+
+class Unasked(Thinking):
+    """Nobody thinks, and no process starts: whoever else sits there waits."""
+
+    def wake(self) -> None:
+        """Start nothing."""
+
+    def ask(self, match: Match) -> None:
+        """Ask nobody."""
+
+    def move(self, match: Match) -> Move | None:
+        """Never have decided."""
+        del match
+        return None
