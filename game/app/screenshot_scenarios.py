@@ -28,7 +28,7 @@ from game.app.routes import (
     TakeLesson,
     Workshop,
 )
-from game.app.screenshot_stage import NoSuchScenario, Scenario, ScreenshotStage
+from game.app.screenshot_stage import NoSuchScenario, Scenario, ScreenshotStage, after
 from game.app.titles import SCENARIOS
 from game.content.challenge import STARS
 from game.content.challenge_reading import challenges_of
@@ -114,9 +114,7 @@ def _games(stage: ScreenshotStage, _: str) -> None:
             stage.play(lambda: True)
         stage.desk.host.saves.autosave(stage.match)
     stage.desk.show(Games())
-    stage.settle()
-    while stage.desk.screen.waiting:
-        stage.settle()
+    stage.finish()
 
 
 def _setup(stage: ScreenshotStage, focus: str) -> None:
@@ -185,9 +183,8 @@ def _workshop(stage: ScreenshotStage, focus: str) -> None:
     stage.settle()
 
 
-def _album(stage: ScreenshotStage, focus: str) -> None:
+def _album(stage: ScreenshotStage, _: str) -> None:
     _evenings(stage)
-    del focus
     stage.desk.show(Family(stage.title, FAMILY[0].id))
     stage.settle()
 
@@ -210,8 +207,7 @@ def _even_setup(stage: ScreenshotStage, focus: str) -> None:
     stage.desk.hear(SetPlayers(3))
 
 
-def _member(stage: ScreenshotStage, focus: str) -> None:
-    del focus
+def _member(stage: ScreenshotStage, _: str) -> None:
     _family(stage)
     stage.desk.show(Family(stage.title, FAMILY[1].id))
     stage.desk.hear(OpenMember(FAMILY[1].id))
@@ -229,21 +225,6 @@ def _family_setup(stage: ScreenshotStage, focus: str) -> None:
 def _family(stage: ScreenshotStage) -> None:
     for profile in FAMILY:
         stage.desk.host.saves.archive.profiles.put(profile)
-
-
-def _settings(stage: ScreenshotStage, focus: str) -> None:
-    _shelf(stage, focus)
-    stage.desk.hear(OpenSettings())
-
-
-def _languages(stage: ScreenshotStage, focus: str) -> None:
-    _shelf(stage, focus)
-    stage.desk.hear(OpenLanguages())
-
-
-def _credits(stage: ScreenshotStage, focus: str) -> None:
-    _shelf(stage, focus)
-    stage.desk.hear(OpenCredits())
 
 
 def _menu(stage: ScreenshotStage, focus: str) -> None:
@@ -268,9 +249,7 @@ def _result(stage: ScreenshotStage, focus: str) -> None:
     stage.desk.review_with(InlineReviewer)
     stage.play(lambda: True)
     stage.table(focus)
-    stage.settle()
-    while stage.desk.screen.waiting:
-        stage.settle()
+    stage.finish()
 
 
 def _rulebook(stage: ScreenshotStage, focus: str) -> None:
@@ -319,9 +298,9 @@ SHARED: Mapping[str, Scenario] = {
     "setup": _setup,
     "setup-family": _family_setup,
     "setup-even": _even_setup,
-    "settings": _settings,
-    "languages": _languages,
-    "credits": _credits,
+    "settings": after(_shelf, OpenSettings()),
+    "languages": after(_shelf, OpenLanguages()),
+    "credits": after(_shelf, OpenCredits()),
     "menu": _menu,
     "envelope": _envelope,
     "coach": _coach,

@@ -29,6 +29,7 @@ from game.session.reviews.review import Review
 from game.session.saves import SaveStore
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
+from game.ui.intents import Intent
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -232,6 +233,12 @@ class ScreenshotStage:
                 return
             seconds *= 2  # a frame on the way to rest is drawn in vain
 
+    def finish(self) -> None:
+        """Let time pass until nothing moves, and nothing is waited for."""
+        self.settle()
+        while self.desk.screen.waiting:
+            self.settle()
+
     @contextmanager
     def _unseen(self) -> Iterator[None]:
         """Have a match take over what has changed and draw nothing: ``picture`` draws."""
@@ -278,6 +285,18 @@ class ScreenshotStage:
 
 Scenario = Callable[[ScreenshotStage, str], None]
 """Brings a staging to what is to be shown, with the camera's preset. Raises NoSuchScenario."""
+
+
+def after(before: Scenario, *intents: Intent) -> Scenario:
+    """What is seen ``before``, and then has come of these ``intents``."""
+
+    def shown(stage: ScreenshotStage, focus: str) -> None:
+        before(stage, focus)
+        for intent in intents:
+            stage.desk.hear(intent)
+        stage.settle()
+
+    return shown
 
 
 def let_pass(stage: ScreenshotStage, seconds: float) -> None:

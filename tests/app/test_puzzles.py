@@ -429,7 +429,7 @@ def test_a_chance_that_is_let_go_by_is_a_try(
     screen = show(desktop, game(), choices(game())[5])
     interface = INTERFACES["biomes"]
     there = replace(interface, declines=lambda _view: screen.finding.then)
-    monkeypatch.setattr("game.app.puzzle.screen.INTERFACES", {"biomes": there})
+    monkeypatch.setattr(screen, "_interface", there)
     desktop.desk.hear(StandBy())
     desktop.run(0.2)
     assert screen.report()["wrong"] == 1

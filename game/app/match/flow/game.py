@@ -9,7 +9,7 @@ from game.app.match.flow.auto_pass import AutoPass, Keeper
 from game.app.match.flow.background_errors import BackgroundErrors
 from game.app.match.flow.forced_moves import ForcedMoves
 from game.app.match.flow.journal import Journal, Unasked
-from game.app.match.flow.seating import humans_of, people_of, told_of, view_of, viewer_of
+from game.app.match.flow.seating import humans_of, people_of, told_of, viewer_of
 from game.app.match.flow.turn_end import TurnEnd
 from game.app.match.flow.viewer import Viewer
 from game.app.match.flow.where_to_look import look_at_beat, look_where_needed
@@ -74,7 +74,7 @@ class Game:
         self._troubles = BackgroundErrors(host)
 
     def _view(self) -> View:
-        return view_of(self.match, self.seat)
+        return self.match.state_view(self.seat)
 
     def begin(self) -> None:
         """Wake the opponents and look where the decision is."""

@@ -12,11 +12,10 @@ from itertools import takewhile
 
 from game.ai.coach.best import BestMove, best_move
 from game.ai.coach.course import Passage, TellingDeed, final_shares, level, telling_deeds
-from game.app.match.flow.seating import humans_of, people_of
+from game.app.match.flow.seating import deed_of, humans_of, outcome_of, people_of
 from game.app.review.story import whose_moments
 from game.app.review.telling import Telling
 from game.rules.core import SPECTATOR
-from game.session.family.handicap import outcome_with
 from game.session.match import Match
 from game.session.replay import Replay
 from game.session.reviews.review import Judgement, Review, Verdict
@@ -52,15 +51,9 @@ def reached_by_turn(match: Match) -> tuple[int, ...]:
     return tuple(reversed(found))
 
 
-def winners_of(match: Match) -> tuple[int, ...]:
-    """Who has won, head starts counted."""
-    assert match.outcome is not None
-    return outcome_with(match.outcome, [seat.head_start for seat in match.seats]).winners
-
-
 def told_seats(match: Match) -> tuple[int, ...]:
     """Whose best moves are told: all people's, else the first winner's."""
-    return humans_of(match) or winners_of(match)[:1]
+    return humans_of(match) or outcome_of(match).winners[:1]
 
 
 def judged_in_a_row(review: Review) -> tuple[Judgement, ...]:
@@ -203,7 +196,7 @@ class LookingBack:
     def _about(self) -> int:
         """Whose line is the thick one: the only person's, else the winner's."""
         humans = humans_of(self._match)
-        return humans[0] if len(humans) == 1 else winners_of(self._match)[0]
+        return humans[0] if len(humans) == 1 else outcome_of(self._match).winners[0]
 
     def _shares(self) -> Shares:
         """The chances by turn as they are told: levels, as far as nothing that is still to come can
@@ -233,10 +226,7 @@ class LookingBack:
 
     def _deed(self, deed: TellingDeed) -> str:
         """What was done, in words; "" where there is nothing to tell of it."""
-        step = self._match.history[deed.n - 1]
-        events = step.events_for(SPECTATOR)
-        sentence: str = self._title.words.told(events, self._people, self._match.content)
-        return sentence
+        return deed_of(self._match, self._match.history[deed.n - 1])
 
     def _is_told(self, deed: TellingDeed) -> bool:
         return bool(self._deed(deed))
