@@ -53,5 +53,5 @@ class PointingHands:
         table = self._table
         targets = [each for each in self._targets if each != held]
         spots = [table.units(table.point(target)) for target in targets]
-        rings = [[table.units(point) for point in table.outline(each)] for each in targets]
+        rings = [table.ring(each) for each in targets]
         return shown_way(spots, rings, self._seconds, still=still)

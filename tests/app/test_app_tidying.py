@@ -13,7 +13,7 @@ import pytest
 
 from game.app.match.screen import MatchScreen
 from game.app.memory_cleanup import SMALL, MemoryCleanup
-from game.app.routes import Replayed, Result
+from game.app.routes import Replayed, Result, SetUp
 from game.app.screens.replay import ReplayScreen
 from game.app.screens.result import ResultScreen
 from game.app.screens.setup import SetupScreen
@@ -54,7 +54,7 @@ def played(desktop: Desktop) -> dict[str, weakref.ref[object]]:
         game.play(first(screen, lambda _: True))
         desktop.settle()
     match = game.match
-    setup = SetupScreen(desktop.desk.host, "biomes")
+    setup = SetupScreen(desktop.desk.host, SetUp("biomes"))
     replay = ReplayScreen(desktop.desk.host, Replayed(Replay(match.record())))
     again = MatchScreen(desktop.desk.host, match, begins=False)
     result = ResultScreen(desktop.desk.host, Result(match, game.table.view, 0, game.table))

@@ -141,8 +141,7 @@ class ChallengeScreen(AnsweringScreen):
         """Rings round what the goal names."""
         table = self.inner.game.table
         marks = self._tasks.marks(self.challenge, table.view)
-        rings = [[table.units(point) for point in table.outline(each)] for each in marks]
-        return [GoalRing(points) for points in rings if points]
+        return [GoalRing(points) for points in map(table.ring, marks) if points]
 
     def advance(self, seconds: float) -> None:
         """Let time pass; see what was played."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -26,8 +27,9 @@ from game.app.match.policy import ORDINARY, MatchPolicy
 from game.app.match.viewer.kept_sight import KeptSight
 from game.app.match.viewer.save_picture import SavePicture
 from game.app.routes import Result
-from game.app.screen import Dialog, Host, Screen
+from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
+from game.app.screens.seat_changes import set_habit
 from game.scene.targets import Target
 from game.session.match import Match, Step
 from game.ui.intents import (
@@ -93,8 +95,7 @@ class MatchScreen(Screen):
         self._yes = StrayYes()
         self._reckoning = Reckoning(host, match.header.title)
         self._keepsake, self._counting = SavePicture(host, match), Counting(self.game)
-        self._log_open, self._read = False, -1
-        self._traces = Traces()
+        self._log_open, self._read, self._traces = False, -1, Traces()
         self._sight = KeptSight(host, self.game.table, match.header.title)
         self._acting: Acting[Any, Any, Any] | None = None
 
@@ -352,8 +353,10 @@ class MatchScreen(Screen):
                 self.company.hush()
             case Undo():
                 take_back(self.game)
-            case StandBy() | SetHabit():
-                self.game.standing_by.hear(intent, self.game.seat)
+            case StandBy():
+                self.game.standing_by.begin(self.game.seat)
+            case SetHabit(seat, habit):
+                set_habit(self.host, self.game.match.header.title, seat, habit)
             case LiftCurtain() if self._quiet.tried():
                 self.game.lift_curtain()
                 self._fill_cube()
@@ -382,13 +385,10 @@ class MatchScreen(Screen):
             case Dismiss():
                 self._read = len(self.game.match.history)
             case OpenMenu() | Back():
-                self.host.navigator.open(self._menu())
+                menu = self._policy.menu or partial(MenuDialog, self.host, self.game.match)
+                self.host.navigator.open(menu())
             case _:
                 self.deciding.hear(intent)
-
-    def _menu(self) -> Dialog:
-        menu = self._policy.menu
-        return MenuDialog(self.host, self.game.match) if menu is None else menu()
 
     def report(self) -> Mapping[str, object]:
         """Whose decision it is, what is in hand, and whether the table lies still."""

@@ -141,7 +141,7 @@ class MovesOnTable:
 
     def _outline(self, thing: Target) -> list[Spot]:
         table = self._table
-        return [table.units(point) for point in table.outline(thing) or (table.point(thing),)]
+        return table.ring(thing) or [table.units(table.point(thing))]
 
 
 def _corner(points: Sequence[Spot], letter: str) -> Spot:

@@ -44,16 +44,13 @@ class FamilyScreen(Screen):
 
     name = "family"
 
-    def __init__(
-        self, host: Host, title: str = "", person: str = "", takes: Path | None = None
-    ) -> None:
-        """``takes``: a file that is taken in at once."""
+    def __init__(self, host: Host, route: Family) -> None:
         super().__init__(host)
         self._titles = [each for each in BOXES if is_playable(each)]
-        self._title, self._person = title, person
+        self._title, self._person = route.title, route.person
         self._model: AlbumModel | None = None
         self._pending, self._followed = 0, False
-        self._takes = takes
+        self._takes = route.takes
         self._errand: Undertaking[Any] | None = None
 
     @property

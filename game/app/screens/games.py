@@ -8,7 +8,7 @@ from pathlib import Path
 from game.app.album import Album
 from game.app.match.viewer.missing_pictures import portray
 from game.app.resume_game import go_on, look_back, watch
-from game.app.routes import Games, Route, Shelf
+from game.app.routes import Games, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import ask, notify
 from game.app.screens.finished import Finished
@@ -16,7 +16,6 @@ from game.error_reasons import reason_of
 from game.formats import listed, row_of
 from game.language import _, language
 from game.session.deals.labels import DealLabel
-from game.session.family.wanted import Wanted
 from game.session.kept import KeptGame
 from game.ui.dates import when
 from game.ui.deal_told import deal_told
@@ -36,20 +35,11 @@ class GamesScreen(Screen):
 
     name = "games"
 
-    def __init__(
-        self,
-        host: Host,
-        *,
-        finished: bool = False,
-        wanted: Wanted | None = None,
-        after: Route | None = None,
-    ) -> None:
-        """``finished``: show these, else those that wait, unless there are only others;
-        ``wanted``: which of them. ``after``: where one goes from here, if not to the shelf."""
+    def __init__(self, host: Host, route: Games) -> None:
         super().__init__(host)
-        self._finished = finished
-        self._over = Finished(host, wanted)
-        self._after = after or Shelf()
+        self._finished = route.finished
+        self._over = Finished(host, route.wanted)
+        self._after = route.after or Shelf()
         self._agreed: dict[str, list[tuple[int, bool]]] = {}
         self._more = 0
         self._deals: Mapping[str, DealLabel] = {}

@@ -29,7 +29,7 @@ def change_seat(host: Host, title: str, seating: Seating, intent: Intent) -> boo
             options = {**rows[seat].options, name: value}
             seating.put(seat, replace(rows[seat], options=options))
         case SetHabit(seat, habit):
-            host.navigator.prefer(host.preferences.with_habit(title, seat, habit))
+            set_habit(host, title, seat, habit)
         case SetColor(seat, color):
             seating.put(seat, replace(rows[seat], color=color))
         case SetHeadStart(seat, points):
@@ -45,6 +45,11 @@ def change_seat(host: Host, title: str, seating: Seating, intent: Intent) -> boo
         case _:
             return False
     return True
+
+
+def set_habit(host: Host, title: str, seat: int, habit: str) -> None:
+    """Set when a seat wants to be asked in games of a title, and keep that."""
+    host.navigator.prefer(host.preferences.with_habit(title, seat, habit))
 
 
 def _welcome(host: Host, seating: Seating, seat: int) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import msgspec
 
 from game.app.deals.number import GameNumber, read_number
 from game.app.deals.ways import dealt_of, page_of
-from game.app.routes import BoxPage, NewGame, Route, SetUp
+from game.app.routes import BoxPage, NewGame, SetUp
 from game.app.screen import Host, Screen
 from game.app.screens.evening_out import even_told, set_even
 from game.app.screens.known_strengths import KnownStrengths, known_strengths
@@ -21,7 +21,6 @@ from game.session.family.profiles import Profile
 from game.session.family.rating.games import adopted_names
 from game.session.family.wanted import Wanted
 from game.session.preferences import LastSetup
-from game.session.seats import Seat
 from game.ui.intents import (
     Back,
     Intent,
@@ -52,26 +51,17 @@ class SetupScreen(Screen):
 
     name = "setup"
 
-    def __init__(
-        self,
-        host: Host,
-        title: str,
-        deal: str = "",
-        seats: Sequence[Seat] = (),
-        after: Route | None = None,
-    ) -> None:
-        """``deal``: the code of one that is to be played again, by those in the ``seats``; none:
-        whoever sat there last. ``after``: where one goes from here, if not to the box."""
+    def __init__(self, host: Host, route: SetUp) -> None:
         super().__init__(host)
-        self._title = title
-        self._after = after or BoxPage(title)
+        self._title = title = route.title
+        self._after = route.after or BoxPage(title)
         self.inquiry = lambda _control: OpenRules("", title)
         self._packs: tuple[tuple[str, str], ...] = ((PACK, _("Classic")),)
         last = host.preferences.last_setup
         rules, again = TITLES[title], last.title == title
         self._declared = tuple(each for each in rules.game_options if each.offered)
         kept = last.seats if again else ()
-        self._seating = Seating(tuple(map(chosen_by, seats)) or kept, rules.seat_options)
+        self._seating = Seating(tuple(map(chosen_by, route.seats)) or kept, rules.seat_options)
         self._options = kept_values(
             self._declared, last.options if again else self._at_first(), self._seating.count
         )
@@ -82,8 +72,8 @@ class SetupScreen(Screen):
         self._first_player: int | None = None
         self._known: KnownStrengths | None = None
         self._adopted: Mapping[str, str] = {}
-        if deal:
-            self._set_number(deal)
+        if route.deal:
+            self._set_number(route.deal)
 
     def enter(self) -> None:
         """Look for content packs, and for what opponents may like."""

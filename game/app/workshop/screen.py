@@ -194,8 +194,7 @@ class WorkshopScreen(Screen):
         if self.making.page != TASK:
             return []
         marks = self._interface.tasks.marks(self.making.challenge, self.table.view)
-        rings = [[self.table.units(point) for point in self.table.outline(each)] for each in marks]
-        return [GoalRing(points) for points in rings if points]
+        return [GoalRing(points) for points in map(self.table.ring, marks) if points]
 
     def _sign(self, viewport: Viewport) -> Widget | None:
         """What the thing is called that the pointer rests on."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from game.app.match.flow.auto_pass import AutoPass, Keeper
+from game.app.match.flow.auto_pass import AutoPass
 from game.app.match.flow.background_errors import BackgroundErrors
 from game.app.match.flow.forced_moves import ForcedMoves
 from game.app.match.flow.journal import Journal, Unasked
@@ -63,10 +63,8 @@ class Game:
         self.resting = StagePauses(self.table, stage)
         self.journal = Journal(match, self.people, self.seat, policy.earlier)
         self.lit_up: tuple[Target, ...] = ()
-        keeper = Keeper(host.preferred, host.navigator.prefer)
-        self.standing_by = AutoPass(
-            match, self._interface, self.humans, keeper, allows=policy.plays_unasked
-        )
+        who = (match, self._interface, self.humans, host.preferred)
+        self.standing_by = AutoPass(*who, allows=policy.plays_unasked)
         self.by_itself = ForcedMoves(match, self.standing_by, self.passing)
         self._told = stage.told
         self._again = self._opposed = False

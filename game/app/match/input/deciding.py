@@ -293,7 +293,7 @@ class Deciding(PointerHandler):
 
     def pointed(self, at: tuple[float, float] | None) -> None:
         """The pointer is elsewhere."""
-        self.pointing.notice(key=False)
+        self.pointing.keyed = False
         if self._game.deciding and not self._host.preferences.reduced_motion:
             self._game.table.breathing.stir(self._host.clock())
         if self.pointing.move(at):
