@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import thread_time
 from typing import TYPE_CHECKING
 
@@ -90,6 +90,7 @@ class Desk(AudibleInput):
         super().__init__(Surface(self._atlas, self._seen()), Screen(self.host))
         self._notes = Surface(self._atlas, self._seen())
         self._over = Surface(self._atlas, self._seen())
+        self._layers = {NOTES: self._notes, PANELS: self._surface, OVER: self._over}
         self._untold = FileWarnings(self.host)
         self._tidying = MemoryCleanup()
         self._stale = self._changed = self._announced = False
@@ -243,7 +244,7 @@ class Desk(AudibleInput):
     @property
     def dirty(self) -> bool:
         """Whether the next frame differs from the last one."""
-        shown = self._surface.dirty or self._notes.dirty or self._over.dirty
+        shown = any(each.dirty for each in self._layers.values())
         return self.lagging or self._changed or shown or self._screen.moving
 
     def resize(self, size: tuple[int, int], dpi_scale: float) -> None:
@@ -288,9 +289,8 @@ class Desk(AudibleInput):
         self._paint()
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, 0)
         gl.glViewport(0, 0, width, height)
-        self._overlay.draw(width, height, NOTES)
-        self._overlay.draw(width, height, PANELS)
-        self._overlay.draw(width, height, OVER)
+        for layer in self._layers:
+            self._overlay.draw(width, height, layer)
         if self._screenshots.drawn(self._size):
             self.refresh()
         self._expectations.drawn()
@@ -349,24 +349,20 @@ class Desk(AudibleInput):
         return Viewport.of(*self._size, self._preferences.ui_scale, self._dpi_scale)
 
     def _fit(self) -> None:
-        self._surface.resize(self._seen())
-        self._notes.resize(self._seen())
-        self._over.resize(self._seen())
+        for each in self._layers.values():
+            each.resize(self._seen())
         self.refresh()
 
     def _paint(self) -> None:
         """Fill the overlay's layers; all again when the atlas had to be emptied."""
         symbols = self._screen.symbols
-        for each in (self._notes, self._surface, self._over):
+        for each in self._layers.values():
             each.draw_as(symbols)
         generation = self._atlas.generation
-        if self._notes.dirty:
-            self._overlay.fill(self._notes.paint(), NOTES)
-        if self._surface.dirty:
-            self._overlay.fill(self._surface.paint(), PANELS)
-        if self._over.dirty:
-            self._overlay.fill(self._over.paint(), OVER)
+        self._fill(name for name, each in self._layers.items() if each.dirty)
         if self._atlas.generation != generation:
-            self._overlay.fill(self._notes.paint(), NOTES)
-            self._overlay.fill(self._surface.paint(), PANELS)
-            self._overlay.fill(self._over.paint(), OVER)
+            self._fill(self._layers)
+
+    def _fill(self, layers: Iterable[str]) -> None:
+        for each in layers:
+            self._overlay.fill(self._layers[each].paint(), each)

@@ -71,18 +71,13 @@ class Thinker(Thinking):
         return played_by_agent(match, match.seats[match.actor or 0].agent)
 
     def consider(
-        self,
-        number: int,
-        title: str,
-        view: View,
-        legal_moves: Sequence[Move],
-        budget: Budget,
-        seed: int,
+        self, number: int, match: Match, view: View, legal: Sequence[Move], budget: Budget
     ) -> None:
         """Considers at once, and not for long."""
         brief = Budget(iterations=THOUGHTS if budget == HINT else AFTERTHOUGHTS)
         self._number = number
-        self._thoughts = thinker(title).consider(view, legal_moves, brief, Dealer(seed))
+        coach, chance = thinker(match.header.title), Dealer(match.thinking_seed())
+        self._thoughts = coach.consider(view, legal, brief, chance)
 
     def judge(self, number: int, decision: Decision) -> None:
         """Judges at once, and without looking far."""

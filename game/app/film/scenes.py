@@ -30,8 +30,6 @@ from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
-ROOM, WHOLE_ROOM = Clearing(0.02, 0.98, 0.12, 0.87), Clearing(0.02, 0.98, 0.03, 0.92)
-"""What is free of the picture of a film with its captions, and of one without any."""
 LONGEST = 3.0
 """A step that has not come to rest after so many times its length is cut."""
 
@@ -39,11 +37,18 @@ LONGEST = 3.0
 class PostcardScene:
     """The table of a game as it lay in a position, with nothing before it."""
 
+    room = Clearing(0.02, 0.98, 0.03, 0.92)
+    """What is free of the picture."""
+
     def __init__(self, services: Services, replay: Replay, position: int, eye: Aim) -> None:
         view = replayed_view(replay, position)
-        self._table = Table(services, Setting.of(replay), view, 0, room=lambda *_: WHOLE_ROOM)
-        self._table.camera_controller.begin_at(eye)
-        self.symbols: Mapping[str, str] = {}
+        self.table = Table(services, Setting.of(replay), view, 0, room=lambda *_: self.room)
+        self.table.camera_controller.begin_at(eye)
+
+    @property
+    def symbols(self) -> Mapping[str, str]:
+        """Those that everybody knows."""
+        return {}
 
     def widget(self, viewport: Viewport) -> Widget:
         """Nothing."""
@@ -53,20 +58,20 @@ class PostcardScene:
     @property
     def moving(self) -> bool:
         """Whether the table moves."""
-        return self._table.moving
+        return self.table.moving
 
     def draw(self) -> None:
-        """The table."""
-        self._table.draw(finely=True)
+        """The table, finely: nobody waits."""
+        self.table.draw(finely=True)
 
     @property
     def waiting(self) -> bool:
         """Whether miniatures are still to come."""
-        return self._table.waiting
+        return self.table.waiting
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
-        self._table.advance(seconds)
+        self.table.advance(seconds)
 
 
 class Part(Enum):
@@ -78,10 +83,14 @@ class Part(Enum):
     OVER = auto()
 
 
-class FilmScene:
+class FilmScene(PostcardScene):
     """Shows a game from one position to another; ask :attr:`ended` when to stop."""
 
+    room = Clearing(0.02, 0.98, 0.12, 0.87)
+    """What captions leave free."""
+
     def __init__(self, services: Services, replay: Replay, begin: int, end: int, eye: Aim) -> None:
+        super().__init__(services, replay, begin, eye)
         self._services = services
         self._replay, self._at, self._begin, self._end = replay, begin, begin, end
         self._title = replay.header.title
@@ -96,19 +105,11 @@ class FilmScene:
         self._told_at: int | None = None
         """Where the last step led that is told in words."""
         self._part, self._left, self._whole = Part.OPENING, OPENING_S, OPENING_S
-        view = replayed_view(replay, begin)
-        self.table = Table(services, Setting.of(replay), view, 0, room=lambda *_: ROOM)
-        self.table.camera_controller.begin_at(eye)
 
     @property
     def symbols(self) -> Mapping[str, str]:
         """As the game's pack has things drawn."""
         return self._interface.symbols(self._replay.content)
-
-    @property
-    def waiting(self) -> bool:
-        """Whether miniatures are still to come."""
-        return self.table.waiting
 
     @property
     def ended(self) -> bool:
@@ -155,20 +156,11 @@ class FilmScene:
         reached = stands(self._title, replay.reached_at(at))
         return FilmModel(self._people, points, reached)
 
-    def draw(self) -> None:
-        """The table, finely: nobody waits."""
-        self.table.draw(finely=True)
-
-    @property
-    def moving(self) -> bool:
-        """Whether the table moves."""
-        return self.table.moving
-
     def advance(self, seconds: float) -> None:
         """Let time pass, and show what comes next."""
         busy = self.table.scene.busy
         staged = self.table.staged
-        self.table.advance(seconds)
+        super().advance(seconds)
         rests = not self.table.scene.busy
         if self._awaited and (rests or (staged and not self.table.staged)):
             self._awaited = False
