@@ -90,7 +90,7 @@ class Desk(AudibleInput):
         super().__init__(Surface(self._atlas, self._seen()), Screen(self.host))
         self._notes = Surface(self._atlas, self._seen())
         self._over = Surface(self._atlas, self._seen())
-        self._layers = {NOTES: self._notes, PANELS: self._surface, OVER: self._over}
+        self._layers = {NOTES: self._notes, PANELS: self.surface, OVER: self._over}
         self._untold = FileWarnings(self.host)
         self._tidying = MemoryCleanup()
         self._stale = self._changed = self._announced = False
@@ -110,7 +110,7 @@ class Desk(AudibleInput):
         )
         return Host(
             navigator=navigator,
-            seen=lambda: self._surface.viewport,
+            seen=lambda: self.surface.viewport,
             preferred=lambda: self._preferences,
             settings_problem=lambda: self._file.problem or language_problem(),
             thinker=self._thinker,
@@ -124,7 +124,7 @@ class Desk(AudibleInput):
             refresh=self.refresh,
             refresh_soon=self.refresh_soon,
             redraw=self.redraw,
-            pointer_at=lambda: self._surface.pointer,
+            pointer_at=lambda: self.surface.pointer,
             place_of=self.place_of,
         )
 
@@ -181,10 +181,10 @@ class Desk(AudibleInput):
 
     def go(self, screen: Screen) -> None:
         """Show another screen; dialogs are closed."""
-        self._screen.leave()
+        self.screen.leave()
         self._dialogs.clear()
         self._captured = ""
-        self._screen = screen
+        self.screen = screen
         self._tidying.change()
         screen.enter()
         self.refresh()
@@ -192,8 +192,8 @@ class Desk(AudibleInput):
     def open(self, dialog: Dialog) -> None:
         """Show a dialog over the screen."""
         self._dialogs.append(dialog)
-        self._screen.beneath.called_off()
-        self._screen.beneath.pointed(None)
+        self.screen.beneath.called_off()
+        self.screen.beneath.pointed(None)
         self.refresh()
 
     def close(self) -> None:
@@ -205,11 +205,11 @@ class Desk(AudibleInput):
     def quit(self) -> None:
         """Leave the program; asked once more if the game could not be saved."""
         asked = self.dialog is not None and self.dialog.asks
-        leave(self.host, self._frame.shut, guarded=self._screen.guards and not asked)
+        leave(self.host, self._frame.shut, guarded=self.screen.guards and not asked)
 
     def shut(self) -> None:
         """The window goes: leave the screen, see saves to the disk, end the thinking process."""
-        self._screen.leave()
+        self.screen.leave()
         self.host.saves.close()
         self._tidying.end()
         if self._thinking:
@@ -233,19 +233,19 @@ class Desk(AudibleInput):
     @property
     def awake(self) -> bool:
         """Whether time has to go on."""
-        waiting = self._screen.waiting or self._surface.waiting or self._screenshots.waiting
-        return self.dirty or self._screen.moving or waiting
+        waiting = self.screen.waiting or self.surface.waiting or self._screenshots.waiting
+        return self.dirty or self.screen.moving or waiting
 
     @property
     def lagging(self) -> bool:
         """Whether newer panels are on their way."""
-        return self._stale or self._due > 0 or self._surface.rehearsing
+        return self._stale or self._due > 0 or self.surface.rehearsing
 
     @property
     def dirty(self) -> bool:
         """Whether the next frame differs from the last one."""
         shown = any(each.dirty for each in self._layers.values())
-        return self.lagging or self._changed or shown or self._screen.moving
+        return self.lagging or self._changed or shown or self.screen.moving
 
     def resize(self, size: tuple[int, int], dpi_scale: float) -> None:
         """The window has another size in framebuffer pixels."""
@@ -256,14 +256,14 @@ class Desk(AudibleInput):
     def advance(self, seconds: float) -> None:
         """Let time pass. What has moved is drawn once more at rest."""
         began = thread_time()
-        moved = self._screen.moving
+        moved = self.screen.moving
         self._late = self._late + seconds if self.lagging else 0.0
-        self._screen.advance(seconds)
-        self._surface.advance(seconds)
+        self.screen.advance(seconds)
+        self.surface.advance(seconds)
         if self._screenshots.advance(seconds):
             self.refresh()
         self._changed = self._changed or moved
-        if not moved and not self._screen.moving:
+        if not moved and not self.screen.moving:
             self._tidying.rest()
         if not self._dialogs:
             self._untold.tell()
@@ -281,10 +281,10 @@ class Desk(AudibleInput):
         gl.glClearColor(0.18, 0.11, 0.07, 1.0)
         gl.glClear(gl.GL_COLOR_BUFFER_BIT)
         self._changed = False
-        self._screen.draw()
-        self._notes.build(lambda: self._screen.notes(self.viewport) or NOTHING)
-        covered = bool(self._dialogs) or self._surface.tells
-        over = self._screen.over
+        self.screen.draw()
+        self._notes.build(lambda: self.screen.notes(self.viewport) or NOTHING)
+        covered = bool(self._dialogs) or self.surface.tells
+        over = self.screen.over
         self._over.build(lambda: NOTHING if covered else over(self.viewport) or NOTHING)
         self._paint()
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, 0)
@@ -310,7 +310,7 @@ class Desk(AudibleInput):
         """Show the newest panels, so that input meets what holds."""
         if self.lagging:
             self._stale, self._due, self._late = False, 0, 0.0
-            self._surface.build(self._tree)
+            self.surface.build(self._tree)
             self._changed = True
 
     def keep_up(self) -> None:
@@ -320,20 +320,20 @@ class Desk(AudibleInput):
 
     def _get_on(self, room: float) -> None:
         """Do a frame's share for the panels of coming ones; it has ``room`` for so many seconds."""
-        if self._surface.rehearsing:
+        if self.surface.rehearsing:
             patiently = room < SCANT_S and self._late < WAITED_S
-            self._surface.go_on(min(max(room, SCANT_S), SHARE_S), patiently=patiently)
+            self.surface.go_on(min(max(room, SCANT_S), SHARE_S), patiently=patiently)
         elif self._due > 1:
             self._due -= 1
         elif self._due and (room >= BUILDING_S or self._late >= PATIENCE_S):
             self._due = 0
-            self._surface.rehearse(self._tree)
+            self.surface.rehearse(self._tree)
 
     def _tree(self) -> Widget:
         view = self.viewport
         dialogs = (each.widget(view) for each in self._dialogs)
         coming = laying() if self._announced else None
-        return Stack(self._screen.widget(view), *dialogs, self._screenshots.widget(view), coming)
+        return Stack(self.screen.widget(view), *dialogs, self._screenshots.widget(view), coming)
 
     def hear(self, intent: Intent) -> None:
         """What a panel was used for; every builder's callback."""
@@ -355,7 +355,7 @@ class Desk(AudibleInput):
 
     def _paint(self) -> None:
         """Fill the overlay's layers; all again when the atlas had to be emptied."""
-        symbols = self._screen.symbols
+        symbols = self.screen.symbols
         for each in self._layers.values():
             each.draw_as(symbols)
         generation = self._atlas.generation

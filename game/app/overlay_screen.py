@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
-from msgspec.structs import replace
+from msgspec.structs import replace as with_settings
 
 from game.app.embedded import embedded
 from game.app.input_feedback import InputFeedback
@@ -21,6 +22,7 @@ from game.ui.intents import AskCoach, Intent, Play
 from game.ui.layout import Stack
 from game.ui.panels.lesson import note_room
 from game.ui.rect import Rect
+from game.ui.situation import AnySituation
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -175,4 +177,9 @@ def alone(kept: Preferences, *, coach: bool) -> Preferences:
     """What holds for whoever plays alone: all is asked, nobody chats or counts what would be.
     ``coach``: there are hints."""
     ends = TurnEnds.ALWAYS
-    return replace(kept, coach=coach, talk=False, habits={}, turn_ends=ends, if_ended=False)
+    return with_settings(kept, coach=coach, talk=False, habits={}, turn_ends=ends, if_ended=False)
+
+
+def at_rest(told: AnySituation) -> AnySituation:
+    """What the panels of a match tell in which nobody is to do anything more."""
+    return replace(told, legal=(), acting=None, holding=False, skippable=False)

@@ -27,7 +27,7 @@ from game.ui.time_told import lasted, stands
 
 if TYPE_CHECKING:
     from game.app.film.postcard import Card
-    from game.app.film.scenes import FilmScene, PostcardScene
+    from game.app.film.scenes import PostcardScene
 
 PATIENCE_S, PAUSE_S = 8.0, 0.05
 """So long it is waited for miniatures that a pack brings, looked for so often."""
@@ -83,7 +83,7 @@ def make_postcard(order: Order) -> Made:
     return Made(order.out, len(file.getvalue()))
 
 
-def _furnish(drawn: Studio, scene: FilmScene | PostcardScene) -> None:
+def _furnish(drawn: Studio, scene: PostcardScene) -> None:
     """Wait for miniatures that the pack brings, but not for long; no time passes in the game."""
     drawn.picture(scene)
     began = time.monotonic()

@@ -11,12 +11,12 @@ from game.app.lesson.noticing import Noticing
 from game.app.lesson.onward import Leading
 from game.app.lesson.parts import part_holds
 from game.app.lesson.scripted import Scripted, calmly
-from game.app.lesson.telling import at_rest, told_note, under_note, usual
+from game.app.lesson.telling import told_note, under_note, usual
 from game.app.lesson.watching import Watching
 from game.app.match.policy import MatchPolicy
 from game.app.match.viewer.bring_into_view import uncover
 from game.app.overlay_menu import OverlayMenu
-from game.app.overlay_screen import AnsweringScreen
+from game.app.overlay_screen import AnsweringScreen, at_rest
 from game.app.routes import BoxPage, FirstGame, TakeLesson
 from game.app.screen import Host
 from game.app.screens.naming import named

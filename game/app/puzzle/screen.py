@@ -9,7 +9,7 @@ from functools import partial
 from game.app.match.flow.thinking import Unasked
 from game.app.match.policy import MatchPolicy
 from game.app.overlay_menu import OverlayMenu
-from game.app.overlay_screen import CALM_S, LEADING, AnsweringScreen, alone
+from game.app.overlay_screen import CALM_S, LEADING, AnsweringScreen, alone, at_rest
 from game.app.puzzle.judging import Judging
 from game.app.puzzle.taking import copies_of, done_today, next_of, todays
 from game.app.puzzle.telling import (
@@ -130,7 +130,7 @@ class FindBetterScreen(AnsweringScreen):
         if model.end is None:
             return replace(told, beneath=self._room)
         if self.finding.match.history:
-            told = replace(told, legal=(), acting=None, holding=False, skippable=False)
+            told = at_rest(told)
         return replace(told, aside=better_end(model, model.end, self.host.hear, viewport))
 
     def advance(self, seconds: float) -> None:

@@ -20,7 +20,6 @@ from game.app.screens.parcels import Undertaking, ask_which, export, taking_in
 from game.language import _
 from game.session.background_job import Failed
 from game.session.family import AT_ONCE
-from game.session.family.archive import Archive
 from game.session.family.wanted import Wanted
 from game.ui.intents import Back, Intent, TakeUp
 from game.ui.intents.family import (
@@ -46,17 +45,13 @@ class FamilyScreen(Screen):
 
     def __init__(self, host: Host, route: Family) -> None:
         super().__init__(host)
+        self.archive = host.saves.archive
         self._titles = [each for each in BOXES if is_playable(each)]
         self._title, self._person = route.title, route.person
         self._model: AlbumModel | None = None
         self._pending, self._followed = 0, False
         self._takes = route.takes
         self._errand: Undertaking[Any] | None = None
-
-    @property
-    def archive(self) -> Archive:
-        """What is kept of the family."""
-        return self.host.saves.archive
 
     def enter(self) -> None:
         """Follow what has come since, and compute what is still missing."""

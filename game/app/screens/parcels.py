@@ -18,7 +18,7 @@ from game.session.background_job import BackgroundJob
 from game.session.family.archive import Archive
 from game.session.family.parcel import ENDING, Outside, Packed, ParcelError, pack, shown
 from game.session.family.unpacking import Taken, unpack
-from game.session.folders import parcels_folder, parcels_folders
+from game.session.folders import free, parcels_folder, parcels_folders
 from game.session.leftovers import clear_halves
 from game.ui.joining import clauses
 from game.ui.panels.dialogs import NEWS
@@ -137,11 +137,7 @@ def _new_file(folder: Path, now: float) -> Path:
         day = datetime.fromtimestamp(now).date().isoformat()
     except (OverflowError, OSError, ValueError):
         day = "copy"
-    path, count = folder / f"family-{day}{ENDING}", 1
-    while path.exists():
-        count += 1
-        path = folder / f"family-{day}-{count}{ENDING}"
-    return path
+    return free(folder / f"family-{day}{ENDING}")
 
 
 def taking_in(archive: Archive, path: Path) -> Undertaking[Taken]:

@@ -11,7 +11,8 @@ from game.app.screens.dialogs import ask, notify
 from game.content.challenge import Challenge
 from game.error_reasons import reason_of
 from game.language import _
-from game.session.challenges.own_challenges import beside, file_for, keep
+from game.session.challenges.own_challenges import file_for, keep
+from game.session.folders import beside
 from game.ui.joining import labelled
 
 

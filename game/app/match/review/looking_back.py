@@ -77,10 +77,12 @@ class LookingBack:
 
     def __init__(self, match: Match) -> None:
         self._match, self._title = match, INTERFACES[match.header.title]
-        self._replay: Replay | None = None
+        self.replay: Replay | None = None
+        """The game once more, as soon as it has been played through."""
         self._deeds: Mapping[int, TellingDeed] | None = None
         self._review = Review()
-        self._done = False
+        self.done = False
+        """Whether there is nothing more to find out."""
         self._best: tuple[Best, ...] | None = None
         self._moments: tuple[Glance, ...] = ()
         self._fault = ""
@@ -89,22 +91,8 @@ class LookingBack:
         self._points = points_by_turn(match)
         self._reached = reached_by_turn(match)
         self._whens = tuple(stands(match.header.title, each) for each in self._reached)
-        self._model = self._drawn()
-
-    @property
-    def done(self) -> bool:
-        """Whether there is nothing more to find out."""
-        return self._done
-
-    @property
-    def replay(self) -> Replay | None:
-        """The game once more, as soon as it has been played through."""
-        return self._replay
-
-    @property
-    def model(self) -> CourseModel:
+        self.model = self._drawn()
         """What is known so far, to be shown."""
-        return self._model
 
     def hear(self, review: Review, progress: Progress) -> bool:
         """Hear how far the ``review`` of the game has come, and go a small step on, none of which
@@ -112,19 +100,19 @@ class LookingBack:
         if self.done:
             return False
         grew, self._review = review is not self._review, review
-        if self._replay is None:
-            self._replay = Replay(self._match.record())
+        if self.replay is None:
+            self.replay = Replay(self._match.record())
         elif self._deeds is None:
-            self._deeds = telling_deeds(self._match.header.title, self._passed(self._replay))
+            self._deeds = telling_deeds(self._match.header.title, self._passed(self.replay))
         elif self._best is None and self._is_peoples_judged():
             self._best = tuple(self._praised(each) for each in self._best_moves(self._deeds))
-            self._moments = self._worth_a_look(self._replay)
+            self._moments = self._worth_a_look(self.replay)
             grew = True
         elif progress.done:
-            self._conclude(self._replay, progress.fault)
+            self._conclude(self.replay, progress.fault)
             grew = True
         if grew:
-            self._model = self._drawn()
+            self.model = self._drawn()
         return grew
 
     def _passed(self, replay: Replay) -> tuple[Passage, ...]:
@@ -147,7 +135,7 @@ class LookingBack:
 
     def _conclude(self, replay: Replay, fault: str) -> None:
         """See what the whole review comes to; of one that came to no end, why that is so."""
-        self._done, self._fault = True, fault
+        self.done, self._fault = True, fault
         self._best = self._best or ()
         if not (fault or self._moments):
             self._moments = self._worth_a_look(replay)
@@ -202,7 +190,7 @@ class LookingBack:
         """The chances by turn as they are told: levels, as far as nothing that is still to come can
         change them; at the end how it came."""
         wins = sorted(wins_by_turn(judged_in_a_row(self._review)).items())
-        whole = self._done and not self._fault
+        whole = self.done and not self._fault
         if len(wins) < len(self._people) and not whole:
             return ()
         levels = level([each for _turn, each in wins])
