@@ -287,14 +287,16 @@ Scenario = Callable[[ScreenshotStage, str], None]
 """Brings a staging to what is to be shown, with the camera's preset. Raises NoSuchScenario."""
 
 
-def after(before: Scenario, *intents: Intent) -> Scenario:
-    """What is seen ``before``, and then has come of these ``intents``."""
+def after(before: Scenario, *intents: Intent, moves: bool = True) -> Scenario:
+    """What is seen ``before``, and then has come of these ``intents``; ``moves``: of something that
+    has to come to rest."""
 
     def shown(stage: ScreenshotStage, focus: str) -> None:
         before(stage, focus)
         for intent in intents:
             stage.desk.hear(intent)
-        stage.settle()
+        if moves:
+            stage.settle()
 
     return shown
 
