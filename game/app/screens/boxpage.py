@@ -138,9 +138,7 @@ class BoxPageScreen(Screen):
 
     def _waits(self) -> str:
         game = self._last
-        if game is None:
-            return ""
-        return stands(game.title, game.reached)
+        return stands(game.title, game.reached) if game is not None else ""
 
     def _kind(self) -> str:
         game = self._last

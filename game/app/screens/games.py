@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from game.app.album import Album
 from game.app.match.viewer.missing_pictures import portray
 from game.app.resume_game import go_on, look_back, watch
 from game.app.routes import Games, Shelf
@@ -50,11 +49,6 @@ class GamesScreen(Screen):
         self._drawn = False
         self._absent: Path | None = None
 
-    @property
-    def album(self) -> Album:
-        """The pictures that are shown."""
-        return self.host.album
-
     def enter(self) -> None:
         """See what there is; where nothing lies there, but among the others, show these."""
         self._look()
@@ -65,7 +59,7 @@ class GamesScreen(Screen):
 
     def leave(self) -> None:
         """Forget the pictures: they take room."""
-        self.album.close()
+        self.host.album.close()
 
     def _look(self) -> None:
         saves = self.host.saves
@@ -115,7 +109,7 @@ class GamesScreen(Screen):
             Seated(player.name, player.color, player.points, seat in game.winners, *agreed[seat])
             for seat, player in enumerate(game.players)
         )
-        picture = self.album.name(self.host.saves.picture_of(game.path))
+        picture = self.host.album.name(self.host.saves.picture_of(game.path))
         last_played = when(game.at, self.host.clock())
         key = game.path.name
         return GameModel(
@@ -135,12 +129,12 @@ class GamesScreen(Screen):
         """Have the picture of the game called ``name`` read: its card is looked at."""
         game = self._games.get(name)
         if game is not None:
-            self.album.want(self.host.saves.picture_of(game.path))
+            self.host.album.want(self.host.saves.picture_of(game.path))
 
     @property
     def waiting(self) -> bool:
         """Whether pictures are still to be read or taken."""
-        return self.album.next_wanted() is not None
+        return self.host.album.next_wanted() is not None
 
     def draw(self) -> None:
         """Take the picture of a game that has none: the panels cover it."""
@@ -150,18 +144,18 @@ class GamesScreen(Screen):
         game = self._pictures.get(path)
         image = portray(self.host, game.path) if game is not None else None
         if image is None:
-            self.album.give_up(path)
+            self.host.album.give_up(path)
         else:
-            self.album.show(path, image)
+            self.host.album.show(path, image)
             self.host.refresh()
 
     def advance(self, seconds: float) -> None:
         """Read the next picture; where there is none, have one taken with the next frame."""
         del seconds
-        path = self.album.next_wanted()
+        path = self.host.album.next_wanted()
         if path is None or not self._drawn:
             return
-        if self.album.read(path):
+        if self.host.album.read(path):
             self.host.refresh()
         else:
             self._absent = path

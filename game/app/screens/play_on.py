@@ -35,12 +35,9 @@ class PlayOnDialog(Dialog):
         the id of the one that was tried in the game of ``replay``."""
         super().__init__(host)
         self._replay, self._at, self._challenge = replay, at, challenge
+        self._title = replay.header.title
         self._actor = replay.decider_at(at) or 0
         self._seating, self._anew = _seated(host, replay, self._actor), False
-
-    @property
-    def _title(self) -> str:
-        return self._replay.header.title
 
     @property
     def _knower(self) -> int:

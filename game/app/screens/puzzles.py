@@ -100,7 +100,7 @@ class PuzzlesScreen(Screen):
         if looking.left < left:
             self._look()
         self._turn()
-        if looking.over:
+        if not looking.left:
             self._stop()
 
     def _look(self) -> None:

@@ -135,7 +135,7 @@ class ResultScreen(Screen):
     def _ways(self) -> Ways:
         to_shelf = self._after is None or isinstance(self._after, Shelf)
         dealt, sealed = self._deal is not None, self._envelope() is not None
-        return Ways(self._after is not None, self._enters, to_shelf, dealt, sealed)
+        return Ways(self._after is not None, self._quiet.ready, to_shelf, dealt, sealed)
 
     @property
     def _deal(self) -> DealPage | None:
@@ -146,14 +146,9 @@ class ResultScreen(Screen):
         """What the game had committed its deal to, opened."""
         return envelope_of(self._match.header, self._match.opened, over=True)
 
-    @property
-    def _enters(self) -> bool:
-        """Whether Enter means what comes next by now."""
-        return self._quiet.ready
-
     def key(self, name: str) -> bool:
         """Enter and Space were meant for what was before, until nobody has pressed them a while."""
-        if name in ("Enter", "Space") and not self._enters:
+        if name in ("Enter", "Space") and not self._quiet.ready:
             self._quiet.tried()
             return True
         return False

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from game.app.deals.number import GameNumber, read_number
-from game.app.deals.ways import dealt_of, page_of
-from game.app.routes import BoxPage, NewGame, SetUp
+from game.app.routes import BoxPage, DealPage, NewGame, SetUp
 from game.app.screen import Host, Screen
 from game.app.screens.evening_out import even_told, set_even
 from game.app.screens.known_strengths import KnownStrengths, known_strengths
@@ -35,6 +34,7 @@ from game.ui.intents import (
 from game.ui.intents.deals import OpenDeal
 from game.ui.intents.setup import KeepProfile, SetEven
 from game.ui.layout import Stack
+from game.ui.panels.deals.dealt import Dealt
 from game.ui.panels.setup import SetupModel, setup
 from game.ui.room import Wall
 from game.ui.shelf.titles import BOXES
@@ -125,7 +125,7 @@ class SetupScreen(Screen):
             self.host.preferences.coach,
             BOXES[self._title].laid_with,
             *(self._even() if told is None else ("", False)),
-            dealt_of(told) if told else None,
+            Dealt(told.day) if told else None,
             self._number.problem,
         )
 
@@ -177,8 +177,9 @@ class SetupScreen(Screen):
             case Back():
                 self.host.navigator.show(self._after)
                 return
-            case OpenDeal() if self._number.told is not None:
-                self.host.navigator.show(page_of(self._number.told, self._as_it_is()))
+            case OpenDeal() if (told := self._number.told) is not None:
+                here = SetUp(self._title, self._seed, self._seating.seats, self._after)
+                self.host.navigator.show(DealPage(told.deal, told.agents, here))
                 return
             case StartGame():
                 self._start()
@@ -190,10 +191,6 @@ class SetupScreen(Screen):
                 if isinstance(intent, KeepProfile):
                     self._learn()
         self.host.refresh()
-
-    def _as_it_is(self) -> SetUp:
-        """The way back to this set-up of a deal."""
-        return SetUp(self._title, self._seed, self._seating.seats, self._after)
 
     def _start(self) -> None:
         model, told = self._model(), self._number.told

@@ -169,13 +169,10 @@ class ShelfScreen(Screen):
             reason=damaged[0].reason
         )
         older = None
-        if self._offers_older():
+        if self._saved is not None and self._saved.is_older:
             text += " " + _("A copy from a moment earlier is whole: you can go on from there.")
             older = (_("Play the older copy"), LoadOlder())
         return notice(_("Damaged game"), text, self.host.hear, what="save", other=older)
-
-    def _offers_older(self) -> bool:
-        return self._saved is not None and self._saved.is_older
 
     def on(self, intent: Intent) -> None:
         """Hear what was clicked."""

@@ -126,7 +126,7 @@ class WorkshopScreen(Screen):
     def waiting(self) -> bool:
         """Whether something is being found out, is said, or comes soon."""
         turned = self.table.scene.turntable.held
-        soon = self.benching.waiting or self.making.talking
+        soon = self.benching.waiting or bool(self.making.said)
         return self.table.waiting or turned or soon or self._proving.waiting
 
     def advance(self, seconds: float) -> None:
@@ -231,13 +231,9 @@ class WorkshopScreen(Screen):
                 self.host.navigator.show(BoxPage(self._title))
                 return
             case _:
-                self._make(intent)
+                if self.making.hear(intent) and isinstance(intent, TakeTool):
+                    self.benching.take_up()  # a tool in hand is for the table
         self.host.refresh()
-
-    def _make(self, intent: Intent) -> None:
-        """Have it made; a tool in hand is for the table."""
-        if self.making.hear(intent) and isinstance(intent, TakeTool):
-            self.benching.take_up()
 
     def _try(self) -> None:
         """Play it as anybody would, and come back to the bench afterwards."""

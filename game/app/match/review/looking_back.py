@@ -151,7 +151,8 @@ class LookingBack:
         title, found = self._match.header.title, list[BestMove | None]()
         for seat in told_seats(self._match):
             own = {turn: deed for turn, deed in deeds.items() if deed.player == seat}
-            found.append(best_move(title, own, self._own_shares(seat), edges, self._is_told))
+            shares, is_told = self._own_shares(seat), lambda deed: bool(self._deed(deed))
+            found.append(best_move(title, own, shares, edges, is_told))
         return [each for each in found if each is not None]
 
     def _own_shares(self, seat: int) -> dict[int, float]:
@@ -215,6 +216,3 @@ class LookingBack:
     def _deed(self, deed: TellingDeed) -> str:
         """What was done, in words; "" where there is nothing to tell of it."""
         return deed_of(self._match, self._match.history[deed.n - 1])
-
-    def _is_told(self, deed: TellingDeed) -> bool:
-        return bool(self._deed(deed))
