@@ -373,7 +373,7 @@ def test_the_log_tells_of_the_game_up_to_there(desktop: Desktop, title: str) -> 
     """It said that nothing had happened yet, in the middle of a game."""
     match, n = game(title), choices(game(title))[12]
     screen = show(desktop, match, n)
-    lines = screen.inner.game.lines()
+    lines = screen.inner.game.journal.told()
     steps = screen.finding.earlier
     assert [each.n for each in steps] == list(range(1, n))
     words = INTERFACES[title].words
@@ -382,10 +382,10 @@ def test_the_log_tells_of_the_game_up_to_there(desktop: Desktop, title: str) -> 
     expected = [words.line(each, people, match.content) for each in events]
     assert len(lines) == len([each for each in expected if each])
     assert "has happened yet" not in said(desktop)
-    assert not screen.inner.game.news(), "none of it is news"
+    assert not screen.inner.game.journal.news(), "none of it is news"
     before = len(lines)
     try_(desktop, better(screen))
-    assert len(screen.inner.game.lines()) >= before
+    assert len(screen.inner.game.journal.told()) >= before
 
 
 def test_of_a_game_that_is_not_kept_nothing_is(desktop: Desktop) -> None:

@@ -169,7 +169,7 @@ class MatchScreen(Screen):
         hushed = self._read == len(game.match.history) or not self.deciding.idle or self.coach.open
         if game.seat < 0 or hushed or game.table.staged:
             return []
-        return self._traces.shown(game.news(), game.people, game.table, room)
+        return self._traces.shown(game.journal.news(), game.people, game.table, room)
 
     def over(self, viewport: Viewport) -> Widget | None:
         """The opponents' faces, while they turn or breathe."""
@@ -195,7 +195,7 @@ class MatchScreen(Screen):
     def _situation(self) -> AnySituation:
         game = self.game
         holds, view = game.holding and game.playback.idle, self._counting.told()
-        lines = game.lines()
+        lines = game.journal.told()
         return Situation(
             view=view,
             counted=self._counting.counted,
@@ -209,7 +209,7 @@ class MatchScreen(Screen):
             lines=lines,
             news=self._news(),
             lately=game.journal.lately(),
-            unread=game.unread(),
+            unread=game.journal.unread(),
             log_open=self._log_open,
             unfolded=self.deciding.unfolded,
             holding=holds,
@@ -273,7 +273,7 @@ class MatchScreen(Screen):
         game = self.game
         if self._log_open or not game.deciding or self._read == len(game.match.history):
             return ()
-        return game.news()
+        return game.journal.news()
 
     @property
     def moving(self) -> bool:
@@ -310,7 +310,7 @@ class MatchScreen(Screen):
     def _unread_at_the_end(self) -> bool:
         """Whether the game is over, and the viewer is still to read what befell him."""
         game, over = self.game, self.game.match.actor is None and self.game.settled
-        return over and self.interface.signage.to_read(game.table.view, game.unread())
+        return over and self.interface.signage.to_read(game.table.view, game.journal.unread())
 
     def _finish(self) -> None:
         """The game is over: the first few make a newcomer quicker."""
@@ -381,7 +381,7 @@ class MatchScreen(Screen):
             case Rerun(line):
                 self.game.show_again(line)
             case Dismiss(what) if what == UNREAD:
-                self.game.read()
+                self.game.journal.read()
             case Dismiss():
                 self._read = len(self.game.match.history)
             case OpenMenu() | Back():

@@ -204,23 +204,24 @@ class ReviewScreen(ReplayScreen):
 
     def draw(self) -> None:
         """The table; before it, at rest, a picture that the summary still lacks."""
-        due = self._due()
-        if due is not None and not self._table.moving:
-            self._snapshots.take(self._replay, due, self._table)
-            self.host.refresh_soon()
+        self._snapshots.take_due(self._replay, self._pictured(), self._table)
         super().draw()
 
-    def _due(self) -> int | None:
-        """The first step of those on the summary of which there is no picture."""
+    def _pictured(self) -> list[int]:
+        """The steps that have a picture on the summary, while it is shown."""
         if not self._summarized:
-            return None
+            return []
         glances = self._looks.telling.glances(self._underway.review, self._looks.seat)
-        return self._snapshots.due(each.n for each in glances)
+        return [each.n for each in glances]
 
     @property
     def waiting(self) -> bool:
         """Whether more is to come, of the game or of the pictures."""
-        return super().waiting or not self._underway.done or self._due() is not None
+        return (
+            super().waiting
+            or not self._underway.done
+            or (self._snapshots.due(self._pictured()) is not None)
+        )
 
     def advance(self, seconds: float) -> None:
         """Let time pass; hear what has been judged."""

@@ -155,10 +155,8 @@ class ResultScreen(Screen):
 
     def draw(self) -> None:
         """The table behind it; before it, at rest, a picture that is still to be taken."""
-        due, replay = self._snapshots.due(self._moments), self._looking.replay
-        if due is not None and replay is not None and not self._table.moving:
-            self._snapshots.take(replay, due, self._table)
-            self.host.refresh_soon()
+        if self._looking.replay is not None:
+            self._snapshots.take_due(self._looking.replay, self._moments, self._table)
         self._table.draw()
 
     @property

@@ -26,7 +26,6 @@ from game.scene.beats import AnyBeat
 from game.scene.targets import Target
 from game.session.match import Match
 from game.session.preferences import Follows
-from game.ui.panels.log import LogLine
 from game.ui.titles import INTERFACES
 from game.ui.widget import Widget
 
@@ -61,7 +60,7 @@ class Game:
         stage = self._interface.unveiling(self.table, self.people)
         stage.resume(self.table.view)
         self.resting = StagePauses(self.table, stage)
-        self.journal = Journal(match, self.people, self.seat, policy.earlier)
+        self.journal = self._journal()
         self.lit_up: tuple[Target, ...] = ()
         who = (match, self._interface, self.humans, host.preferred)
         self.standing_by = AutoPass(*who, allows=policy.plays_unasked)
@@ -245,7 +244,7 @@ class Game:
     def _look_from(self, seat: int) -> None:
         """Show what ``seat`` knows; nothing that was seen before shows through."""
         self.seat = seat
-        self.journal = Journal(self.match, self.people, seat, self._policy.earlier)
+        self.journal = self._journal()
         self.table.show(self._view(), self._front)
         if self.hides:
             self.table.finish()
@@ -265,21 +264,9 @@ class Game:
             self.playback.add([replace(beat, own=True, verdict=None)])
             self.playback.advance(0.0)
 
-    def lines(self) -> tuple[LogLine, ...]:
-        """The log, as far as the table has shown what it tells."""
-        return self.journal.told(self._left())
-
-    def news(self) -> tuple[LogLine, ...]:
-        """What the others did since the viewer's last step, as far as the table has shown it."""
-        return self.journal.news(self._left())
-
-    def unread(self) -> Sequence[tuple[int, Event]]:
-        """What the table has shown since the viewer last read what befell him."""
-        return self.journal.unread(self._left())
-
-    def read(self) -> None:
-        """The viewer has read it."""
-        self.journal.read(self._left())
+    def _journal(self) -> Journal:
+        """What has happened, as far as the table has shown it, for whoever looks now."""
+        return Journal(self.match, self.people, self.seat, self._policy.earlier, self._left)
 
     def _left(self) -> Iterable[Sequence[Event]]:
         """What is still to be shown of the last step; a line that is shown again hides nothing."""
