@@ -130,10 +130,7 @@ def _box(stage: ScreenshotStage, focus: str) -> None:
 
 def _lesson(stage: ScreenshotStage, _: str) -> None:
     """The lesson of that number, counted from 0 by the seed, after as many steps."""
-    lessons = lessons_of(stage.title)
-    if not lessons:
-        raise NoSuchScenario
-    lesson = lessons[stage.match.header.seed % len(lessons)]
+    lesson = stage.numbered(lessons_of(stage.title))
     stage.desk.show(TakeLesson(lesson, walked(lesson, len(stage.match.history))))
     stage.settle()
 
@@ -160,10 +157,7 @@ def _daily(stage: ScreenshotStage, _: str) -> None:
 
 def _challenge(stage: ScreenshotStage, _: str) -> None:
     """The challenge of that number, counted from 0 by the seed, so far along its solution."""
-    challenges = challenges_of(stage.title)
-    if not challenges:
-        raise NoSuchScenario
-    challenge = challenges[stage.match.header.seed % len(challenges)]
+    challenge = stage.numbered(challenges_of(stage.title))
     moves = challenge.proof.moves[: len(stage.match.history)] if challenge.proof else ()
     played = tuple(dict(each) for each in moves)
     stage.desk.show(PlayChallenge(challenge, Standing(task_mark(challenge), played)))
@@ -173,10 +167,9 @@ def _challenge(stage: ScreenshotStage, _: str) -> None:
 
 def _workshop(stage: ScreenshotStage, focus: str) -> None:
     """The challenge of that number on the bench, by the seed, at the page after as many steps."""
-    house = challenges_of(stage.title)
-    if INTERFACES[stage.title].bench is None or not house:
+    if INTERFACES[stage.title].bench is None:
         raise NoSuchScenario
-    piece = Workpiece(house[stage.match.header.seed % len(house)])
+    piece = Workpiece(stage.numbered(challenges_of(stage.title)))
     stage.desk.show(Workshop(stage.title, piece))
     stage.desk.hear(TurnWorkshop(PAGES[(len(stage.match.history) + 1) % len(PAGES)]))
     stage.desk.hear(LookAt(focus))
@@ -254,10 +247,8 @@ def _result(stage: ScreenshotStage, focus: str) -> None:
 
 def _rulebook(stage: ScreenshotStage, focus: str) -> None:
     scenarios(stage.title)["match"](stage, focus)
-    pages = rulebook(stage.title).pages
-    read = pages[stage.match.header.seed % len(pages)]
     stage.desk.hear(OpenRules())
-    stage.desk.hear(TurnTo(read.id))
+    stage.desk.hear(TurnTo(stage.numbered(rulebook(stage.title).pages).id))
 
 
 def _curtain(stage: ScreenshotStage, focus: str) -> None:

@@ -46,6 +46,7 @@ VIEWER = 0
 RESTING_S = 1.5
 """So long the pointer rests until the table says all it has to."""
 M = TypeVar("M")
+T = TypeVar("T")
 
 
 class NoSuchScenario(ValueError):  # noqa: N818 - told to whoever asked, in one line
@@ -197,6 +198,12 @@ class ScreenshotStage:
     def view(self) -> Any:
         """What the viewer knows."""
         return self.match.state_view(VIEWER)
+
+    def numbered(self, things: Sequence[T]) -> T:
+        """The one of that number, counted from 0 by the seed. Raises NoSuchScenario."""
+        if not things:
+            raise NoSuchScenario
+        return things[self.match.header.seed % len(things)]
 
     def table(self, focus: str) -> MatchScreen:
         """Show the match at rest; ``focus`` "table" leaves the eye where it is needed."""

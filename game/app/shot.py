@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 from game.content.packs import USUAL
@@ -51,13 +52,9 @@ def render_shot(
     if focus not in places:
         raise ValueError(f"unknown focus {focus!r}; known: {', '.join(places)}")
     with tempfile.TemporaryDirectory() as folder:
-        stage = ScreenshotStage(
-            Path(folder), size, preferences or Preferences(reduced_motion=False)
-        )
-        try:
+        kept = preferences or Preferences(reduced_motion=False)
+        with closing(ScreenshotStage(Path(folder), size, kept)) as stage:
             stage.desk.think_with(Unasked())
             stage.set_up(title, seed, steps, players, pack, options)
             stage.show(known[wanted], focus)
             stage.picture(out)
-        finally:
-            stage.close()

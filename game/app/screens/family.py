@@ -6,8 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from game.app.resume_game import watch
 from game.app.routes import Family, Games, SetUp, Shelf
 from game.app.screen import Host, Screen
@@ -17,6 +15,7 @@ from game.app.screens.family_pages import Pages
 from game.app.screens.known_strengths import known_strengths
 from game.app.screens.member import MemberDialog
 from game.app.screens.parcels import Undertaking, ask_which, export, taking_in
+from game.app.screens.seat_changes import keep_setup
 from game.language import _
 from game.session.background_job import Failed
 from game.session.family import AT_ONCE
@@ -174,9 +173,8 @@ class FamilyScreen(Screen):
         relative = Pages(self.archive, self._titles).of(person)
         if known is None or relative is None:
             return
-        kept = self.host.preferences
-        last = even_setup(known, relative, person, kept.last_setup, self._title)
-        self.host.navigator.prefer(msgspec.structs.replace(kept, last_setup=last))
+        last = self.host.preferences.last_setup
+        keep_setup(self.host, even_setup(known, relative, person, last, self._title))
         self.host.navigator.show(SetUp(self._title))
 
     def _show_games(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import stat
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -51,20 +52,14 @@ class Order:
 
 def pack_up(order: Order) -> Packed:
     """Copy everything out: the work of an errand."""
-    archive = order.archive()
-    try:
+    with closing(order.archive()) as archive:
         return pack(archive, order.path, order.tell)
-    finally:
-        archive.close()
 
 
 def take_in(order: Order) -> Taken:
     """Take a file in: the work of an errand."""
-    archive = order.archive()
-    try:
+    with closing(order.archive()) as archive:
         return unpack(archive, order.path, order.tell)
-    finally:
-        archive.close()
 
 
 class Undertaking(Generic[R]):

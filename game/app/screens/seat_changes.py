@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from msgspec.structs import replace as replace_in
+
 from game.app.screen import Host
 from game.app.screens.family_ways import welcomed
 from game.app.screens.seating import Seating
 from game.language import _
-from game.session.preferences import Preferences
+from game.session.preferences import LastSetup, Preferences
 from game.session.seats import Seat
 from game.ui.intents import Intent, SetAgent, SetColor, SetHabit, SetName, SetOption
 from game.ui.intents.setup import KeepProfile, SetHeadStart, SetHints, SetProfile
@@ -50,6 +52,11 @@ def change_seat(host: Host, title: str, seating: Seating, intent: Intent) -> boo
 def set_habit(host: Host, title: str, seat: int, habit: str) -> None:
     """Set when a seat wants to be asked in games of a title, and keep that."""
     host.navigator.prefer(host.preferences.with_habit(title, seat, habit))
+
+
+def keep_setup(host: Host, last: LastSetup) -> None:
+    """Keep a set-up for the next game."""
+    host.navigator.prefer(replace_in(host.preferences, last_setup=last))
 
 
 def _welcome(host: Host, seating: Seating, seat: int) -> None:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from game.app.deals.number import GameNumber, read_number
 from game.app.routes import BoxPage, DealPage, NewGame, SetUp
 from game.app.screen import Host, Screen
 from game.app.screens.evening_out import even_told, set_even
 from game.app.screens.known_strengths import KnownStrengths, known_strengths
-from game.app.screens.seat_changes import change_seat, habits, naming_problem
+from game.app.screens.seat_changes import change_seat, habits, keep_setup, naming_problem
 from game.app.screens.seating import Seating, chosen_by, followed, kept_values
 from game.language import _
 from game.rules.core import OptionValue
@@ -206,4 +204,4 @@ class SetupScreen(Screen):
     def _keep(self, model: SetupModel) -> None:
         seats = tuple(map(chosen_by, model.seats))
         last = LastSetup(self._title, model.pack, seats, dict(self._options))
-        self.host.navigator.prefer(msgspec.structs.replace(self.host.preferences, last_setup=last))
+        keep_setup(self.host, last)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from enum import Enum, auto
-from typing import Protocol
 
 from game.app.match.viewer.table import Table
+from game.app.pointer_handler import PointerHandler
 from game.scene.camera import Camera
 from game.scene.geometry import add, minus, scaled
 from game.scene.pose import Pose, Vec3
@@ -41,11 +41,13 @@ class Grip(Enum):
     SPENT = auto()  # the press ended an animation
 
 
-class PointerUser(Protocol):
-    """Who acts upon what the hands do."""
+class PointerUser(PointerHandler):
+    """Who acts upon what the hands do; by itself nobody does anything."""
 
     def can_drag(self, target: Target | None) -> bool:
         """Whether a drag from ``target`` leads to a move."""
+        del target
+        return False
 
     def clicked(self, target: Target | None) -> None:
         """A target, or the bare table, was clicked."""
@@ -56,12 +58,10 @@ class PointerUser(Protocol):
     def stepped_back(self) -> None:
         """The right button was clicked."""
 
-    def hurried(self) -> bool:
-        """A click: end what is being shown; whether there was something."""
-
     def went_on(self) -> bool | None:
         """A click while his own action is shown: it ends; whether he decides now who clicked. None:
         no such thing is shown."""
+        return None
 
 
 class TablePointer:
