@@ -46,6 +46,7 @@ def _played_on(stage: ScreenshotStage, _: str) -> None:
         play_out(further, [agent("greedy", stage.title)] * len(before.seats))
         stage.desk.host.saves.autosave(further)
     stage.desk.show(Games(finished=True))
+    stage.settle()
     stage.finish()
 
 
@@ -55,6 +56,7 @@ def _origin(stage: ScreenshotStage, focus: str) -> None:
     stage.desk.review_with(InlineReviewer)
     further = next(each for each in stage.desk.host.saves.finished() if each.origin)
     stage.desk.hear(TakeUp(further.path.name))
+    stage.settle()
     stage.finish()
 
 
@@ -74,6 +76,7 @@ def _summed_up(stage: ScreenshotStage, _: str = "") -> None:
     stage.desk.review_with(InlineReviewer)
     stage.play(lambda: True)
     stage.desk.show(Reviewed(Replay(stage.match.record())))
+    stage.settle()
     stage.finish()
 
 

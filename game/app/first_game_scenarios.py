@@ -41,6 +41,7 @@ def _first_end(stage: ScreenshotStage, _: str) -> None:
     stage.desk.host.saves.learning.lessons.guide(stage.match, (0,))
     stage.desk.think_with(Thoughtful())
     stage.desk.show(Result(stage.match))
+    stage.settle()
     stage.finish()
 
 

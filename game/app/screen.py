@@ -92,7 +92,6 @@ class Dialog(ABC):
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self.beneath = PointerHandler()
 
     @abstractmethod
     def widget(self, viewport: Viewport) -> Widget:
@@ -116,10 +115,12 @@ class Screen:
     guards = False
     """Whether something could get lost here, so that leaving the program may need a question."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, title: str = "") -> None:
+        """``title``: the game whose rules can be read here, "" none."""
         self.host = host
         self.beneath = PointerHandler()
-        self.inquiry: Callable[[str], OpenRules | None] = lambda _control: None
+        rules = OpenRules("", title) if title else None
+        self.inquiry: Callable[[str], OpenRules | None] = lambda _control: rules
         """What F1 asks about: the control under pointer or focus ("": none), or what else is
         pointed at; None where there are no rules to read."""
 

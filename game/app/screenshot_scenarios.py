@@ -114,6 +114,7 @@ def _games(stage: ScreenshotStage, _: str) -> None:
             stage.play(lambda: True)
         stage.desk.host.saves.autosave(stage.match)
     stage.desk.show(Games())
+    stage.settle()
     stage.finish()
 
 
@@ -242,6 +243,7 @@ def _result(stage: ScreenshotStage, focus: str) -> None:
     stage.desk.review_with(InlineReviewer)
     stage.play(lambda: True)
     stage.table(focus)
+    stage.settle()
     stage.finish()
 
 

@@ -241,8 +241,7 @@ class ScreenshotStage:
             seconds *= 2  # a frame on the way to rest is drawn in vain
 
     def finish(self) -> None:
-        """Let time pass until nothing moves, and nothing is waited for."""
-        self.settle()
+        """Let time pass until nothing is waited for."""
         while self.desk.screen.waiting:
             self.settle()
 

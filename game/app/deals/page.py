@@ -19,7 +19,7 @@ from game.session.deals.reached import GAMES, Place, Trying
 from game.session.seats import HUMAN
 from game.ui.clipboard import CLIPBOARD
 from game.ui.dates import when
-from game.ui.intents import Back, Intent, OpenRules
+from game.ui.intents import Back, Intent
 from game.ui.intents.deals import (
     CopyDayResult,
     CopyDealCode,
@@ -46,9 +46,8 @@ class DealScreen(Screen):
     name = "deal"
 
     def __init__(self, host: Host, route: DealPage) -> None:
-        super().__init__(host)
+        super().__init__(host, route.deal.title)
         deal = route.deal
-        self.inquiry = lambda _control: OpenRules("", deal.title)
         self._deal, self._agents = deal, route.agents
         self._after = route.after or BoxPage(deal.title)
         self._day = found_day(deal, today(host.clock()))

@@ -103,8 +103,9 @@ class MovesOnTable:
     def _decision(self, view: View, move: Move) -> AnyDecision:
         """The decision as it was, with a move that is hinted at."""
         legal = BRAINS[self._title].memory.legal_moves(view)
-        empty, why = self._interface.hands.empty, _allowed
-        return Decision(view, self._people, legal, empty, why, open=True, hint=move)
+        empty = self._interface.hands.empty
+        # Nothing speaks against a move that is looked back at.
+        return Decision(view, self._people, legal, empty, lambda _: None, open=True, hint=move)
 
     def clear(self) -> None:
         """Show none."""
@@ -160,7 +161,3 @@ def apart(spots: Sequence[Spot]) -> list[Spot]:
             y += TAG
         taken.append((x, y))
     return taken
-
-
-def _allowed(_move: Move) -> None:
-    """Nothing speaks against a move: it is looked back at."""

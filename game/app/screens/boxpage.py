@@ -31,7 +31,7 @@ from game.session.deals.labels import DealLabel
 from game.session.family.wanted import Wanted
 from game.session.kept import KeptGame
 from game.ui.deal_told import kind_told
-from game.ui.intents import Back, Intent, OpenGames, OpenRules, OpenTitle, Resume
+from game.ui.intents import Back, Intent, OpenGames, OpenTitle, Resume
 from game.ui.intents.challenges import OpenChallenges
 from game.ui.intents.daily import OpenDaily
 from game.ui.intents.deals import OpenDayDeal
@@ -52,9 +52,8 @@ class BoxPageScreen(Screen):
     name = "box"
 
     def __init__(self, host: Host, title: str) -> None:
-        super().__init__(host)
+        super().__init__(host, title)
         self._title = title
-        self.inquiry = lambda _control: OpenRules("", title)
         self._lessons = lessons_of(title)
         self._progress = host.saves.learning.lessons
         self._stars = (0, 0)

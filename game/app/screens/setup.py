@@ -21,7 +21,6 @@ from game.session.preferences import LastSetup
 from game.ui.intents import (
     Back,
     Intent,
-    OpenRules,
     SetFirstPlayer,
     SetGameOption,
     SetPack,
@@ -50,10 +49,9 @@ class SetupScreen(Screen):
     name = "setup"
 
     def __init__(self, host: Host, route: SetUp) -> None:
-        super().__init__(host)
+        super().__init__(host, route.title)
         self._title = title = route.title
         self._after = route.after or BoxPage(title)
-        self.inquiry = lambda _control: OpenRules("", title)
         self._packs: tuple[tuple[str, str], ...] = ((PACK, _("Classic")),)
         last = host.preferences.last_setup
         rules, again = TITLES[title], last.title == title

@@ -34,7 +34,7 @@ from game.session.challenges.workpiece import Workpiece
 from game.ui.bench import REMOVE, Ask, Bench
 from game.ui.boxes import Padding, Pinned
 from game.ui.hands import AnyDecision, Decision
-from game.ui.intents import Back, Intent, LookAt, OpenMenu, OpenRules, Undo
+from game.ui.intents import Back, Intent, LookAt, OpenMenu, Undo
 from game.ui.intents.workshop import (
     ProveLevel,
     RedoEdit,
@@ -64,7 +64,7 @@ class WorkshopScreen(Screen):
 
     def __init__(self, host: Host, title: str, piece: Workpiece | None = None) -> None:
         """``piece``: what lies there; None: what lay there last, or nothing."""
-        super().__init__(host)
+        super().__init__(host, title)
         self._title, self._interface = title, INTERFACES[title]
         self._home, self._unread = host.saves.folder.parent, ""
         bench = self._interface.bench
@@ -78,7 +78,6 @@ class WorkshopScreen(Screen):
         self.table = BenchTable(host, setting, self.making.view, bench)
         self.beneath = self.benching = Benching(host, self.table, bench, self.making)
         self._people = people_of(piece.match)
-        self.inquiry = lambda _control: OpenRules("", title)
 
     @property
     def symbols(self) -> Mapping[str, str]:
