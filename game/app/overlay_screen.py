@@ -39,12 +39,7 @@ class SpokenScreen(Screen):
     def __init__(self, host: Host, inner: MatchScreen) -> None:
         super().__init__(host)
         self.inner = inner
-        self.beneath, self.inquiry = inner.beneath, inner.inquiry
-
-    @property
-    def symbols(self) -> Mapping[str, str]:
-        """The match's symbols."""
-        return self.inner.symbols
+        self.beneath, self.inquiry, self.symbols = inner.beneath, inner.inquiry, inner.symbols
 
     @property
     def arrows_begin(self) -> str | None:

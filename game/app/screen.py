@@ -119,6 +119,8 @@ class Screen:
         """``title``: the game whose rules can be read here, "" none."""
         self.host = host
         self.beneath = PointerHandler()
+        self.symbols: Mapping[str, str] = {}
+        """The symbols that are drawn here instead of others, by the names of these."""
         rules = OpenRules("", title) if title else None
         self.inquiry: Callable[[str], OpenRules | None] = lambda _control: rules
         """What F1 asks about: the control under pointer or focus ("": none), or what else is
@@ -147,11 +149,6 @@ class Screen:
 
     def draw(self) -> None:
         """Draw what lies beneath the panels."""
-
-    @property
-    def symbols(self) -> Mapping[str, str]:
-        """The symbols that are drawn here instead of others, by the names of these."""
-        return {}
 
     @property
     def arrows_begin(self) -> str | None:

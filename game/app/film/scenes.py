@@ -44,11 +44,8 @@ class PostcardScene:
         view = replayed_view(replay, position)
         self.table = Table(services, Setting.of(replay), view, 0, room=lambda *_: self.room)
         self.table.camera_controller.begin_at(eye)
-
-    @property
-    def symbols(self) -> Mapping[str, str]:
-        """Those that everybody knows."""
-        return {}
+        self.symbols: Mapping[str, str] = {}
+        """The symbols that are drawn instead of others, by the names of these."""
 
     def widget(self, viewport: Viewport) -> Widget:
         """Nothing."""
@@ -95,7 +92,7 @@ class FilmScene(PostcardScene):
         self._replay, self._at, self._begin, self._end = replay, begin, begin, end
         self._title = replay.header.title
         self._people = people_of(replay)
-        self._interface = INTERFACES[self._title]
+        self.symbols = INTERFACES[self._title].symbols(replay.content)
         self._own = humans_of(replay)
         self.pace = FilmPace.of(end - begin)
         self._unhurried = False
@@ -105,11 +102,6 @@ class FilmScene(PostcardScene):
         self._told_at: int | None = None
         """Where the last step led that is told in words."""
         self._part, self._left, self._whole = Part.OPENING, OPENING_S, OPENING_S
-
-    @property
-    def symbols(self) -> Mapping[str, str]:
-        """As the game's pack has things drawn."""
-        return self._interface.symbols(self._replay.content)
 
     @property
     def ended(self) -> bool:

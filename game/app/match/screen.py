@@ -82,7 +82,7 @@ class MatchScreen(Screen):
         says."""
         super().__init__(host)
         self.interface, self._policy = INTERFACES[match.header.title], policy
-        self._symbols = self.interface.symbols(match.content)
+        self.symbols = self.interface.symbols(match.content)
         viewer = Viewer(self._changed, self._heard, self._hands_free)
         self.game = Game(host, match, viewer, policy)
         self.company, self.faces = Company(host, self.game), Faces(host, self.game)
@@ -110,11 +110,6 @@ class MatchScreen(Screen):
     def _changed(self) -> None:
         """Something that panels, marks or tips show is different."""
         self.deciding.changed()
-
-    @property
-    def symbols(self) -> Mapping[str, str]:
-        """As the match's pack has things drawn."""
-        return self._symbols
 
     @property
     def arrows_begin(self) -> str | None:

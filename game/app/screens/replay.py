@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -82,6 +81,7 @@ class ReplayScreen(Screen):
         self._people = people_of(replay)
         self.inquiry = lambda _control: rules_in(replay.header.title, replay.content)
         self._interface = INTERFACES[replay.header.title]
+        self.symbols = self._interface.symbols(replay.content)
         self._reckoning = Reckoning(host, replay.header.title)
         self._own = humans_of(replay)
         self._at = min(max(route.at, 0), len(replay))
@@ -125,11 +125,6 @@ class ReplayScreen(Screen):
             step for step, before in zip(steps[1:], steps, strict=False) if step.turn != before.turn
         ]
         return tuple((step.n - 1, self._people[step.player].color) for step in first)
-
-    @property
-    def symbols(self) -> Mapping[str, str]:
-        """As the game's pack has things drawn."""
-        return self._interface.symbols(self._replay.content)
 
     def widget(self, viewport: Viewport) -> Widget:
         """The display without an action bar, and the bar of the replay."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
 
@@ -57,6 +56,7 @@ class ResultScreen(Screen):
         self._after = route.after
         self._table = route.table or self._laid(route)
         self._interface = INTERFACES[match.header.title]
+        self.symbols = self._interface.symbols(match.content)
         self._looking = route.looking or LookingBack(match)
         self._underway = route.underway
         self._chart = route.chart or GAME
@@ -85,11 +85,6 @@ class ResultScreen(Screen):
         """Stop looking back at the game: nobody sees it. What is known is kept."""
         if self._underway is not None:
             self._underway.close()
-
-    @property
-    def symbols(self) -> Mapping[str, str]:
-        """As the game's pack has things drawn."""
-        return self._interface.symbols(self._match.content)
 
     def widget(self, viewport: Viewport) -> Widget:
         """The result."""

@@ -74,15 +74,11 @@ class WorkshopScreen(Screen):
         self.making = Making(title, bench, piece, page, self._laid)
         self._proving = Proving(piece, self._interface.tasks, host.refresh)
         self._saving = Saving(host, levels_folder(self._home), self.making.say)
-        self._setting = setting = Setting.of(piece.match)
+        setting = Setting.of(piece.match)
+        self.symbols = self._interface.symbols(setting.content)
         self.table = BenchTable(host, setting, self.making.view, bench)
         self.beneath = self.benching = Benching(host, self.table, bench, self.making)
         self._people = people_of(piece.match)
-
-    @property
-    def symbols(self) -> Mapping[str, str]:
-        """As the pack on the bench has things drawn."""
-        return self._interface.symbols(self._setting.content)
 
     def _piece(self, bench: Bench) -> tuple[Workpiece, str]:
         """What lay there last, or an empty table; and which page one wants first then."""
