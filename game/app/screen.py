@@ -5,12 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import date
 from typing import TYPE_CHECKING, Protocol
 
 from game.app.pointer_handler import PointerHandler
 from game.app.reviewer import ReviewerMaker
 from game.app.services import Services
 from game.scene.targets import Target
+from game.session.days import today
 from game.session.preferences import Preferences
 from game.session.saves import SaveStore
 from game.ui.intents import Back, Intent
@@ -74,6 +76,11 @@ class Host(Services):
     settings_problem: Callable[[], str]
     pointer_at: Callable[[], tuple[float, float]]
     place_of: PlaceOf
+
+    @property
+    def today(self) -> date:
+        """The date as this computer's clock shows it."""
+        return today(self.clock())
 
     @property
     def thinking(self) -> Thinking:

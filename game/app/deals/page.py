@@ -10,7 +10,6 @@ from game.app.deals.ways import same_deal
 from game.app.routes import BoxPage, DealPage, Replayed, SetUp
 from game.app.screen import Host, Screen
 from game.language import _
-from game.session.days import today
 from game.session.deals.codes import day_code, deal_code
 from game.session.deals.daily import found_day
 from game.session.deals.parting import leads
@@ -50,7 +49,7 @@ class DealScreen(Screen):
         deal = route.deal
         self._deal, self._agents = deal, route.agents
         self._after = route.after or BoxPage(deal.title)
-        self._day = found_day(deal, today(host.clock()))
+        self._day = found_day(deal, host.today)
         self._code = day_code(self._day) if self._day else deal_code(deal, route.agents)
         self._plays: tuple[Play, ...] = ()
         self._course = Course(host, ())

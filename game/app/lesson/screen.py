@@ -8,7 +8,7 @@ from functools import partial
 
 from game.app.lesson.lingering import Lingering
 from game.app.lesson.noticing import Noticing
-from game.app.lesson.onward import Leading
+from game.app.lesson.onward import onward
 from game.app.lesson.parts import part_holds
 from game.app.lesson.scripted import Scripted, calmly
 from game.app.lesson.telling import told_note, under_note, usual
@@ -52,7 +52,7 @@ class LessonScreen(AnsweringScreen):
         controller = self.inner.game.table.camera_controller
         self._lingering = Lingering(controller)
         controller.keep_within(lambda: note_left(host.viewport))
-        self._leading = Leading(lesson, self._progress)
+        self._onward, self._way = onward(lesson, self._progress)
         self._step, self._uncovered, self._saying = -1, -1, -1
         self._on_control = False
         self._noticing, self._watching = Noticing(), Watching()
@@ -78,7 +78,7 @@ class LessonScreen(AnsweringScreen):
     @property
     def arrows_begin(self) -> str | None:
         """The button that arrows begin at: as in a match; the first when all is done."""
-        return self._leading.kind.value if self.course.done else super().arrows_begin
+        return self._onward.value if self.course.done else super().arrows_begin
 
     @property
     def waiting(self) -> bool:
@@ -113,7 +113,7 @@ class LessonScreen(AnsweringScreen):
         table = self.inner.game.table
         if table.staged and not self.inner.game.deciding:
             return super().widget(viewport)
-        further, watches = self._leading.kind, self._watching.long
+        further, watches = self._onward, self._watching.long
         model = told_note(
             self.course, self._said, self._reply.text, further=further, watches=watches
         )
@@ -292,7 +292,7 @@ class LessonScreen(AnsweringScreen):
 
     def _go_on(self) -> None:
         """To the next lesson, or to a first game."""
-        route = self._leading.route()
+        route = self._way
         if isinstance(route, FirstGame):
             named(self.host, lambda: self.host.navigator.show(route))
         else:

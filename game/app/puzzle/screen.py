@@ -25,7 +25,6 @@ from game.app.routes import FindBetter, Puzzles, Reviewed, Route
 from game.app.screen import Host
 from game.rules.core import Move
 from game.scene.cues import Cue
-from game.session.days import today
 from game.session.reviews.finding import Answer, Finding
 from game.session.reviews.pile import name_of
 from game.ui.beginning import DEALT
@@ -215,7 +214,7 @@ class FindBetterScreen(AnsweringScreen):
         if not file or not finding.own:
             return
         boxes, name = self.host.saves.learning.leitner, name_of(file, finding.judged.n)
-        now = today(self.host.clock())
+        now = self.host.today
         asked = any(name in each.names for each in todays(self.host, self._title))
         copies = copies_of(self.host, self._title, name)
         boxes.keep(name, now, known=finding.known, shown=finding.shown, copies=copies)

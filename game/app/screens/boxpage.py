@@ -26,7 +26,6 @@ from game.content.lesson_reading import lessons_of
 from game.language import _
 from game.session.challenges.daily import has_dailies
 from game.session.challenges.progress import earned
-from game.session.days import today
 from game.session.deals.labels import DealLabel
 from game.session.family.wanted import Wanted
 from game.session.kept import KeptGame
@@ -131,7 +130,7 @@ class BoxPageScreen(Screen):
         """What is known of the day's challenge."""
         if not has_dailies(self._title):
             return None
-        calendar, day = self.host.saves.learning.days, today(self.host.clock())
+        calendar, day = self.host.saves.learning.days, self.host.today
         found = calendar.days(self._title).get(day)
         return Today(found.stars if found else 0, calendar.streak(self._title, day))
 

@@ -10,7 +10,6 @@ from game.app.routes import PlayedOn
 from game.app.screen import Dialog, Host
 from game.app.screens.seat_changes import change_seat, habits, naming_problem
 from game.app.screens.seating import FORMER, Seating
-from game.session.preferences import SeatChoice
 from game.session.replay import Replay
 from game.session.seats import COLORS, HUMAN, Seat
 from game.ui.intents import Intent
@@ -105,13 +104,11 @@ def _seated(host: Host, replay: Replay, actor: int) -> Seating:
     return seating
 
 
-def _choice(seat: Seat, *, stays: bool) -> SeatChoice:
+def _choice(seat: Seat, *, stays: bool) -> Seat:
     """A seat as it is to be taken; who is called "" gets a name."""
     if stays:
-        name = seat.name if seat.is_human else ""
-        agreed = (seat.profile, seat.head_start, seat.hints)
-        return SeatChoice(name, HUMAN, seat.color, {}, *agreed)
+        return replace(seat, name=seat.name if seat.is_human else "", agent=HUMAN)
     agent = FORMER.get(seat.agent, seat.agent)
     known = character(agent) is not None
     same = known and agent == seat.agent
-    return SeatChoice(seat.name if same else "", agent if known else BUILDER, seat.color)
+    return Seat(seat.name if same else "", agent if known else BUILDER, seat.color)

@@ -35,7 +35,7 @@ class Seating:
 
     def __init__(
         self,
-        kept: Sequence[SeatChoice] = (),
+        kept: Sequence[Seat | SeatChoice] = (),
         declared: Sequence[Option] = (),
         seats: range = SEATS,
     ) -> None:
@@ -51,7 +51,7 @@ class Seating:
             if not row.name:
                 self._rename(seat)
 
-    def _restore(self, seat: int, kept: SeatChoice) -> None:
+    def _restore(self, seat: int, kept: Seat | SeatChoice) -> None:
         agent = FORMER.get(kept.agent, kept.agent)
         if kept.color not in COLORS or not (agent == HUMAN or character(agent)):
             return

@@ -57,7 +57,7 @@ class SetupScreen(Screen):
         rules, again = TITLES[title], last.title == title
         self._declared = tuple(each for each in rules.game_options if each.offered)
         kept = last.seats if again else ()
-        self._seating = Seating(tuple(map(chosen_by, route.seats)) or kept, rules.seat_options)
+        self._seating = Seating(route.seats or kept, rules.seat_options)
         self._options = kept_values(
             self._declared, last.options if again else self._at_first(), self._seating.count
         )
