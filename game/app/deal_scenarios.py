@@ -97,7 +97,7 @@ def _setup(stage: ScreenshotStage, _: str) -> None:
     deal = deal_of(match.header)
     assert deal is not None
     code = deal_code(deal, agents_of(match.header))
-    stage.desk.show(SetUp(stage.title, code, match.seats))
+    stage.desk.show(SetUp(stage.title, code, match.header.players))
 
 
 def _box(stage: ScreenshotStage, _: str) -> None:

@@ -15,8 +15,7 @@ from game.scene.targets import Target
 from game.session.days import today
 from game.session.preferences import Preferences
 from game.session.saves import SaveStore
-from game.ui.intents import Back, Intent
-from game.ui.intents.rulebook import OpenRules
+from game.ui.intents import Back, Intent, OpenRules
 from game.ui.rect import Rect
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 
 from game.content.packs import USUAL
@@ -41,7 +39,7 @@ def render_shot(
     choose_headless()
     from game.app.match.flow.thinking import Unasked
     from game.app.screenshot_scenarios import scenarios
-    from game.app.screenshot_stage import ScreenshotStage
+    from game.app.screenshot_stage import staged
     from game.scene.titles import TABLETOPS
 
     wanted = screen or "match"
@@ -51,10 +49,8 @@ def render_shot(
     places = [preset.name for preset in TABLETOPS[title].looking.presets if preset.key]
     if focus not in places:
         raise ValueError(f"unknown focus {focus!r}; known: {', '.join(places)}")
-    with tempfile.TemporaryDirectory() as folder:
-        kept = preferences or Preferences(reduced_motion=False)
-        with closing(ScreenshotStage(Path(folder), size, kept)) as stage:
-            stage.desk.think_with(Unasked())
-            stage.set_up(title, seed, steps, players, pack, options)
-            stage.show(known[wanted], focus)
-            stage.picture(out)
+    with staged(size, preferences or Preferences(reduced_motion=False)) as stage:
+        stage.desk.think_with(Unasked())
+        stage.set_up(title, seed, steps, players, pack, options)
+        stage.show(known[wanted], focus)
+        stage.picture(out)

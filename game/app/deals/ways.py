@@ -37,7 +37,7 @@ def same_deal(host: Host, header: Header, after: Route) -> None:
     """Go to the set-up of a game of the same deal, with those who played it; or tell why not."""
     deal = deal_of(header)
     if deal is not None:
-        seats = tuple(player.seat for player in header.players)
+        seats = header.players
         if not _refused(host, deal, header):
             code = deal_code(deal, agents_of(header))
             host.navigator.show(SetUp(deal.title, code, seats, after))

@@ -45,12 +45,12 @@ from game.ui.intents import (
     Play,
     Rerun,
     SayDone,
-    SetHabit,
     StandBy,
     ToggleLog,
     Undo,
     Unfold,
 )
+from game.ui.intents.setup import SetHabit
 from game.ui.layout import Stack
 from game.ui.origin_told import beginning_of
 from game.ui.panels import prompt

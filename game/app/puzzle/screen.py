@@ -29,7 +29,7 @@ from game.session.reviews.finding import Answer, Finding
 from game.session.reviews.pile import name_of
 from game.ui.beginning import DEALT
 from game.ui.intents import AskCoach, Intent, StandBy, Undo
-from game.ui.intents.puzzles import LeavePuzzle, NextPuzzle, PuzzleAnew, ShowBetter
+from game.ui.intents.puzzles import HintAtBetter, LeavePuzzle, NextPuzzle, PuzzleAnew, ShowBetter
 from game.ui.layout import Stack
 from game.ui.panels.better import (
     NEXT,
@@ -222,6 +222,16 @@ class FindBetterScreen(AnsweringScreen):
         day = day_told(done_today(self.host, self._title)) if over else ""
         self._kept = Kept(returns_told(finding, boxes.tried.get(name), now), day)
 
+    def _help(self) -> None:
+        """Tell what the better move is good for; if that is told, or nothing is, show it."""
+        finding = self.finding
+        if finding.over or finding.hinted or not finding.hint:
+            self._show()
+            return
+        finding.hinted = True
+        self._reply.give("")
+        self.host.refresh()
+
     def _show(self) -> None:
         """Show the better move, until it is made."""
         finding = self.finding
@@ -246,7 +256,9 @@ class FindBetterScreen(AnsweringScreen):
     def on(self, intent: Intent) -> None:
         """Hear what a panel was used for."""
         match intent:
-            case ShowBetter() | AskCoach():
+            case HintAtBetter() | AskCoach():
+                self._help()
+            case ShowBetter():
                 self._show()
             case StandBy():
                 self._let_by()
@@ -269,7 +281,7 @@ class FindBetterScreen(AnsweringScreen):
         return after or Puzzles(self._title)
 
     def key(self, name: str) -> bool:
-        """A key: *H* shows the better move, Enter leads on at the end; others are the match's."""
+        """A key: *H* helps, Enter leads on at the end; others are the match's."""
         ends = self.finding.over and self.inner.deciding.idle
         if ends and name in LEADING:
             return False
@@ -287,5 +299,6 @@ class FindBetterScreen(AnsweringScreen):
             "wrong": finding.wrong,
             "judging": self._judging.busy,
             "found": finding.found is not None,
+            "hinted": finding.hinted,
             "shown": finding.shown,
         }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.ai.levels import BUILDER, character
 from game.ai.titles import BRAINS
@@ -15,6 +15,7 @@ from game.session.seats import COLORS, HUMAN, Seat
 from game.ui.intents import Intent
 from game.ui.intents.playing_on import DealAnew, PlayOn
 from game.ui.panels.play_on import PlayOnModel, play_on_page
+from game.ui.panels.sitting import Choices
 from game.ui.shelf.titles import BOXES
 from game.ui.time_told import stands
 from game.ui.viewport import Viewport
@@ -59,11 +60,14 @@ class PlayOnDialog(Dialog):
             rows[self._knower].name,
             self._anew,
             naming_problem(rows),
-            BRAINS[title].tempers,
-            BOXES[title].temper_lines(),
-            *habits(host.preferences, title, len(seats)),
-            host.saves.archive.profiles.all(),
-            host.preferences.coach,
+            Choices(
+                {},
+                BRAINS[title].tempers,
+                BOXES[title].temper_lines(),
+                *habits(host.preferences, title, len(seats)),
+                host.saves.archive.profiles.all(),
+                host.preferences.coach,
+            ),
         )
 
     def on(self, intent: Intent) -> bool:

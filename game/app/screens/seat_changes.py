@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from msgspec.structs import replace as replace_in
+from msgspec.structs import replace
 
 from game.app.screen import Host
 from game.app.screens.family_ways import welcomed
@@ -13,8 +12,18 @@ from game.app.screens.seating import Seating
 from game.language import _
 from game.session.preferences import LastSetup, Preferences
 from game.session.seats import Seat
-from game.ui.intents import Intent, SetAgent, SetColor, SetHabit, SetName, SetOption
-from game.ui.intents.setup import KeepProfile, SetHeadStart, SetHints, SetProfile
+from game.ui.intents import Intent
+from game.ui.intents.setup import (
+    KeepProfile,
+    SetAgent,
+    SetColor,
+    SetHabit,
+    SetHeadStart,
+    SetHints,
+    SetName,
+    SetOption,
+    SetProfile,
+)
 from game.ui.shelf.box import OptionWords
 from game.ui.shelf.titles import BOXES
 
@@ -56,7 +65,7 @@ def set_habit(host: Host, title: str, seat: int, habit: str) -> None:
 
 def keep_setup(host: Host, last: LastSetup) -> None:
     """Keep a set-up for the next game."""
-    host.navigator.prefer(replace_in(host.preferences, last_setup=last))
+    host.navigator.prefer(replace(host.preferences, last_setup=last))
 
 
 def _welcome(host: Host, seating: Seating, seat: int) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.ai.levels import APPRENTICE, BUILDER, SPROUT, character
 from game.language import _

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from game.ai.agent import Budget
 from game.ai.judging.judge import Decision, Judged
-from game.ai.questions import Response
+from game.ai.questions import Consideration, DecisionAsked, JudgementAsked, Response
 from game.ai.thinking import Thoughts
 from game.ai.worker import ThinkingWorker
 from game.rules.core import Move, View
@@ -56,8 +56,9 @@ class Thinking:
         self._decision = self._next_request()
         seat = match.actor or 0
         name, title = match.seats[seat].agent, match.header.title
-        view, legal, seed = match.state_view(seat), match.legal_moves(), match.thinking_seed()
-        self.worker.ask(self._decision, name, title, view, legal, OWN, seed)
+        asked = (title, match.state_view(seat), tuple(match.legal_moves()))
+        seed = match.thinking_seed()
+        self.worker.ask(DecisionAsked(self._decision, *asked, OWN, seed, name))
 
     def move(self, match: Match) -> Move | None:
         """The move of the agent whose turn it is, once it has decided."""
@@ -82,7 +83,8 @@ class Thinking:
         """
         self._await(number)
         title, seed = match.header.title, match.thinking_seed()
-        self.worker.consider(self._consideration, title, view, legal, budget, seed)
+        asked = (self._consideration, title, view, tuple(legal), budget, seed)
+        self.worker.ask(Consideration(*asked))
 
     def thoughts(self, number: int) -> Thoughts | None:
         """The thoughts asked for under ``number``, once they have come; look every frame."""
@@ -94,7 +96,9 @@ class Thinking:
         """Ask how a decision is judged, in the place of thoughts on one; earlier questions of both
         kinds are forgotten. ``number`` is the caller's own, for :meth:`judged`."""
         self._await(number)
-        self.worker.judge(self._consideration, decision, JUDGING)
+        position = (decision.title, decision.view, decision.legal_moves)
+        asked = (self._consideration, *position, JUDGING, decision.seed, decision.move)
+        self.worker.ask(JudgementAsked(*asked))
 
     def have_judged(self, number: int, match: Match, view: View, move: Move) -> bool:
         """Have a ``move`` judged that may be made now, as the review of the ``match`` will judge

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.ai.thinking import WrongView
+from game.ai.thinking import WrongView, actors_view
 from game.rules.brewery.catalogue import COLOUR_OF, SCHOOL_EXCHANGE, SCHOOL_REROLL, SKILL
 from game.rules.brewery.determinize import imagine
 from game.rules.brewery.dice import VALUE
@@ -80,8 +80,7 @@ def appraise(
 
     Raises WrongView for anything but the actor's own view of a game of brewery.
     """
-    if not isinstance(view, BreweryView) or view.actor != view.seat:
-        raise WrongView("the evaluation of brewery needs the actor's view of a game of brewery")
+    view = actors_view(view, BreweryView)
     moves = [move for move in legal_moves if isinstance(move, BreweryMove)]
     if len(moves) != len(legal_moves):
         raise WrongView("some moves are not moves of brewery")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
 
-from game.ai.coach.advice import UNDOES, Reason, are_opposed
+from game.ai.coach.advice import UNDOES, Reason
+from game.ai.coach.guiding import GuideBase
 from game.ai.coach.plan import Announced
-from game.ai.thinking import Thoughts, WrongView
+from game.ai.thinking import Thoughts, WrongView, actors_view
 from game.rules.brewery.brewing import can_brew
 from game.rules.brewery.catalogue import COLOUR_OF, DARK, HOPS, LIGHT, SEED
 from game.rules.brewery.determinize import imagine
@@ -51,20 +52,16 @@ _ANY_SEED = 0
 """What an imagined state merely imagines counts for nothing here, so any will do."""
 
 
-class BreweryGuide:
-    """Tells about the moves of the actor of a view; each is looked at once."""
+class BreweryGuide(GuideBase):
+    """Tells about the moves of the actor of a view."""
 
     def __init__(self, view: BreweryView) -> None:
+        super().__init__(FILLERS, OPPOSED)
         self._state: BreweryState = imagine(view, Dealer(_ANY_SEED))
         self._seat = view.seat
         self._valuation = Valuation(self._state)
         self._held: Holdings = holdings_of(self._state, view.seat)
         self._filled = filled(self._state, self._valuation.cards, self._held)
-        self._known: dict[BreweryMove, Sequence[Reason]] = {}
-
-    def kind(self, move: Move) -> Hashable:
-        """The kind of action."""
-        return type(move)
 
     def purpose(self, move: Move) -> Hashable:
         """What the move is about: its field, its recipe, what is bought."""
@@ -84,14 +81,11 @@ class BreweryGuide:
         first = next(iter(self.reasons(move)), None)
         return first.value("recipe") if first and first.code == "store_for" else move
 
-    def reasons(self, move: Move) -> Sequence[Reason]:
-        """Why a move is good, the most important first. Raises WrongView for other moves."""
+    def _reasons(self, move: Move) -> Sequence[Reason]:
         if not isinstance(move, BreweryMove):
             raise WrongView("the coach of brewery knows the moves of brewery alone")
-        if move not in self._known:
-            found = self._fit(dict.fromkeys(self._found(move)))
-            self._known[move] = found or self._fit(self._at_least(move))
-        return self._known[move]
+        found = self._fit(dict.fromkeys(self._found(move)))
+        return found or self._fit(self._at_least(move))
 
     def caution(self, move: Move) -> Reason | None:
         """What speaks against a move and must be told with it."""
@@ -112,10 +106,6 @@ class BreweryGuide:
         aims = self.reasons(move)
         return contested(self._state, self._seat, self._valuation.cards, aims)
 
-    def tells(self, reason: Reason) -> bool:
-        """Whether a reason tells more than a filler."""
-        return reason.code not in FILLERS
-
     def is_idle(self, move: Move) -> bool:
         """Whether nothing is placed, bought, changed or used by it."""
         return isinstance(move, Pass | EndMove | EndPurchase | Keep | Decline)
@@ -134,11 +124,7 @@ class BreweryGuide:
             cost = costs(self._state, self._seat, move)
             if cost is not None and cost.code == UNDOES:
                 return False
-        return any(self.tells(reason) for reason in self.reasons(move))
-
-    def opposed(self, one: Reason, other: Reason) -> bool:
-        """Whether two reasons say the opposite of the same thing."""
-        return are_opposed(OPPOSED, one, other)
+        return super().offers(move)
 
     def is_last(self) -> bool:
         """Whether the game ends with this round (D10)."""
@@ -155,11 +141,6 @@ class BreweryGuide:
     def is_costly(self, move: Move) -> bool:
         """Whether a die goes to the supply (D5.4)."""
         return isinstance(move, Place) and gives_away(move)
-
-    def prepares(self, move: Move) -> bool:
-        """Never: every reason names what for."""
-        del move
-        return False
 
     def _fit(self, found: Iterable[Reason]) -> list[Reason]:
         """Those of the reasons that fit the moment: in the last round none that needs another."""
@@ -240,6 +221,4 @@ def final_count(position: Position, seat: int) -> int:
 
 def guide(view: View, _thoughts: Thoughts | None = None) -> BreweryGuide:
     """The guide to the decision of a view's actor. Raises WrongView."""
-    if not isinstance(view, BreweryView) or view.actor != view.seat:
-        raise WrongView("the coach of brewery needs the actor's view of a game of brewery")
-    return BreweryGuide(view)
+    return BreweryGuide(actors_view(view, BreweryView))

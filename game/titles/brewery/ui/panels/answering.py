@@ -35,7 +35,8 @@ from game.titles.brewery.ui.view_facts import viewer
 from game.ui import theme
 from game.ui.boxes import Fit
 from game.ui.controls import FLAT, MAIN, Pressable, button
-from game.ui.intents import Choose, On, Play, SetHabit, StandBy
+from game.ui.intents import Choose, On, Play, StandBy
+from game.ui.intents.setup import SetHabit
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Text, player_sign
 from game.ui.persons import People
