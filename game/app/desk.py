@@ -25,6 +25,7 @@ from game.render.faces.symbols import mask
 from game.render.fonts import Fonts
 from game.render.glyphs import Atlas
 from game.render.overlay import Overlay
+from game.render.shaders import COMPILER
 from game.session.preferences import Preferences, PreferencesFile
 from game.session.saves import SaveStore
 from game.ui.intents import Intent, Quit, SetPreference
@@ -93,7 +94,7 @@ class Desk(AudibleInput):
         self._over = Surface(self._atlas, self._seen())
         self._layers = {NOTES: self._notes, PANELS: self.surface, OVER: self._over}
         self._untold = FileWarnings(self.host)
-        self._tidying = MemoryCleanup()
+        self._tidying = MemoryCleanup(COMPILER.release)
         self._stale = self._changed = self._announced = False
         self._expectations = Expectations(clock)
         self._due, self._late = 0, 0.0

@@ -5,12 +5,13 @@ from __future__ import annotations
 import ctypes
 import gc
 import sys
+from collections.abc import Callable
 
-SELDOM = (500, 4_000, 1_000)
-"""Thresholds for Python's own rounds, where something moves for long: rounds of 0.2 ms at most."""
-SMALL = 200
+LITTLE = (150, 13_000, 1_000)
+"""Thresholds for Python's own rounds, where something moves for long: rounds of 0.1 ms at most."""
+SMALL = 60
 """From so many new objects on a still frame looks through them."""
-ROUNDS = 400
+ROUNDS = 1_300
 """So many small rounds make a larger one worth its while."""
 
 MMAP_THRESHOLD = -3
@@ -21,17 +22,22 @@ LARGE = 128 * 1024
 class MemoryCleanup:
     """Collects garbage of the whole program at moments that suit one window."""
 
-    def __init__(self) -> None:
-        """From now on; what is there already is there to stay."""
+    def __init__(self, release_compiler: Callable[[], bool]) -> None:
+        """From now on; what is there already is there to stay.
+
+        ``release_compiler``: has the driver let go of what shaders were compiled with, and says
+        whether any were since the last time.
+        """
+        self._release_compiler = release_compiler
         self._before = gc.get_threshold()
         self._changed = False
         gc.freeze()
-        gc.set_threshold(*SELDOM)
+        gc.set_threshold(*LITTLE)
 
     def rest(self) -> None:
         """Nothing moves: a good moment for a round, small or larger."""
         newest, rounds, _ = gc.get_count()
-        if self._changed:
+        if self._release_compiler() or self._changed:
             self._changed = False
             give_back()
         elif rounds >= ROUNDS:

@@ -22,14 +22,15 @@ class Shape(NamedTuple):
 
 
 class Adornments:
-    """All of one kind. ``worn``: the fields of a piece's record but the first, its slot.
+    """All of one kind, drawn with ``program``, which whoever made it gives back.
 
-    ``shader`` names its two files; ``attributes`` are the fields as the shader takes them.
+    ``worn``: the fields of a piece's record but the first, its slot; ``attributes`` are the fields
+    as the program takes them.
     """
 
     def __init__(
         self,
-        shader: str,
+        program: Program,
         record: struct.Struct,
         attributes: Sequence[Attribute],
         worn: Callable[[Copy], tuple[float, ...]],
@@ -39,7 +40,7 @@ class Adornments:
         self._worn, self._shape = worn, shape
         self._buffer = Buffer(64 * record.size)
         self._array = VertexArray()
-        self._program = Program(f"{shader}.vert", f"{shader}.frag")
+        self._program = program
         self.count = 0
         self._feed()
 
@@ -66,7 +67,6 @@ class Adornments:
         """Give everything back."""
         self._buffer.delete()
         self._array.delete()
-        self._program.delete()
 
     def _feed(self) -> None:
         self._array.feed(self._buffer, self._attributes)

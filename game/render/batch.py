@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ctypes
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -39,9 +39,9 @@ _SLOT_FEED = (Attribute(4, 1, 0, _SLOT_SIZE, gl.GL_UNSIGNED_INT, integer=True),)
 
 
 class _Model(NamedTuple):
-    """A mesh of the library, where its indices lie, and how many are of bare triangles."""
+    """A mesh of the library: where its indices lie, and how many are of bare triangles."""
 
-    mesh: Mesh
+    index_count: int
     first_index: int
     bare: int
 
@@ -146,7 +146,7 @@ class Batch:
         if self._coarse:
             return
         self._coarse = True
-        self._append(self._copies, coarse=True)
+        self._append(self._copies, self._meshes(self._copies), coarse=True)
         for drawn in self._lists.values():
             drawn.forget()
 
@@ -187,10 +187,13 @@ class Batch:
         self._array.delete()
         delete_texture(self.texture)
 
-    def _model(self, name: str, coarse: bool) -> _Model:
+    def _meshes(self, copies: Iterable[Copy]) -> dict[str, Mesh]:
+        """The meshes of copies by their names: the library makes them for this moment alone."""
+        return {name: self._library[name] for name in {copy.model for copy in copies}}
+
+    def _model(self, name: str, mesh: Mesh, coarse: bool) -> _Model:
         if (name, coarse) not in self._models:
-            mesh = self._library[name]
-            self._models[name, coarse] = self._load((coarse and mesh.coarse) or mesh)
+            self._models[name, coarse] = self._load(mesh)
         return self._models[name, coarse]
 
     def _load(self, mesh: Mesh) -> _Model:
@@ -200,23 +203,25 @@ class Batch:
             self._feed()
         indices, bare = bare_first(mesh)
         self._indices.write(indices, first * INDEX_SIZE)
-        return _Model(mesh, first, bare)
+        return _Model(mesh.index_count, first, bare)
 
     def _new_copies(self, models: list[str]) -> list[Copy]:
         copies = [Copy(model, slot) for slot, model in enumerate(models, len(self._copies))]
         self._copies += copies
-        self._append(copies, coarse=False)
+        meshes = self._meshes(copies)
+        self._append(copies, meshes, coarse=False)
         if self._coarse:
-            self._append(copies, coarse=True)
+            self._append(copies, meshes, coarse=True)
         return copies
 
-    def _append(self, copies: list[Copy], coarse: bool) -> None:
+    def _append(self, copies: list[Copy], meshes: Mapping[str, Mesh], coarse: bool) -> None:
         """Bring copies, in the order of their slots, to the GPU: many of them all at once."""
         base, several = self._vertex_count, len(copies) > 1
         vertices, owners = list[bytes](), list[bytes]()
         for copy in copies:
-            mesh, first, bare = self._model(copy.model, coarse)
-            self._runs[coarse].append(run(mesh.index_count, first, self._vertex_count, bare))
+            mesh = (coarse and meshes[copy.model].coarse) or meshes[copy.model]
+            index_count, first, bare = self._model(copy.model, mesh, coarse)
+            self._runs[coarse].append(run(index_count, first, self._vertex_count, bare))
             self._vertex_count += mesh.vertex_count
             vertices.append(mesh.vertices)
             owners.append(copy.slot.to_bytes(_SLOT_SIZE, "little") * mesh.vertex_count)

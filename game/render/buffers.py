@@ -15,6 +15,8 @@ PIECE = 8000
 """Bytes that Mesa's own thread takes along without waiting for all that was drawn before."""
 LOAD = 1 << 20
 """From so many bytes on waiting is cheaper than so many pieces."""
+AHEAD = 1 << 20
+"""A buffer that grows takes so many bytes more at most, or a quarter of what it has."""
 
 
 class Buffer:
@@ -64,7 +66,8 @@ class Buffer:
         """
         if capacity <= self.capacity:
             return False
-        wider = Buffer(max(capacity, self.capacity * 2), self.target)
+        more = max(self.capacity // 4, min(self.capacity, AHEAD))
+        wider = Buffer(max(capacity, self.capacity + more), self.target)
         wider.copy_from(self, 0, 0, self.capacity)
         gl.glFinish()
         self.delete()
@@ -82,6 +85,13 @@ class Buffer:
         self.bind()
         gl.glBufferData(self.target, self.capacity, None, gl.GL_DYNAMIC_DRAW)
         return True
+
+    def shrink(self, capacity: int) -> None:
+        """Hold no more than ``capacity`` bytes from now on: all of it is to be written anew."""
+        if capacity < self.capacity:
+            self.capacity = capacity
+            self.bind()
+            gl.glBufferData(self.target, capacity, None, gl.GL_DYNAMIC_DRAW)
 
     def copy_from(self, source: Buffer, read: int, write: int, size: int) -> None:
         """Copy ``size`` bytes from ``source`` at ``read`` to ``write`` here, on the GPU."""

@@ -63,6 +63,8 @@ class Atlas:
         self._uploads: list[Upload] = []
         self._sprites: dict[tuple[object, ...], Sprite] = {}
         self._shelves: list[tuple[int, int, int]] = []
+        self._vacant: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        """Left and top of what forgotten pictures took, by width and height."""
         self._sparing = False
 
     def clear(self) -> None:
@@ -71,6 +73,7 @@ class Atlas:
         self._uploads.clear()
         self._sprites.clear()
         self._shelves.clear()
+        self._vacant.clear()
 
     @contextmanager
     def sparing(self) -> Iterator[None]:
@@ -150,10 +153,11 @@ class Atlas:
         self.pictures[name] = image.convert("RGBA")
 
     def forget_picture(self, name: str) -> None:
-        """Know no picture by ``name`` any more; its room is free when the atlas is full."""
+        """Know no picture by ``name`` any more; the next one of its size takes its room."""
         self.pictures.pop(name, None)
         for key in [k for k in self._sprites if k[1] == name and k[0] in ("picture", "texture")]:
-            del self._sprites[key]
+            left, top, right, bottom, *_ = self._sprites.pop(key)
+            self._vacant.setdefault((right - left, bottom - top), []).append((left, top))
 
     def _add(self, key: tuple[object, ...], image: Image.Image, dx: int = 0, dy: int = 0) -> Sprite:
         width, height = image.size
@@ -161,7 +165,7 @@ class Atlas:
             sprite = Sprite(0, 0, 0, 0)
         else:
             try:
-                x, y = self._room(width + 1, height + 1)
+                x, y = self._vacated(width, height) or self._room(width + 1, height + 1)
             except AtlasFull:
                 if self._sparing:
                     return Sprite(0, 0, 0, 0)
@@ -170,6 +174,11 @@ class Atlas:
             sprite = Sprite(x, y, x + width, y + height, dx, dy)
         self._sprites[key] = sprite
         return sprite
+
+    def _vacated(self, width: int, height: int) -> tuple[int, int] | None:
+        """The place of a forgotten picture of that size; None where there is none."""
+        places = self._vacant.get((width, height))
+        return places.pop() if places else None
 
     def _room(self, width: int, height: int) -> tuple[int, int]:
         """A free place: on a row of fitting height, or on a new one."""

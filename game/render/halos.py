@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from game.render.adornments import Adornments, Shape
 from game.render.buffers import Attribute
 from game.render.mesh import VERTEX_SIZE, Mesh
+from game.render.shaders import Program
 
 from pyglet import gl  # isort: skip
 
@@ -21,7 +22,7 @@ CORNERS = 36
 class Halos(Adornments):
     """All halos."""
 
-    def __init__(self, library: Mapping[str, Mesh]) -> None:
+    def __init__(self, library: Mapping[str, Mesh], program: Program) -> None:
         self._library = library
         self._halves: dict[str, float] = {}
         size = RECORD.size
@@ -30,7 +31,7 @@ class Halos(Adornments):
             Attribute(1, 1, 4, size, divisor=SHELLS),
         )
         shape = Shape(gl.GL_TRIANGLES, CORNERS, SHELLS)
-        super().__init__("halo", RECORD, attributes, lambda copy: (self._half(copy.model),), shape)
+        super().__init__(program, RECORD, attributes, lambda copy: (self._half(copy.model),), shape)
 
     def _half(self, model: str) -> float:
         """Half the side of a model."""

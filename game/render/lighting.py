@@ -11,7 +11,7 @@ from game.render.light import box_round
 from game.render.population import CASTERS, Population, Trace
 from game.render.quality import Costs
 from game.render.screen import FullScreen
-from game.render.shade import STAGE_SIDE, TABLE_BOX, Caster, Shade
+from game.render.shade import STAGE_SIDE, TABLE_BOX, Caster, Shade, ShadePrograms
 
 MOST_TRACES = 48
 """So many changes at once are not looked at one by one: everything is drawn."""
@@ -25,6 +25,7 @@ class Lighting:
     ) -> None:
         self._costs, self._screen = costs, screen
         self._batch, self._population, self._bounds = batch, population, bounds
+        self._programs = ShadePrograms()
         self.table = self._new_shade(costs.shadow_size)
         """The table's maps."""
         self.stage: Shade | None = None
@@ -34,7 +35,7 @@ class Lighting:
         self._drawn = False
 
     def _new_shade(self, size: int) -> Shade:
-        return Shade(size, TABLE_BOX, self._screen, self._costs.shadow_taps)
+        return Shade(size, TABLE_BOX, self._screen, self._costs.shadow_taps, self._programs)
 
     def follow(
         self,
@@ -71,9 +72,10 @@ class Lighting:
         return Caster(self._batch, place, turntable, coarse)
 
     def delete(self) -> None:
-        """Give the maps back."""
+        """Give maps and programs back."""
         for sighting in self.table.sightings:
             self._bounds.dismiss(sighting)
         self.table.delete()
         if self.stage:
             self.stage.delete()
+        self._programs.delete()

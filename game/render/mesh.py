@@ -49,7 +49,7 @@ def index_code(vertex_count: int) -> str:
     return "H" if vertex_count <= 1 << 16 else "I"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class Mesh:
     """One model. ``indices`` are unsigned 16 bit up to 65,536 vertices, else 32 bit."""
 

@@ -27,10 +27,16 @@ def _attributes() -> list[Attribute]:
 
 
 ROWS = 512
-"""Rows of texels that the atlas' picture has at first: it doubles when they are full, for on
-software drivers each of them is main memory."""
+"""Rows of texels that the atlas' picture has at first: on software drivers each of them is main
+memory."""
+MORE_ROWS = 256
+"""By so many it grows when they are full, or by several times as many."""
+LOAD = 64 * 1024
+"""Bytes that the way of pixels to the atlas has room for at rest."""
 RESTING = 3
 """A list that is drawn so often without a change is painted onto a sheet and shown from there."""
+FEW = 64
+"""A list of fewer records is not: a sheet is as large as the window, and takes long to make."""
 
 
 class _Layer:
@@ -61,11 +67,11 @@ class _Courier:
     """Carries pixels into the texture that is bound.
 
     By way of a buffer: a texture written to straight from here would have to wait until everything
-    that shows it has been drawn.
+    that shows it has been drawn. What a whole screen's letters needed it gives back.
     """
 
     def __init__(self) -> None:
-        self._buffer = Buffer(64 * 1024, gl.GL_PIXEL_UNPACK_BUFFER)
+        self._buffer = Buffer(LOAD, gl.GL_PIXEL_UNPACK_BUFFER)
         self._done()
 
     def _done(self) -> None:
@@ -90,6 +96,7 @@ class _Courier:
                 ctypes.c_void_p(start),
             )
             start += len(part)
+        self._buffer.shrink(LOAD)
         self._done()
 
 
@@ -123,7 +130,7 @@ class Overlay:
             return
         bound = gl.GLint()
         gl.glGetIntegerv(gl.GL_DRAW_FRAMEBUFFER_BINDING, ctypes.byref(bound))
-        self._picture = Target((width, height * 2 ** math.ceil(math.log2(rows / height))))
+        self._picture = Target((width, math.ceil(rows / MORE_ROWS) * MORE_ROWS))
         copy_pixels(old.id, (0, 0, *old.size), self._picture.id, (0, 0, *old.size))
         old.delete()
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, bound.value)
@@ -141,10 +148,11 @@ class Overlay:
         gl.glEnable(gl.GL_BLEND)
         gl.glBlendFunc(gl.GL_ONE, gl.GL_ONE_MINUS_SRC_ALPHA)
         held.draws += 1
-        if held.draws == RESTING:
+        rests = held.draws >= RESTING and held.count >= FEW
+        if rests and held.draws == RESTING:
             self._paint_sheet(held, width, height)
         sheet = held.sheet
-        if held.draws >= RESTING and sheet and sheet.size == (width, height) and opacity == 1.0:
+        if rests and sheet and sheet.size == (width, height) and opacity == 1.0:
             sheet.show()
         else:
             self._paint(held, width, height, opacity)

@@ -13,14 +13,17 @@ from game.render.targets import delete_texture
 from pyglet import gl  # isort: skip
 
 SIDE = 256
-"""Side of a face picture in pixels, where a title does not draw finer ones."""
+"""Width and height of a face picture in pixels, where a title does not draw finer ones."""
 ANISOTROPY = 0x84FE
 """GL_TEXTURE_MAX_ANISOTROPY, an extension that nearly every driver has."""
 MOST_ANISOTROPY = 0x84FF
 
 
 class FaceArray:
-    """All face pictures, each a layer with mipmaps, alpha premultiplied."""
+    """All face pictures, each a layer with mipmaps, alpha premultiplied.
+
+    A picture that has several names has one layer.
+    """
 
     def __init__(self) -> None:
         name = gl.GLuint()
@@ -55,13 +58,16 @@ class FaceArray:
         gl.glTexParameteri(gl.GL_TEXTURE_2D_ARRAY, gl.GL_TEXTURE_MIN_FILTER, kind)
 
     def load(self, pictures: Mapping[str, Image.Image]) -> None:
-        """Replace all pictures by these; each is brought to the side of the largest one."""
-        side = max([SIDE, *(picture.width for picture in pictures.values())])
-        self._layers = {name: layer for layer, name in enumerate(pictures)}
+        """Replace all pictures by these; each is brought to the size of the largest one."""
+        layers = {id(picture): picture for picture in pictures.values()}
+        width = max([SIDE, *(picture.width for picture in pictures.values())])
+        height = max([SIDE, *(picture.height for picture in pictures.values())])
+        layer_of = {each: layer for layer, each in enumerate(layers)}
+        self._layers = {name: layer_of[id(picture)] for name, picture in pictures.items()}
         gl.glActiveTexture(gl.GL_TEXTURE0)
         gl.glBindTexture(gl.GL_TEXTURE_2D_ARRAY, self.id)
         gl.glPixelStorei(gl.GL_UNPACK_ALIGNMENT, 4)
-        levels = int(math.log2(side))
+        levels = int(math.log2(max(width, height)))
         for key, value in (
             (gl.GL_TEXTURE_MAG_FILTER, gl.GL_LINEAR),
             (gl.GL_TEXTURE_WRAP_S, gl.GL_CLAMP_TO_EDGE),
@@ -73,22 +79,22 @@ class FaceArray:
             gl.GL_TEXTURE_2D_ARRAY,
             0,
             gl.GL_RGBA8,
-            side,
-            side,
-            max(len(pictures), 1),
+            width,
+            height,
+            max(len(layers), 1),
             0,
             gl.GL_RGBA,
             gl.GL_UNSIGNED_BYTE,
             None,
         )
-        for layer, picture in enumerate(pictures.values()):
-            _upload(layer, picture, side)
+        for layer, picture in enumerate(layers.values()):
+            _upload(layer, picture, (width, height))
         gl.glGenerateMipmap(gl.GL_TEXTURE_2D_ARRAY)
 
 
-def _upload(layer: int, picture: Image.Image, side: int) -> None:
-    if picture.size != (side, side):
-        picture = picture.resize((side, side), Image.Resampling.LANCZOS)
+def _upload(layer: int, picture: Image.Image, size: tuple[int, int]) -> None:
+    if picture.size != size:
+        picture = picture.resize(size, Image.Resampling.LANCZOS)
     data = picture.convert("RGBA").convert("RGBa").tobytes()
     gl.glTexSubImage3D(
         gl.GL_TEXTURE_2D_ARRAY,
@@ -96,8 +102,7 @@ def _upload(layer: int, picture: Image.Image, side: int) -> None:
         0,
         0,
         layer,
-        side,
-        side,
+        *size,
         1,
         gl.GL_RGBA,
         gl.GL_UNSIGNED_BYTE,

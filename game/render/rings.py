@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game.render.adornments import Adornments, Shape
 from game.render.buffers import Attribute
 from game.render.mesh import VERTEX_SIZE, Mesh
+from game.render.shaders import Program
 
 from pyglet import gl  # isort: skip
 
@@ -43,9 +44,9 @@ def outline_of(mesh: Mesh) -> Outline:
 
 
 class Rings(Adornments):
-    """All outlines."""
+    """All outlines of one level; ``program`` draws those of every level."""
 
-    def __init__(self, library: Mapping[str, Mesh]) -> None:
+    def __init__(self, library: Mapping[str, Mesh], program: Program) -> None:
         self._library = library
         self._outlines: dict[str, Outline] = {}
         size = RECORD.size
@@ -54,7 +55,7 @@ class Rings(Adornments):
             Attribute(1, 4, 4, size, divisor=1),
         )
         shape = Shape(gl.GL_TRIANGLE_STRIP, 4)
-        super().__init__("ring", RECORD, attributes, lambda copy: self._outline(copy.model), shape)
+        super().__init__(program, RECORD, attributes, lambda copy: self._outline(copy.model), shape)
 
     def _outline(self, model: str) -> Outline:
         if model not in self._outlines:

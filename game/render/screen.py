@@ -27,10 +27,11 @@ def bind_texture(unit: int, name: int, kind: int = gl.GL_TEXTURE_2D) -> None:
 
 
 class FullScreen:
-    """Draws one triangle that covers everything; counts its draw calls."""
+    """Draws one triangle that covers everything, and blurs by it; counts its draw calls."""
 
     def __init__(self) -> None:
         self._array = VertexArray()
+        self._blur = Program("screen.vert", "blur.frag")
         self.calls = 0
 
     def draw(self) -> None:
@@ -39,40 +40,39 @@ class FullScreen:
         gl.glDrawArrays(gl.GL_TRIANGLES, 0, 3)
         self.calls += 1
 
-    def delete(self) -> None:
-        """Give its name back."""
-        self._array.delete()
-
-
-class Blur:
-    """Softens a target's texture in place, in two directions."""
-
-    def __init__(self, screen: FullScreen) -> None:
-        self._screen = screen
-        self._program = Program("screen.vert", "blur.frag")
-
     def soften(
-        self, target: Target, spare: Target, spread: float, result: Target | None = None
+        self,
+        target: Target,
+        spare: Target,
+        spread: float,
+        result: Target | None = None,
+        boxes: Sequence[Box] = (),
     ) -> None:
-        """Blur ``target`` by way of ``spare``, in place or into ``result``, all of one size.
+        """Blur ``target`` in two directions by way of ``spare``, in place or into ``result``.
 
-        Samples are ``spread`` texels apart.
+        All are of one size; samples are ``spread`` texels apart. ``boxes``: nowhere but in these
+        rectangles of texels, if there are any.
         """
         width, height = target.size
-        self._program.use()
-        self._program.set_int("picture", 0)
+        self._blur.use()
+        self._blur.set_int("picture", 0)
         for source, goal, step in (
             (target, spare, (spread / width, 0.0)),
             (spare, result or target, (0.0, spread / height)),
         ):
             goal.bind()
             bind_texture(0, source.texture)
-            self._program.set_vector("step_by", step)
-            self._screen.draw()
+            self._blur.set_vector("step_by", step)
+            for box in boxes:
+                only_in(*box)
+                self.draw()
+            if not boxes:
+                self.draw()
 
     def delete(self) -> None:
-        """Give the program back."""
-        self._program.delete()
+        """Give array and program back."""
+        self._array.delete()
+        self._blur.delete()
 
 
 def grain(screen: FullScreen) -> Target:
@@ -96,14 +96,13 @@ class Finish:
 
     def __init__(self, costs: Costs, size: tuple[int, int], screen: FullScreen) -> None:
         self._screen = screen
-        self._blur = Blur(screen)
         self._costs = costs
         self._size = size
         small = (max(size[0] // GLOW_SHRINK, 1), max(size[1] // GLOW_SHRINK, 1))
         self._glow, self._haze = Target(small), Target(small)
         self._veil, self._spare = Target(small), Target(small)
         self._done = Target(size)
-        self._gather = Program("screen.vert", "glow.frag")
+        self._gather = Program("screen.vert", "glow.frag") if costs.glow else None
         self._dimming = Program("screen.vert", "veil.frag")
         smooth = {} if costs.samples > 1 else {"SMOOTH": 1}
         self._last = Program("screen.vert", "finish.frag", smooth)
@@ -122,7 +121,7 @@ class Finish:
         self._picture(self._dimming, picture)
         self._dimming.set_float("dim", 0.0)
         self._screen.draw()
-        self._blur.soften(self._veil, self._spare, 1.3)
+        self._screen.soften(self._veil, self._spare, 1.3)
 
     def show_veil(self, dim: float) -> None:
         """Fill the bound framebuffer with the blurred picture, darkened by ``dim`` (0…1)."""
@@ -133,19 +132,18 @@ class Finish:
     def finish(self, drawn: Target, glowing: bool, boxes: Sequence[Box]) -> None:
         """Work the picture over where it changed: in these rectangles of its pixels."""
         picture, self._ready = drawn.texture, self._done
-        glowing = glowing and self._costs.glow
-        if glowing:
+        if glowing and self._gather:
             self._glow.bind()
             self._picture(self._gather, picture)
             self._gather.set_vector("texel", (1 / self._size[0], 1 / self._size[1]))
             self._screen.draw()
-            self._blur.soften(self._glow, self._spare, 0.7)
-            self._blur.soften(self._glow, self._spare, 2.6, self._haze)
+            self._screen.soften(self._glow, self._spare, 0.7)
+            self._screen.soften(self._glow, self._spare, 2.6, self._haze)
         self._done.bind()
         self._picture(self._last, picture)
         self._last.set_int("glow", 1)
         self._last.set_int("haze", 2)
-        self._last.set_float("glowing", float(glowing))
+        self._last.set_float("glowing", float(glowing and self._costs.glow))
         self._last.set_ints("last", (self._size[0] - 1, self._size[1] - 1))
         self._last.set_vector("texel", (1 / self._size[0], 1 / self._size[1]))
         bind_texture(1, self._glow.texture)
@@ -170,5 +168,5 @@ class Finish:
         for target in (self._glow, self._haze, self._veil, self._spare, self._done):
             target.delete()
         for program in (self._gather, self._dimming, self._last):
-            program.delete()
-        self._blur.delete()
+            if program is not None:
+                program.delete()

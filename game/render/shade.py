@@ -14,7 +14,7 @@ from game.render.batch import Batch
 from game.render.blending import everywhere, only_in
 from game.render.extent import WHOLE, Ball, Part, covered, merged, texels
 from game.render.light import TO_KEY, ZENITH, Bounding, LightView, look_at
-from game.render.screen import Blur, FullScreen, bind_texture
+from game.render.screen import FullScreen, bind_texture
 from game.render.shaders import Program, matrix
 from game.render.sighting import Sighting
 from game.render.targets import DEPTH, HEIGHT, Target
@@ -43,10 +43,25 @@ class Caster:
     """Whether coarse copies will do."""
 
 
+class ShadePrograms:
+    """What draws into the maps of every shade."""
+
+    def __init__(self) -> None:
+        self.depth = Program("depth.vert", "depth.frag")
+        self.height = Program("depth.vert", "height.frag")
+
+    def delete(self) -> None:
+        """Give the programs back."""
+        self.depth.delete()
+        self.height.delete()
+
+
 class Shade:
     """Shadow and height map of one box of the scene."""
 
-    def __init__(self, size: int, box: Bounding, screen: FullScreen, taps: int) -> None:
+    def __init__(
+        self, size: int, box: Bounding, screen: FullScreen, taps: int, programs: ShadePrograms
+    ) -> None:
         """``taps`` samples a pixel; with several, shadows and occlusion reach farther."""
         self._taps, self._wide = taps, taps > 1
         self._shadow = Target((size, size), DEPTH)
@@ -54,9 +69,7 @@ class Shade:
         self._raw.add_depth()
         self._height = Target((HEIGHT_SIDE, HEIGHT_SIDE), HEIGHT)
         self._spare = Target((HEIGHT_SIDE, HEIGHT_SIDE), HEIGHT)
-        self._depth_program = Program("depth.vert", "depth.frag")
-        self._height_program = Program("depth.vert", "height.frag")
-        self._blur = Blur(screen)
+        self._programs, self._screen = programs, screen
         self._samplers = _samplers()
         self._identity = matrix(IDENTITY)
         self.late: list[Part] = []
@@ -90,7 +103,7 @@ class Shade:
         parts = merged(_parts(self.sightings[1], balls))
         if parts:
             gl.glClearColor(self._box.low[2], 0.0, 0.0, 0.0)
-            self._begin(self._raw, self._height_program, self._above, caster)
+            self._begin(self._raw, self._programs.height, self._above, caster)
             calls += self._see(self._raw, self.sightings[1], parts, caster)
             self._soften(parts)
         return calls
@@ -98,7 +111,7 @@ class Shade:
     def _draw_shadows(self, caster: Caster) -> int:
         gl.glEnable(gl.GL_POLYGON_OFFSET_FILL)
         gl.glPolygonOffset(1.5, 3.0)
-        self._begin(self._shadow, self._depth_program, self._light, caster)
+        self._begin(self._shadow, self._programs.depth, self._light, caster)
         calls = self._see(self._shadow, self.sightings[0], self.late, caster)
         gl.glDisable(gl.GL_POLYGON_OFFSET_FILL)
         self.late = []
@@ -106,9 +119,8 @@ class Shade:
 
     def _soften(self, parts: Sequence[Part]) -> None:
         gl.glDisable(gl.GL_DEPTH_TEST)
-        for part in parts:
-            only_in(*texels(part, self._height.size, BLUR_REACH))
-            self._blur.soften(self._raw, self._spare, BLUR_SPREAD, self._height)
+        boxes = [texels(part, self._height.size, BLUR_REACH) for part in parts]
+        self._screen.soften(self._raw, self._spare, BLUR_SPREAD, self._height, boxes)
         everywhere()
         if self._wide:
             bind_texture(HEIGHT_UNIT, self._height.texture)
@@ -160,12 +172,9 @@ class Shade:
         program.set_vector("height_box", (left, front, *self._above.reach[:2]))
 
     def delete(self) -> None:
-        """Give maps and programs back."""
+        """Give the maps back."""
         for target in (self._shadow, self._raw, self._height, self._spare):
             target.delete()
-        for program in (self._depth_program, self._height_program):
-            program.delete()
-        self._blur.delete()
 
 
 def _parts(sighting: Sighting, balls: Sequence[Ball] | None) -> list[Part]:

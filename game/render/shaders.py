@@ -14,6 +14,30 @@ from pyglet import gl  # isort: skip
 
 HEAD = "#version 330 core\n"
 INCLUDE = "#include "
+RELEASING = "GL_ARB_ES2_compatibility"
+"""Before OpenGL 4.1 the extension by which a driver lets its compiler go."""
+
+
+class Compiler:
+    """What the driver compiles shaders with: it comes with the first one, and stays by itself."""
+
+    def __init__(self) -> None:
+        self.used = False
+        """Whether anything was compiled since it was last let go."""
+
+    def release(self) -> bool:
+        """Have the driver let it go, if it was used; whether it was. Another shader brings it back.
+
+        Waits until the driver's own thread has done so: for moments when nothing moves.
+        """
+        used, self.used = self.used, False
+        if used and (gl.gl_info.have_version(4, 1) or gl.gl_info.have_extension(RELEASING)):
+            gl.glReleaseShaderCompiler()
+            gl.glFinish()
+        return used
+
+
+COMPILER = Compiler()
 
 
 class ShaderError(Exception):
@@ -48,6 +72,7 @@ class Program:
             _compile(gl.GL_FRAGMENT_SHADER, fragment, head),
         ]
         self.id = _link(stages, f"{vertex} + {fragment}")
+        COMPILER.used = True
         self._locations = _uniforms(self.id)
         self._values: dict[str, object] = {}
 

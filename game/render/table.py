@@ -51,6 +51,7 @@ class TableRenderer:
     ) -> None:
         """``size`` in framebuffer pixels; ``scale`` draws the 3D picture at a part of it."""
         self._size, self._scale = size, scale
+        self._library = library
         self._faces = FaceArray()
         self._batch = Batch(library)
         self._bounds = Bounds(library)
@@ -147,9 +148,13 @@ class TableRenderer:
         self._forget()
 
     def prepare(self, wanted: Mapping[str, int]) -> None:
-        """Get ready so many copies of each of these models, that will be shown sooner or later."""
+        """Get ready so many copies of each of these models, that will be shown sooner or later.
+
+        Each is made once and held until it is both copied and measured.
+        """
+        made = {model: self._library[model] for model in filter(self._batch.knows, wanted)}
         self._batch.reserve(wanted)
-        for model in filter(self._batch.knows, wanted):
+        for model in made:
             self._bounds.measure(model)
 
     def keep_picture(self) -> None:
@@ -273,6 +278,8 @@ class TableRenderer:
             seen.view, seen.projection, self._turntable, coarse, seen.quick, width, seen.used
         )
         solid()
+        if boxes:
+            self._passes.hand_out(self._lighting.table)
         for box in boxes:
             only = None
             if box[2:] != seen.used:
@@ -311,5 +318,6 @@ class TableRenderer:
                 seen.view, seen.projection, self._turntable, quick=seen.quick, size=seen.used
             )
             solid()
+            self._passes.hand_out(self._lighting.stage)
             self.draw_calls += self._passes.stage(look, self._lighting.stage)
         self._canvas.resolve([(0, 0, *seen.used)])

@@ -11,12 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from game.app import memory_cleanup
 from game.app.match.screen import MatchScreen
 from game.app.memory_cleanup import SMALL, MemoryCleanup
 from game.app.routes import Replayed, Result, SetUp
 from game.app.screens.replay import ReplayScreen
 from game.app.screens.result import ResultScreen
 from game.app.screens.setup import SetupScreen
+from game.render.faces import press
 from game.session.replay import Replay
 from tests.app.desktop import Desktop, first, played_by_agent
 
@@ -88,7 +90,7 @@ def test_nothing_stays_of_a_window_that_was_closed(tmp_path: Path) -> None:
 
 def test_what_moves_on_for_a_while_is_looked_through_when_it_is_still() -> None:
     gc.collect()
-    tidying = MemoryCleanup()
+    tidying = MemoryCleanup(lambda: False)
     try:
         knot = weakref.ref(Knot())
         tidying.rest()
@@ -104,7 +106,7 @@ def test_what_moves_on_for_a_while_is_looked_through_when_it_is_still() -> None:
 
 def test_python_collects_as_before_in_the_end() -> None:
     before = gc.get_threshold()
-    tidying = MemoryCleanup()
+    tidying = MemoryCleanup(lambda: False)
     assert gc.get_threshold() != before
     tidying.rest()
     tidying.change()
@@ -142,3 +144,23 @@ def test_large_things_lie_apart_even_after_one_was_freed(
     command = [sys.executable, "-c", HEAP, *words]
     told = subprocess.run(command, check=True, capture_output=True, text=True, timeout=60)
     assert told.stdout.strip() == apart
+
+
+def test_what_faces_were_printed_with_is_forgotten_when_they_are_printed(desktop: Desktop) -> None:
+    press._glow(16)
+    desktop.game()
+    desktop.run(0.2)
+    assert press._glow.cache_info().currsize == 0
+
+
+def test_memory_is_given_back_where_shaders_were_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[str] = []
+    monkeypatch.setattr(memory_cleanup, "give_back", lambda: given.append("back"))
+    compiled = [False, True, False]
+    tidying = MemoryCleanup(lambda: compiled.pop(0))
+    try:
+        for expected in (0, 1, 1):
+            tidying.rest()
+            assert len(given) == expected
+    finally:
+        tidying.end()

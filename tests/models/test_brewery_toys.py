@@ -16,7 +16,7 @@ from game.scene.dice import DIE, FACES
 from game.titles.brewery.looks.drawing import PAINTS
 from game.titles.brewery.looks.models import COARSE as BY_HAND
 from game.titles.brewery.looks.models import DICE, SCULPTORS, TOYBOX
-from game.titles.brewery.looks.strips import GROUND, SIZE, STRIPS, page
+from game.titles.brewery.looks.strips import COLUMNS, GROUND, SIZE, STRIPS, page
 from game.titles.brewery.scene.places import QUICK, STRIP
 from game.titles.brewery.scene.seats import BUILDINGS
 from tests.models.meshes import shape_of
@@ -90,5 +90,6 @@ def near(picture: Image.Image, at: tuple[int, int], ground: tuple[int, int, int]
 
 def _strip_of(name: str, row: int) -> Image.Image:
     """A field's print."""
-    side = 1024
-    return page(name, side).crop((0, row * side // 4, side, (row + 1) * side // 4))
+    wide, long = 256, 1024
+    strip = page(name, (wide * COLUMNS, long)).crop((row * wide, 0, (row + 1) * wide, long))
+    return strip.transpose(Image.Transpose.ROTATE_270)

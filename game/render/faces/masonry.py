@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from game.render.faces.shared_parts import shared_part
 from game.render.faces.symbols import mask
 from game.render.models.paint import mixed, rgb
 
@@ -59,6 +60,7 @@ def calm(name: str) -> str:
     return mixed(kind.paint, PARCHMENT, kind.calm)
 
 
+@shared_part
 @cache
 def pattern(name: str, size: Size, course: int, line: str = "") -> Image.Image:
     """A ground of a material, one course ``course`` pixels high; ``line``: another colour for its
@@ -69,6 +71,7 @@ def pattern(name: str, size: Size, course: int, line: str = "") -> Image.Image:
     return large.resize(size, Image.Resampling.LANCZOS)
 
 
+@shared_part
 @cache
 def field(name: str, size: Size, studs: int = 0) -> Image.Image:
     """A calm printed field of a material, with a line round it and so many brass squares along its

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw
 
 from game.render.faces import lettering
+from game.render.faces.shared_parts import shared_part
 from game.render.faces.symbols import mask
 from game.render.models.paint import mixed, rgb
 
@@ -20,6 +21,7 @@ FINENESS = 4
 FRAME_INSET, FRAME_WIDTH, FRAME_ROUND = 0.028, 0.012, 0.055
 
 
+@shared_part
 @cache
 def _glow(side: int) -> Image.Image:
     """Brightest in the middle: the mask by which a card is paler there."""
@@ -27,6 +29,7 @@ def _glow(side: int) -> Image.Image:
     return gradient.point([max(0, 150 - value) * 90 // 150 for value in range(256)])
 
 
+@shared_part
 @lru_cache(maxsize=256)
 def _rounded(size: tuple[int, int], rounding: float, inset: float) -> Image.Image:
     """The mask of a rounded rectangle that is ``inset`` pixels smaller on each side."""
@@ -41,6 +44,7 @@ def _rounded(size: tuple[int, int], rounding: float, inset: float) -> Image.Imag
     return large.reduce(FINENESS)
 
 
+@shared_part
 @lru_cache(maxsize=16)
 def _star(size: int, share: float) -> Image.Image:
     """The mask of a star."""

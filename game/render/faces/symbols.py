@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
+from game.render.faces.shared_parts import shared_part
 from game.resources import assets, installed
 
 CELL = 160
@@ -46,6 +47,7 @@ def names() -> tuple[str, ...]:
     return (*(name for number in range(len(SHEETS)) for name in _sheet(number)[1]), *ALIASES)
 
 
+@shared_part
 @lru_cache(maxsize=512)
 def mask(name: str, size: int) -> Image.Image:
     """The mask of a symbol, ``size`` pixels wide and high; raises :class:`UnknownSymbol`.

@@ -8,9 +8,11 @@ the vertices and indices of one model after the other. An index entry is
 from __future__ import annotations
 
 import array
+import io
 import json
-from collections.abc import Iterable, Iterator
-from typing import Any
+import weakref
+from collections.abc import Iterable, Iterator, Mapping
+from typing import BinaryIO, NamedTuple
 
 from game.render.mesh import VERTEX_SIZE, index_code
 from game.render.models.carving import Carved, Slot
@@ -43,24 +45,66 @@ def bake(models: Iterable[tuple[str, Carved]]) -> bytes:
     return MAGIC + len(index).to_bytes(4, "little") + index + bytes(body)
 
 
-def _entries(data: bytes, start: int) -> list[list[Any]]:
-    """The index, if it and all it tells of are there; the rest stands from ``start`` on."""
-    try:
-        entries: list[list[Any]] = json.loads(data[12:start]) if data[:8] == MAGIC else []
-        size = sum(count * VERTEX_SIZE + n * index_size(count) for _, count, n, _ in entries)
-    except (ValueError, TypeError) as error:
-        raise DamagedModels("the index can't be read") from error
-    if not entries or start + size != len(data):
-        raise DamagedModels("a part of it is missing")
-    return entries
+class _Place(NamedTuple):
+    """Where a model stands in its file: from byte ``start`` on, as the index tells of it."""
+
+    start: int
+    vertex_count: int
+    index_count: int
+    slots: tuple[Slot, ...]
+
+    @property
+    def middle(self) -> int:
+        """Where its vertices end and its indices begin."""
+        return self.start + self.vertex_count * VERTEX_SIZE
+
+    @property
+    def end(self) -> int:
+        """One past its last byte."""
+        return self.middle + self.index_count * index_size(self.vertex_count)
+
+
+class Baked(Mapping[str, Carved]):
+    """The models of a file by name, in its order; each is read whenever it is asked for.
+
+    Meshes lie where they are drawn from: what is read here is needed for a moment. The file stays
+    open, so that one that is replaced under a running game goes on to hold what it held.
+    """
+
+    def __init__(self, stored: BinaryIO) -> None:
+        """``stored``: the file, which is its own from now on. Raises DamagedModels."""
+        self._stored = stored
+        weakref.finalize(self, stored.close)
+        head = stored.read(12)
+        start = 12 + int.from_bytes(head[8:], "little")
+        size = stored.seek(0, io.SEEK_END)
+        stored.seek(12)
+        index = stored.read(start - 12) if head[:8] == MAGIC and start <= size else b""
+        self._places: dict[str, _Place] = {}
+        try:
+            for name, vertex_count, index_count, slots in json.loads(index or "[]"):
+                runs = tuple(Slot(*slot) for slot in slots)
+                self._places[name] = place = _Place(start, vertex_count, index_count, runs)
+                start = place.end
+        except (ValueError, TypeError) as error:
+            raise DamagedModels("the index can't be read") from error
+        if not self._places or start != size:
+            raise DamagedModels("a part of it is missing")
+
+    def __getitem__(self, name: str) -> Carved:
+        place = self._places[name]
+        self._stored.seek(place.start)
+        vertices = self._stored.read(place.middle - place.start)
+        indices = self._stored.read(place.end - place.middle)
+        return Carved(vertices, indices, place.vertex_count, place.index_count, place.slots)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._places)
+
+    def __len__(self) -> int:
+        return len(self._places)
 
 
 def unbake(data: bytes) -> Iterator[tuple[str, Carved]]:
-    """The models in the file, in order; raises :class:`DamagedModels`."""
-    start = 12 + int.from_bytes(data[8:12], "little")
-    for name, vertex_count, index_count, slots in _entries(data, start):
-        middle = start + vertex_count * VERTEX_SIZE
-        end = middle + index_count * index_size(vertex_count)
-        runs = tuple(Slot(*slot) for slot in slots)
-        yield name, Carved(data[start:middle], data[middle:end], vertex_count, index_count, runs)
-        start = end
+    """The models in a file's bytes, in order; raises :class:`DamagedModels`."""
+    yield from Baked(io.BytesIO(data)).items()

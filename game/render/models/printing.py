@@ -67,9 +67,18 @@ def sheet(toy: Toy, size: Flat, part: Part, z: float) -> None:
 
     ``size``: its width and depth; its middle is at (0, 0).
     """
+    lying(toy, size, [part.at(*each) for each in ((0, 0), (1, 0), (1, 1), (0, 1))], z)
+
+
+def lying(toy: Toy, size: Flat, uvs: Sequence[Flat], z: float) -> None:
+    """A lying rectangle at the height ``z``; its middle is at (0, 0).
+
+    ``size``: its width and depth; ``uvs``: the place of each corner in the picture, the near left
+    one first, anticlockwise.
+    """
     w, d = size[0] / 2, size[1] / 2
     points: list[Point] = [(-w, -d, z), (w, -d, z), (w, d, z), (-w, d, z)]
-    printed(toy, points, (0, 0, 1), [part.at(*each) for each in ((0, 0), (1, 0), (1, 1), (0, 1))])
+    printed(toy, points, (0, 0, 1), uvs)
 
 
 def disc(toy: Toy, radius: float, part: Part, z: float, segments: int = 24) -> None:

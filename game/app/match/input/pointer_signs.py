@@ -12,6 +12,7 @@ from game.scene.pose import Piece, PieceId
 from game.scene.stage import Mark, Scene
 from game.scene.targets import Target
 from game.ui.boxes import Padding
+from game.ui.ground import extent
 from game.ui.hands import AnyDecision
 from game.ui.interface import Interface
 from game.ui.layout import Stack
@@ -281,9 +282,7 @@ class PointerSigns:
 
     def place_of(self, target: Target) -> Rect:
         """Where a target shows, in units."""
-        table = self.table
-        xs, ys = zip(*(table.ring(target) or [table.units(table.point(target))]), strict=True)
-        return Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+        return extent(self.table, target)
 
 
 def lay_ghosts(scene: Scene, pieces: Sequence[Piece]) -> list[PieceId]:

@@ -10,6 +10,7 @@ from game.app.match.viewer.painted import Shown
 from game.app.match.viewer.setting import Setting
 from game.app.services import Services
 from game.language import language
+from game.render.faces.shared_parts import forget_parts
 from game.render.models.library import library
 from game.render.targets import Target
 from game.render.titles import LOOKS
@@ -96,6 +97,7 @@ class Picture:
         renderer, printed = self._services.drawing.renderer, (self._content, self._lettered)
         if renderer.faces_of != printed:
             renderer.load_faces(self._looks.faces(self._content), printed)
+            forget_parts()
 
     def _coming(self) -> dict[str, int]:
         """How many of each model may be shown that does not lie on the table now."""

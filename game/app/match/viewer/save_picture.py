@@ -9,7 +9,7 @@ import io
 
 from PIL import Image
 
-from game.app.album import SIZE
+from game.app.album import FORMAT, SIZE
 from game.app.match.viewer.table import Table
 from game.app.screen import Host
 from game.render.capture import LateCapture, capture_small, fitting
@@ -49,7 +49,7 @@ def remaining(aspect: float) -> Clearing:
 def encoded(image: Image.Image) -> bytes:
     """``image`` as it lies on the disk."""
     file = io.BytesIO()
-    image.save(file, "WEBP", quality=QUALITY, method=2)
+    image.save(file, FORMAT, quality=QUALITY, method=2)
     return file.getvalue()
 
 

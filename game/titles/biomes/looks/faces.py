@@ -41,16 +41,21 @@ MANY_BLOCKS = 5
 
 
 def faces(catalogue: Catalogue, side: int = SIDE) -> dict[str, Image.Image]:
-    """Every face picture of a pack, ``side`` pixels square (measured: 0.12 s at 256)."""
+    """Every face picture of a pack, ``side`` pixels square (measured: 0.12 s at 256).
+
+    Tiles that look alike share one picture.
+    """
     press = Press(side)
     found: dict[str, Image.Image] = {"back": _back(press), "token:back": _token_back(press)}
     grounds = {str(biome): _ground(press, inks.BIOMES[biome]) for biome in BIOMES}
     lair = _ground(press, inks.MOB)
+    printed: dict[tuple[object, ...], Image.Image] = {}
     for tile in catalogue.tiles:
-        if isinstance(tile, Building):
-            found[f"tile:{tile.id}"] = _building(press, tile, grounds[tile.biome].copy())
-        else:
-            found[f"tile:{tile.id}"] = _mob(press, tile, lair.copy())
+        shown = _shown_of(tile)
+        if shown not in printed:
+            ground = grounds[tile.biome] if isinstance(tile, Building) else lair
+            printed[shown] = _tile(press, tile, ground.copy())
+        found[f"tile:{tile.id}"] = printed[shown]
     for weapon in (*catalogue.starting, *catalogue.weapons):
         found.setdefault(f"token:{weapon.kind}:{weapon.hearts}", _token(press, weapon))
     for biome in BIOMES:
@@ -60,6 +65,19 @@ def faces(catalogue: Catalogue, side: int = SIDE) -> dict[str, Image.Image]:
     for material in MATERIALS:
         found[f"stamp:{material}"] = _stamp(press, material)
     return found
+
+
+def _shown_of(tile: Building | Mob) -> tuple[object, ...]:
+    """All that a tile's picture shows."""
+    if isinstance(tile, Building):
+        return (tile.biome, tile.type, tile.xp, tile.cost)
+    return (tile.trophy, tile.bonus, tile.hearts, tile.xp)
+
+
+def _tile(press: Press, tile: Building | Mob, card: Image.Image) -> Image.Image:
+    if isinstance(tile, Building):
+        return _building(press, tile, card)
+    return _mob(press, tile, card)
 
 
 def _ground(press: Press, colour: str) -> Image.Image:

@@ -13,11 +13,12 @@ from game.render.models.market import AWNING
 from game.render.models.market import _scallop as scallop
 from game.render.models.paint import PLAYERS, Paint, darker, mixed, paler
 from game.render.models.pieces import emblem
-from game.render.models.printing import Part, sheet
+from game.render.models.printing import lying
 from game.render.models.toy import Toy
 from game.scene.dice import DIE
 from game.titles.brewery.looks import things
 from game.titles.brewery.looks.greenery import barrel, bush, lantern, tree
+from game.titles.brewery.looks.strips import corners_of
 from game.titles.brewery.scene import places as at
 from game.titles.brewery.scene.ended import FLOOR, LEVELS, PITCH, STOREY
 from game.titles.brewery.scene.estates import (
@@ -79,11 +80,10 @@ def _plot(toy: Toy, x: float, ground: str) -> None:
 
 
 def field(toy: Toy, row: int) -> None:
-    """A field: a printed strip; its picture is the ``row``-th quarter of its building's."""
+    """A field: a printed strip; its picture is the ``row``-th of its building's."""
     width, depth = at.STRIP
     toy.box(width, depth, 0.018, Paint("#E6D3A8", Surface.CARD, Surface.BEVEL, 0.3), bevel=0.006)
-    high = 1.0 - row / 4
-    sheet(toy, (width - 0.012, depth - 0.012), Part(0.0, high - 0.25, 1.0, high), 0.0195)
+    lying(toy, (width - 0.012, depth - 0.012), corners_of(row), 0.0195)
 
 
 def tray(toy: Toy) -> None:

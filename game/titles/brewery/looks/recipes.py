@@ -64,6 +64,7 @@ ROOM = SIZE[0] - 326
 LARGEST, SMALLEST, LEAST = 84, 44, 24
 """Sizes of a name's letters, in these pixels: of most, of long ones, and of what fits nowhere."""
 Lines = tuple[str, ...]
+Size = tuple[int, int]
 NAMELESS = (278, 96, 600, 150)
 """Where a bar stands for a name, in pixels: left, top, right, bottom."""
 
@@ -74,8 +75,8 @@ def style_paint(content: Catalogue, style: int) -> str:
     return usual or OTHERS[style % len(OTHERS)]
 
 
-def front(content: Catalogue, card: RecipeCard, side: int, *, named: bool = True) -> Image.Image:
-    """A recipe's face; not ``named``: a bar stands where its name would be."""
+def front(content: Catalogue, card: RecipeCard, size: Size, *, named: bool = True) -> Image.Image:
+    """A recipe's face, ``size`` in pixels; not ``named``: a bar stands where its name would be."""
     print_ = Print(SIZE, PAPER, symbols_of(content))
     wide, high = SIZE
     paint = style_paint(content, card.style)
@@ -95,7 +96,7 @@ def front(content: Catalogue, card: RecipeCard, side: int, *, named: bool = True
     _sockets(print_, card)
     _extensions(print_, card)
     _reward(print_, card)
-    return print_.finished((side, side))
+    return print_.finished(size)
 
 
 def _title(print_: Print, card: RecipeCard, ink: str) -> None:
@@ -181,7 +182,7 @@ def _reward(print_: Print, card: RecipeCard) -> None:
     parts += [("gold", reward.gold)] if reward.gold else []
     extra = [*(["token"] if reward.token else [])]
     if reward.die is not None:
-        extra.append(("light", "dark", "hops", "skill")[reward.die])
+        extra.append(COLOURS[reward.die])
     widths = [104 + length(str(amount), BOLD, 98) + 12 for _, amount in parts]
     widths += [112.0] * len(extra)
     x = wide / 2 - (sum(widths) + 46 * (len(widths) - 1)) / 2
@@ -257,7 +258,7 @@ def _tumbler(print_: Print, x: float, y: float, size: float, juice: str) -> None
         draw.line([middle, end], rgb("#F2C14E"), max(2, thin // 2))
 
 
-def back(content: Catalogue, side: int) -> Image.Image:
+def back(content: Catalogue, size: Size) -> Image.Image:
     """The back of the deck: what is brewed from, round what it is brewed in."""
     print_ = Print(SIZE, BACK, symbols_of(content))
     wide, high = SIZE
@@ -270,4 +271,4 @@ def back(content: Catalogue, side: int) -> Image.Image:
     print_.plate((56, 56, wide - 57, high - 57), 30, "", mixed(BACK, BACK_LINE, 0.55), 5)
     print_.disc(wide / 2, high / 2, 176, BACK, BACK_LINE, 10)
     print_.symbol("brew", BACK_LINE, wide / 2, high / 2, 236)
-    return print_.finished((side, side))
+    return print_.finished(size)

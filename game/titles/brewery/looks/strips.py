@@ -1,6 +1,7 @@
 """The printed fields of the four buildings: what goes in, what comes, and from which value at once.
 
-A picture holds a building's strips in its quarters, the farthest field on top.
+A picture holds a building's strips as its columns, the farthest field at the left; each is turned
+left, so that as much of a picture is used as can be.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from game.render.models.carving import Flat
 from game.render.models.paint import rgb
+from game.render.models.printing import INSET, Part
 from game.titles.brewery.looks.drawing import (
     AMBER,
     INK,
@@ -23,6 +26,10 @@ from game.titles.brewery.scene.places import MAIN, QUICK, SECOND, STRIP
 
 SIZE = (1200, 290)
 """Size at which a strip is drawn."""
+COLUMNS = 3
+"""So many strips stand side by side on a picture."""
+TRIM = INSET / 3
+"""So much more of a strip's long edges isn't shown."""
 BRASS, BRASS_LINE = "#E3B45A", "#7A4E0A"
 """Of the plaques at pool and warehouse."""
 FINE = ("gold", "reroll")
@@ -66,16 +73,25 @@ def _across(place: float) -> float:
     return SIZE[0] * (0.5 + place / STRIP[0])
 
 
-def page(name: str, side: int, symbols: Mapping[str, str] = PLAIN) -> Image.Image:
-    """The picture of a building's fields; ``symbols`` are drawn instead of others."""
-    sheet = Image.new("RGB", (side, side), rgb(GROUND))
-    quarter = (side, side // 4)
-    drawn = [_strip(strip, symbols).finished(quarter) for strip in STRIPS[name]]
+def page(name: str, size: tuple[int, int], symbols: Mapping[str, str] = PLAIN) -> Image.Image:
+    """The picture of a building's fields, ``size`` in pixels.
+
+    ``symbols`` are drawn instead of others.
+    """
+    sheet = Image.new("RGB", size, rgb(GROUND))
+    wide, long = size[0] // COLUMNS, size[1]
+    drawn = [_strip(strip, symbols).finished((long, wide)) for strip in STRIPS[name]]
     if name == "hops":
-        drawn.append(_bench(symbols).finished(quarter))
-    for row, picture in enumerate(drawn):
-        sheet.paste(picture, (0, row * quarter[1]))
+        drawn.append(_bench(symbols).finished((long, wide)))
+    for column, picture in enumerate(drawn):
+        sheet.paste(picture.transpose(Image.Transpose.ROTATE_90), (column * wide, 0))
     return sheet
+
+
+def corners_of(column: int) -> list[Flat]:
+    """Where a strip lies in its picture, in shares: its near left corner, then anticlockwise."""
+    part = Part(column / COLUMNS + TRIM, 0.0, (column + 1) / COLUMNS - TRIM, 1.0)
+    return [part.at(*each) for each in ((1, 0), (1, 1), (0, 1), (0, 0))]
 
 
 def _strip(strip: Strip, symbols: Mapping[str, str]) -> Print:

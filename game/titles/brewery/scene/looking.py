@@ -41,13 +41,7 @@ def attention(goal: Camera) -> str:
 
 
 def _seen_from(target: Target) -> str:
-    match target:
-        case to.FieldTarget() | to.BuildingTarget() | to.DieTarget():
-            return WHOLE
-        case to.ExtensionTarget():
-            return "yard"
-        case _:
-            return WHOLE
+    return "yard" if isinstance(target, to.ExtensionTarget) else WHOLE
 
 
 def _prize(_winner: int, _view: BreweryView, _focus: int, covered: float) -> Camera:
