@@ -18,7 +18,9 @@ from game.session.reviews import process
 from game.session.reviews.job import Reviewing
 from game.session.reviews.review import VERSION, Verdict
 from game.session.reviews.store import Reviews, digest_of
-from tests.session.reviews_made import begun_game, short_game, short_review
+from tests.session.reviews_made import REVIEWS, begun_game, short_game, short_review
+
+pytestmark = pytest.mark.xdist_group(REVIEWS)
 
 PATIENCE_S = 240.0
 

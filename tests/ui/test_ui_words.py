@@ -26,6 +26,7 @@ from game.titles.biomes.ui.panels.whynot import lacking_text
 from game.titles.biomes.ui.refusals import has_sentence, sentence
 from game.ui.marks import Text
 from game.ui.panels.log import LogLine, log
+from tests.sizes import whole
 from tests.ui.gallery import PEOPLE, catalogue
 from tools.messages.__main__ import main
 
@@ -78,6 +79,7 @@ def test_lines_know_what_lights_up() -> None:
     assert targets(biomes_events.GameOver()) == ()
 
 
+@whole  # `make lint` asks the same, for a change to land
 def test_the_files_of_translators_are_up_to_date_and_sound(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
