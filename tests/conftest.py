@@ -16,7 +16,7 @@ from game.app.memory_cleanup import give_back
 from game.bench.resident import resident_mb
 from game.language import ENGLISH
 from game.render.context import choose_headless
-from tests.remembering import remember_pictures
+from tests.remembering import remember_decisions, remember_pictures
 
 choose_headless()
 os.environ["LANGUAGE"] = ENGLISH  # whatever the one speaks who runs them, windows of their own, too
@@ -78,8 +78,10 @@ class Growth:
 
 @pytest.fixture(autouse=True, scope="session")
 def remembering() -> None:
-    """Draw each letter and each pack's faces once in a process, not once for every window."""
+    """Draw each letter and each pack's faces once in a process, not once for every window; and
+    decide each decision once that leads to a picture."""
     remember_pictures()
+    remember_decisions()
 
 
 @pytest.fixture(scope="session")

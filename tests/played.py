@@ -1,8 +1,7 @@
-"""Games that agents play to their end: what each of them decides is worked out once a process.
+"""What agents decide in games of tests, worked out once a process.
 
-An agent decides by what its seat knows and by the seed of its thoughts, which the deal tells and no
-name: the same deal, played by the same agents, is the same game. A match is made anew each time,
-so whoever asks for one may go on with it.
+An agent decides by what its seat knows, by what it may do and by the seed of its thoughts, and by
+nothing else (``tests/ai`` holds it to that): who asks again gets the same answer.
 """
 
 from __future__ import annotations
@@ -11,26 +10,40 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.ai.agent import agent
+from game.ai.thinking import Budget
+from game.rules.chance import Dealer
 from game.rules.core import Move
 from game.session.match import Match
-from game.session.reviews.store import digest_of
-from game.session.simulation import play_out
+from game.session.reviews.position import position_digest
 
-_KNOWN: Final[dict[tuple[str, tuple[str, ...]], tuple[Move, ...]]] = {}
-"""What was decided, by the digest of the game so far and the agents of its seats."""
+Question = tuple[str, str, str, int]
+"""A title, an agent, the digest of all that its seat knows, and the seed of its thoughts."""
+
+_DECIDED: Final[dict[Question, Move]] = {}
+
+
+def decided(match: Match, name: str) -> Move:
+    """What the agent of that ``name`` does in the place of whoever has to decide in ``match``.
+
+    Raises UnknownAgent.
+    """
+    title, seed, view = (
+        match.header.title,
+        match.thinking_seed(),
+        match.state_view(match.actor or 0),
+    )
+    asked = title, name, position_digest(view, match.content), seed
+    if asked not in _DECIDED:
+        player, legal = agent(name, title), match.legal_moves()
+        _DECIDED[asked] = player.choose(view, legal, Budget(), Dealer(seed))
+    return _DECIDED[asked]
 
 
 def play_to_end(match: Match, agents: Sequence[str]) -> Match:
     """``match``, played to its end by the agents of these names, one a seat.
 
-    Raises KeyError for an unknown one.
+    Raises UnknownAgent.
     """
-    begun, title = len(match.history), match.header.title
-    key = digest_of(match.record()), tuple(agents)
-    if key in _KNOWN:
-        for move in _KNOWN[key]:
-            match.play(move)
-    else:
-        play_out(match, [agent(name, title) for name in agents])
-        _KNOWN[key] = tuple(step.move for step in match.history[begun:])
+    while match.actor is not None:
+        match.play(decided(match, agents[match.actor]))
     return match

@@ -13,7 +13,7 @@ from PIL import Image
 from pyglet.window import key as keys
 from pyglet.window import mouse
 
-from game.ai.agent import Budget, agent, thinker
+from game.ai.agent import Budget, thinker
 from game.ai.judging.judge import Decision, Judged, judge
 from game.ai.judging.size import Size
 from game.ai.thinking import Thoughts
@@ -42,6 +42,7 @@ from game.session.saves import SaveStore
 from game.session.seats import COLORS, HUMAN, Seat
 from game.ui.ground import Ground
 from tests.app.blind import Blind, BlindAtlas, NoOverlay
+from tests.played import decided
 from tests.sizes import WHOLE
 
 SIZE = (1280, 720)
@@ -91,9 +92,7 @@ class Thinker(Thinking):
 
 def played_by_agent(match: Match, name: str = "greedy") -> Move:
     """What an agent would do in the place of whoever decides."""
-    view, legal = match.state_view(match.actor or 0), match.legal_moves()
-    player = agent(name, match.header.title)
-    return player.choose(view, legal, Budget(), Dealer(match.thinking_seed()))
+    return decided(match, name)
 
 
 class Thoughtless(Thinker):
