@@ -23,6 +23,7 @@ from game.app.match.flow.thinking import Thinking
 from game.app.match.screen import MatchScreen
 from game.app.match.viewer.save_picture import taken as drawn
 from game.app.match.viewer.table import Table
+from game.app.memory_cleanup import MemoryCleanup
 from game.app.routes import NewGame, Resumed, Shelf
 from game.app.screens.shelf import ShelfScreen
 from game.app.screenshot_stage import Unreviewed
@@ -113,13 +114,25 @@ class Thoughtless(Thinker):
         return None
 
 
+class Untidy(MemoryCleanup):
+    """Makes small rounds alone, and none through everything whenever the screen changes: one test
+    goes from screen to screen as often as a player in an hour."""
+
+    def change(self) -> None:
+        """Nobody waits for the next picture."""
+
+
 class Desktop:
     """One window with a desk, and a person's hands."""
 
     def __init__(
-        self, folder: Path, preferences: Preferences = CALM, sound: Sound | None = None
+        self,
+        folder: Path,
+        preferences: Preferences = CALM,
+        sound: Sound | None = None,
+        cleanup: type[MemoryCleanup] = Untidy,
     ) -> None:
-        """``clock`` tells what time of day it is."""
+        """``clock`` tells what time of day it is, ``cleanup`` when memory is tidied up."""
         file = PreferencesFile(folder)
         file.save(preferences)
         self.saves = SaveStore(folder / "saves")
@@ -131,7 +144,9 @@ class Desktop:
             del dpi_scale
             return Desk(window, size, self._time, saves=self.saves, preferences=file, sound=sound)
 
-        with patch.multiple("game.app.desk", Atlas=BlindAtlas, Overlay=NoOverlay):
+        with patch.multiple(
+            "game.app.desk", Atlas=BlindAtlas, Overlay=NoOverlay, MemoryCleanup=cleanup
+        ):
             self.window = MainWindow(desk_in, size=SIZE, headless=True, clock=lambda: self.now)
         self.desk = self.window.desk
         self.desk.review_with(Unreviewed)
@@ -299,10 +314,11 @@ def opened(
     monkeypatch: pytest.MonkeyPatch,
     preferences: Preferences = CALM,
     sound: Sound | None = None,
+    cleanup: type[MemoryCleanup] = Untidy,
 ) -> Iterator[Desktop]:
     """A window without a screen, for a fixture; its opponents think at once."""
     monkeypatch.setattr("game.app.match.flow.thinking.Thinking", Thinker)
-    made = Desktop(folder, preferences, sound)
+    made = Desktop(folder, preferences, sound, cleanup)
 
     def taken(pixels: tuple[int, int]) -> Image.Image:
         """Of what isn't drawn there is nothing to be had from the graphics card."""
