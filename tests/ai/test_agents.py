@@ -21,6 +21,7 @@ from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR
 from game.titles.biomes.ai import WEIGHTS, appraise
 from tests.ai.positions import REPEATABLE, game_of, new_game
+from tests.patience import is_quick
 from tests.sizes import WHOLE
 
 GAMES = [
@@ -107,7 +108,7 @@ def test_greedy_decides_fast() -> None:
         agent("greedy", "biomes").choose(view, moves, Budget(), Dealer(1))
         thought.append(time.process_time() - began)
     thought.sort()
-    assert thought[len(thought) // 2] < 0.03
+    assert is_quick(thought[len(thought) // 2], 0.03)
 
 
 def test_agents_may_have_weights_of_their_own() -> None:
