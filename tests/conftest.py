@@ -41,6 +41,17 @@ Those at a real window mostly wait, so they begin at once, in one process, besid
 """
 
 
+def pytest_collection() -> None:
+    """Nothing that is collected is ever given up: the collector would look through it in vain."""
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """From now on there is garbage, and none of it among what has been collected."""
+    gc.enable()
+    gc.freeze()
+
+
 @pytest.hookimpl(tryfirst=True)  # xdist reads the groups in a hook of the same name
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes long, and keep the tests of a module together: what one of them works
