@@ -121,7 +121,7 @@ def _try(home: Path, names: Sequence[str]) -> None:
         name: Tried(chance.randint(1, LEARNED), day - timedelta(chance.randrange(40)))
         for name in names
     }
-    Leitner(home).book.change(lambda file: replace(file, tried=tried))
+    Leitner(home).change(lambda file: replace(file, tried=tried))
 
 
 class _Page:
@@ -180,6 +180,7 @@ def look() -> Figures:
 
     choose_headless()
     from game.app.routes import BoxPage, Family, Games, Shelf
+    from game.bench.resident import resident_mb
     from game.session.family.wanted import Wanted, Who
 
     page = _Page()
@@ -196,13 +197,8 @@ def look() -> Figures:
         ("filter by person who lost", Wanted("brewery", person, won=False)),
     ):
         page.timed(name, Games(True, wanted))
-    page.found["memory, MiB"] = _memory()
+    page.found["memory, MiB"] = round(resident_mb(), 1)
     return page.found
-
-
-def _memory() -> float:
-    pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
-    return round(pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20), 1)
 
 
 def start() -> Figures:

@@ -15,7 +15,8 @@ import math
 import os
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -138,9 +139,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--keep", type=Path)
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as temporary:
-        options.keep = options.keep or Path(temporary)
-        options.keep.mkdir(parents=True, exist_ok=True)
+    with folder_of(options.keep) as options.keep:
         counts = {2: options.twos, 3: options.threes, 4: options.fours}
         found = [
             measured(options, options.agent, players, games)
@@ -200,7 +199,21 @@ def command_of(options: argparse.Namespace) -> str:
         "--variant": options.variant,
         "--seed": options.seed,
     }
-    return " ".join(["python -m tools.balance", *(f"{k} {v}" for k, v in arguments.items() if v)])
+    return command_line("tools.balance", arguments)
+
+
+def command_line(module: str, arguments: Mapping[str, object]) -> str:
+    """The command line that calls a ``module`` with those of the ``arguments`` that are any."""
+    return " ".join([f"python -m {module}", *(f"{k} {v}" for k, v in arguments.items() if v)])
+
+
+@contextmanager
+def folder_of(kept: Path | None) -> Iterator[Path]:
+    """Where finished games are ``kept``, which is made; without one, for a moment."""
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = kept or Path(temporary)
+        folder.mkdir(parents=True, exist_ok=True)
+        yield folder
 
 
 if __name__ == "__main__":

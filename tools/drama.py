@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import os
 import statistics
-import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,7 +23,7 @@ from game.arena.table import percent
 from game.content.packs import USUAL
 from game.resources import levels
 from game.rules.registry import DEFAULT_TITLE, TITLES
-from tools.balance import DRAMA, PAGE, groups_of
+from tools.balance import DRAMA, PAGE, command_line, folder_of, groups_of
 from tools.sections import with_section
 
 HEADS = (
@@ -124,7 +123,7 @@ def command_of(options: argparse.Namespace) -> str:
         "--variants": ",".join(options.variants),
         "--seed": options.seed,
     }
-    return " ".join(["python -m tools.drama", *(f"{k} {v}" for k, v in arguments.items() if v)])
+    return command_line("tools.drama", arguments)
 
 
 def main() -> None:
@@ -141,9 +140,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--keep", type=Path)
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as temporary:
-        options.keep = options.keep or Path(temporary)
-        options.keep.mkdir(parents=True, exist_ok=True)
+    with folder_of(options.keep) as options.keep:
         rows = [
             measured(options, variant, level, players)
             for variant in ("", *options.variants)

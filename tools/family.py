@@ -22,6 +22,7 @@ from pathlib import Path
 
 import msgspec
 
+from game.bench.resident import resident_mb
 from game.session.family.entry import entry_of
 from game.session.family.profiles import Profile
 from game.session.family.wanted import Wanted, Who
@@ -113,16 +114,10 @@ def fill(games: Path, count: int) -> None:
         (games / f"{title}-{started}-{number:08x}{SUFFIX}").write_bytes(content)
 
 
-def memory() -> float:
-    """MiB of this process that are in memory."""
-    pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
-
-
 def figures(folder: Path, count: int) -> dict[str, float]:
     """Milliseconds, and MiB of memory that the history takes."""
     fill(folder / "games", count)
-    before, found = memory(), dict[str, float]()
+    before, found = resident_mb(), dict[str, float]()
 
     def timed(name: str, work: Callable[[], object]) -> None:
         begun = time.perf_counter()
@@ -147,7 +142,7 @@ def figures(folder: Path, count: int) -> dict[str, float]:
         timed(f"filter: {name}", partial(history.count, wanted))
         timed(f"its first page: {name}", partial(history.page, wanted, 0, 48))
     timed("facts of 100 games", lambda: history.take_in(100))
-    found["memory"] = round(memory() - before, 1)
+    found["memory"] = round(resident_mb() - before, 1)
     found["games"] = history.count()
     store.archive.close()
     return found

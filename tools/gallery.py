@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -34,7 +33,7 @@ OUT = Path("out/gallery")
 
 def take(title: str, wanted: Still | Strip | ToyStill, out: Path, language: str = ENGLISH) -> None:
     """Render one picture of a title, or of the toy-box. Raises NoSuchMoment, and NoOpenGL."""
-    from game.app.screenshot_stage import ScreenshotStage
+    from game.app.screenshot_stage import staged
     from tools import toybox
     from tools.gallery_strips import WINDOW, Strip, film
 
@@ -42,20 +41,14 @@ def take(title: str, wanted: Still | Strip | ToyStill, out: Path, language: str 
         toybox.take(wanted, out)
         return
     size = WINDOW if isinstance(wanted, Strip) else wanted.size
-    with tempfile.TemporaryDirectory() as folder:
-        stage = ScreenshotStage(
-            Path(folder), size, Preferences(language=language, reduced_motion=False)
-        )
-        try:
-            pack = wanted.pack if isinstance(wanted, Strip) else USUAL
-            stage.set_up(title, wanted.seed, wanted.steps, wanted.players, pack)
-            stage.show(wanted.moment, wanted.focus)
-            if isinstance(wanted, Strip):
-                film(stage, wanted, out)
-            else:
-                stage.picture(out)
-        finally:
-            stage.close()
+    pack = wanted.pack if isinstance(wanted, Strip) else USUAL
+    with staged(size, Preferences(language=language, reduced_motion=False)) as stage:
+        stage.set_up(title, wanted.seed, wanted.steps, wanted.players, pack)
+        stage.show(wanted.moment, wanted.focus)
+        if isinstance(wanted, Strip):
+            film(stage, wanted, out)
+        else:
+            stage.picture(out)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -5,16 +5,12 @@ Import it only after :func:`game.render.context.choose_headless`.
 
 from __future__ import annotations
 
-import msgspec
-
 from game.app.match.screen import MatchScreen
 from game.app.screenshot_scenarios import scenarios
 from game.app.screenshot_stage import (
     VIEWER,
     NoSuchScenario,
-    Scenario,
     ScreenshotStage,
-    Unasked,
     let_pass,
     moves_of,
     shown,
@@ -30,7 +26,7 @@ from game.titles.brewery.app.screenshot_scenarios import (
     skill_in_hand,
 )
 from game.ui.intents import LookAtSeat, Play
-from tools.gallery_evening import ending
+from tools.gallery_evening import during, ending, hearing, larger, open_table
 from tools.gallery_stills import CONCEPT, FULL, HD, OLD, TWO, WIDE, Still
 from tools.gallery_strips import WATCHED, Strip, go_on
 
@@ -122,41 +118,9 @@ def _ended_round(stage: ScreenshotStage, least: int) -> bool:
     return {"round_started", "die_gained"} <= set(kinds) and "brewed" not in kinds
 
 
-def _during(begin: Scenario, seconds: float) -> Scenario:
-    def show(stage: ScreenshotStage, focus: str) -> None:
-        begin(stage, focus)
-        let_pass(stage, seconds)
-
-    return show
-
-
-def open_table(stage: ScreenshotStage, _: str) -> None:
-    """The table begins to be laid."""
-    stage.desk.think_with(Unasked())
-    stage.desk.go(MatchScreen(stage.desk.host, stage.match, begins=True))
-
-
-def _looked_at(seat: int) -> Scenario:
-    def show(stage: ScreenshotStage, focus: str) -> None:
-        S["match"](stage, focus)
-        stage.desk.hear(LookAtSeat(seat))
-        stage.settle()
-
-    return show
-
-
-def _larger(scale: float) -> Scenario:
-    """The viewer's turn in larger texts."""
-
-    def show(stage: ScreenshotStage, focus: str) -> None:
-        desk = stage.desk
-        desk.prefer(msgspec.structs.replace(desk.preferences, ui_scale=scale))
-        S["match"](stage, focus)
-
-    return show
-
-
 S = {**scenarios("brewery"), **MOMENTS}
+OTHER = hearing(S["match"], LookAtSeat(2))
+"""Another's things, at the viewer's turn."""
 STILLS = (
     Still(
         "brewery-concept-table",
@@ -177,7 +141,7 @@ STILLS = (
     Still("brewery-old", "4:3", S["match"], OLD, 7, 120),
     Still("brewery-focus-board", "the own board", S["match"], HD, 1, 160, "board"),
     Still("brewery-focus-yard", "market and recipes", S["match"], HD, 1, 160, "yard"),
-    Still("brewery-focus-other", "another's things", _looked_at(2), HD, 1, 160),
+    Still("brewery-focus-other", "another's things", OTHER, HD, 1, 160),
     Still("brewery-place", "a skill die in hand", S["place"], HD, 2, 60),
     Still("brewery-suggest", "what to store", S["suggest"], HD, 2, 60),
     Still("brewery-reason", "why not", S["reason"], HD, 2, 60),
@@ -185,9 +149,9 @@ STILLS = (
     Still("brewery-brew", "about to brew", S["brew"], FULL, 2, 100),
     Still("brewery-token", "a token in hand", S["token"], HD, 2, 200),
     Still("brewery-window", "somebody may answer", S["window"], HD, 2, 200),
-    Still("brewery-brewing", "dice in their sockets", _during(begin_brewing, 1.5), FULL, 2, 100),
-    Still("brewery-steaming", "the kettle works", _during(begin_brewing, 3.2), HD, 2, 100),
-    Still("brewery-large-texts", "texts at 150 %", _larger(1.5), FULL, 7, 120),
+    Still("brewery-brewing", "dice in their sockets", during(begin_brewing, 1.5), FULL, 2, 100),
+    Still("brewery-steaming", "the kettle works", during(begin_brewing, 3.2), HD, 2, 100),
+    Still("brewery-large-texts", "texts at 150 %", larger(S["match"], 1.5), FULL, 7, 120),
     Still("brewery-coach", "the coach's suggestions", S["coach"], HD, 7, 100),
     Still("brewery-cellar", "what the village brewed", S["cellar"], HD, 7, players=TWO),
     Still("brewery-review", "both moves on the table", S["review"], HD, 3, players=TWO),

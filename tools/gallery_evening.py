@@ -1,4 +1,4 @@
-"""Moments of an evening that film strips show in every title: a line, a drop, an end.
+"""Moments that the gallery shows in every title: in the middle of a motion, a line, a drop, an end.
 
 Import it only after :func:`game.render.context.choose_headless`.
 """
@@ -8,11 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from game.app.match.company.company import retold, silence
 from game.app.match.screen import MatchScreen
 from game.app.screenshot_scenarios import COMPANY
-from game.app.screenshot_stage import NoSuchScenario, ScreenshotStage, let_pass, shown
+from game.app.screenshot_stage import (
+    NoSuchScenario,
+    Scenario,
+    ScreenshotStage,
+    Unasked,
+    let_pass,
+    shown,
+)
 from game.scene.targets import Target
+from game.ui.intents import Intent
 
 WATCHED = ("greedy", "greedy")
 """Two who play by themselves."""
@@ -20,6 +30,45 @@ STEPS = 12
 """So many pictures a hand needs from one thing to another."""
 Pair = tuple[Target, Target]
 """What is dragged, and to what."""
+
+
+def open_table(stage: ScreenshotStage, _: str) -> None:
+    """The table begins to be laid."""
+    stage.desk.think_with(Unasked())
+    stage.desk.go(MatchScreen(stage.desk.host, stage.match, begins=True))
+
+
+def during(begin: Scenario, seconds: float) -> Scenario:
+    """The scenario so many seconds after what ``begin`` begins."""
+
+    def show(stage: ScreenshotStage, focus: str) -> None:
+        begin(stage, focus)
+        let_pass(stage, seconds)
+
+    return show
+
+
+def larger(moment: Scenario, scale: float) -> Scenario:
+    """The same in larger texts."""
+
+    def show(stage: ScreenshotStage, focus: str) -> None:
+        desk = stage.desk
+        desk.prefer(msgspec.structs.replace(desk.preferences, ui_scale=scale))
+        moment(stage, focus)
+
+    return show
+
+
+def hearing(moment: Scenario, *heard: Intent) -> Scenario:
+    """The same, after these intents."""
+
+    def show(stage: ScreenshotStage, focus: str) -> None:
+        moment(stage, focus)
+        for intent in heard:
+            stage.desk.hear(intent)
+        stage.settle()
+
+    return show
 
 
 def speaking(stage: ScreenshotStage, focus: str) -> None:
@@ -36,9 +85,7 @@ def speaking(stage: ScreenshotStage, focus: str) -> None:
     screen.game.play(stage.chosen())
 
 
-def dropping(
-    wanted: Callable[[ScreenshotStage], Pair | None],
-) -> Callable[[ScreenshotStage, str], None]:
+def dropping(wanted: Callable[[ScreenshotStage], Pair | None]) -> Scenario:
     """A hand drags something to where it is put down: it has just let go of it."""
 
     def show(stage: ScreenshotStage, focus: str) -> None:

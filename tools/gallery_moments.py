@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-import msgspec
-
 from game.app.match.screen import MatchScreen
 from game.app.screenshot_stage import (
     FRAMES,
@@ -16,7 +14,6 @@ from game.app.screenshot_stage import (
     NoSuchScenario,
     Scenario,
     ScreenshotStage,
-    Unasked,
     let_pass,
     shown,
 )
@@ -26,7 +23,7 @@ from game.rules.biomes.view import BiomesView, Stage
 from game.scene.camera import Camera
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.targets import BlockTarget, SpaceTarget, StackTarget
-from game.ui.intents import Intent, Play
+from game.ui.intents import Play
 
 CUBE_PLACE, BOARD = at.CUBE_CENTRE, at.FRONT_BOARD.place
 CUBE_EYE = Camera(
@@ -68,43 +65,16 @@ def begin(
     stage.desk.hear(Play(move))
 
 
-def during(kind: type[BiomesMove], seconds: float, eye: Camera | None = None) -> Scenario:
-    """The scenario so many seconds after such a move of the viewer began, seen from ``eye``."""
-
-    def show(stage: ScreenshotStage, focus: str) -> None:
-        begin(stage, kind, focus, eye)
-        let_pass(stage, seconds)
-
-    return show
+def at_rest(stage: ScreenshotStage, focus: str) -> None:
+    """The viewer's turn."""
+    stage.until(lambda view, _: _acts(view))
+    shown(stage, focus)
+    stage.settle()
 
 
-def fill(stage: ScreenshotStage, _: str) -> None:
-    """The cube begins to be filled."""
-    stage.desk.think_with(Unasked())
-    stage.desk.go(MatchScreen(stage.desk.host, stage.match, begins=True))
-
-
-def filling(seconds: float) -> Scenario:
-    """The scenario so many seconds after the cube began to be filled."""
-
-    def show(stage: ScreenshotStage, focus: str) -> None:
-        fill(stage, focus)
-        let_pass(stage, seconds)
-
-    return show
-
-
-def at_rest(*heard: Intent) -> Scenario:
-    """The viewer's turn, after these intents."""
-
-    def show(stage: ScreenshotStage, focus: str) -> None:
-        stage.until(lambda view, _: _acts(view))
-        shown(stage, focus)
-        for intent in heard:
-            stage.desk.hear(intent)
-        stage.settle()
-
-    return show
+def beginning(kind: type[BiomesMove], eye: Camera | None = None) -> Scenario:
+    """Such a move of the viewer begins, seen from ``eye``."""
+    return lambda stage, focus: begin(stage, kind, focus, eye)
 
 
 def _best(stage: ScreenshotStage, moves: list[A_move]) -> A_move:
@@ -129,17 +99,6 @@ def _worth(stage: ScreenshotStage, move: BiomesMove) -> int:
     return max(
         (group_after_build(view, VIEWER, tile, move.space, each)[1] for each in coming), default=0
     )
-
-
-def larger(scale: float) -> Scenario:
-    """The viewer's turn in larger texts."""
-
-    def show(stage: ScreenshotStage, focus: str) -> None:
-        desk = stage.desk
-        desk.prefer(msgspec.structs.replace(desk.preferences, ui_scale=scale))
-        at_rest()(stage, focus)
-
-    return show
 
 
 def concept_table(stage: ScreenshotStage, focus: str) -> None:

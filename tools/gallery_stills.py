@@ -14,6 +14,7 @@ from game.rules.biomes.moves import Build, Collect, Explore
 from game.session.seats import HUMAN
 from game.ui.intents import LookAtSeat
 from tools import gallery_moments as m
+from tools.gallery_evening import during, hearing, larger, open_table
 
 HD, FULL, WIDE, OLD, CONCEPT = (1280, 720), (1920, 1080), (3440, 1440), (1024, 768), (1600, 900)
 FOUR, TWO = (HUMAN, "greedy", "greedy", "greedy"), (HUMAN, "greedy")
@@ -39,21 +40,21 @@ STILLS = (
     Still("concept-cube", "as concept/cube.png", m.concept_cube, CONCEPT, 7, 16),
     Still("concept-village", "…/village.png", m.concept_village, CONCEPT, 1, 115, players=TWO),
     Still("concept-fight", "as concept/fight.png", m.concept_fight, CONCEPT, 5, 58),
-    Still("early-two", "two players, early", m.at_rest(), HD, 4, 8, players=TWO),
-    Still("late-two", "two players, late", m.at_rest(), FULL, 1, 115, players=TWO),
-    Still("late-four", "four players, late", m.at_rest(), FULL, 1, 100),
-    Still("wide", "21:9", m.at_rest(), WIDE, 7, 60),
-    Still("old", "4:3", m.at_rest(), OLD, 7, 60),
-    Still("focus-cube", "the cube", m.at_rest(), FULL, 7, 16, "cube"),
-    Still("focus-cube-late", "a cube nearly gone", m.at_rest(), HD, 1, 100, "cube"),
-    Still("focus-overworld", "the overworld", m.at_rest(), HD, 1, 100, "overworld"),
-    Still("focus-board", "the own board", m.at_rest(), HD, 1, 115, "board", TWO),
-    Still("focus-other", "another's board", m.at_rest(LookAtSeat(2)), HD, 1, 100),
-    Still("large-texts", "texts at 150 %", m.larger(1.5), FULL, 7, 60),
-    Still("pouring", "the cube is filled", m.filling(0.9), HD, 7),
-    Still("collecting", "a block flies", m.during(Collect, 0.3, m.CUBE_EYE), HD, 7, 16),
-    Still("exploring", "a figure hops", m.during(Explore, 0.5), HD, 7, 16),
-    Still("building", "a building comes", m.during(Build, 1.2), HD, 1, 100),
+    Still("early-two", "two players, early", m.at_rest, HD, 4, 8, players=TWO),
+    Still("late-two", "two players, late", m.at_rest, FULL, 1, 115, players=TWO),
+    Still("late-four", "four players, late", m.at_rest, FULL, 1, 100),
+    Still("wide", "21:9", m.at_rest, WIDE, 7, 60),
+    Still("old", "4:3", m.at_rest, OLD, 7, 60),
+    Still("focus-cube", "the cube", m.at_rest, FULL, 7, 16, "cube"),
+    Still("focus-cube-late", "a cube nearly gone", m.at_rest, HD, 1, 100, "cube"),
+    Still("focus-overworld", "the overworld", m.at_rest, HD, 1, 100, "overworld"),
+    Still("focus-board", "the own board", m.at_rest, HD, 1, 115, "board", TWO),
+    Still("focus-other", "another's board", hearing(m.at_rest, LookAtSeat(2)), HD, 1, 100),
+    Still("large-texts", "texts at 150 %", larger(m.at_rest, 1.5), FULL, 7, 60),
+    Still("pouring", "the cube is filled", during(open_table, 0.9), HD, 7),
+    Still("collecting", "a block flies", during(m.beginning(Collect, m.CUBE_EYE), 0.3), HD, 7, 16),
+    Still("exploring", "a figure hops", during(m.beginning(Explore), 0.5), HD, 7, 16),
+    Still("building", "a building comes", during(m.beginning(Build), 1.2), HD, 1, 100),
     Still("fight-wide", "a fight at 21:9", m.concept_fight, WIDE, 7, 60),
     Still("shelf", "the shelf, a game lying open", S["shelf"], HD, 3, 60),
     Still("setup", "a new game", S["setup"], HD),

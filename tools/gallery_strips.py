@@ -17,11 +17,8 @@ from game.content.packs import USUAL
 from game.rules.biomes.moves import Build, Collect, Fight
 from game.session.seats import HUMAN
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
-from tools.gallery_evening import Pair, agree, dropping, ending, speaking
-from tools.gallery_moments import (
-    begin,
-    fill,
-)
+from tools.gallery_evening import Pair, agree, dropping, ending, open_table, speaking
+from tools.gallery_moments import beginning
 from tools.gallery_page import GROUND, PALE, lettering
 
 WINDOW, FRAME = (1280, 720), (640, 360)
@@ -50,13 +47,6 @@ class Strip(NamedTuple):
     then: Mapping[int, Callable[[ScreenshotStage], None]] = MappingProxyType({})
 
 
-def _begins(kind: type[Collect | Build | Fight], eye: str) -> Scenario:
-    def start(stage: ScreenshotStage, _: str) -> None:
-        begin(stage, kind, eye)
-
-    return start
-
-
 def _building(stage: ScreenshotStage) -> Pair | None:
     """A building that can be paid in several ways, and its space."""
     builds = [move for move in stage.match.legal_moves() if isinstance(move, Build)]
@@ -76,11 +66,11 @@ TWO = (HUMAN, "greedy")
 WATCHED = ("greedy",) * 4
 """Four who play by themselves."""
 STRIPS = (
-    Strip("strip-pour", "the cube is filled", fill, 0.2, seed=3, part=(0.0, 0.0, 0.62, 0.62)),
+    Strip("strip-pour", "the cube is filled", open_table, 0.2, seed=3, part=(0.0, 0.0, 0.62, 0.62)),
     Strip(
         "strip-collect",
         "a block is taken and lands in the tray",
-        _begins(Collect, "table"),
+        beginning(Collect),
         0.1,
         steps=30,
         part=(0.0, 0.08, 0.82, 0.9),
@@ -88,7 +78,7 @@ STRIPS = (
     Strip(
         "strip-build",
         "blocks are paid, a building drops onto its space",
-        _begins(Build, "table"),
+        beginning(Build),
         0.2,
         steps=60,
         part=(0.15, 0.15, 0.9, 0.9),
@@ -96,7 +86,7 @@ STRIPS = (
     Strip(
         "strip-fight",
         "weapons are drawn and turned over; hearts are counted",
-        _begins(Fight, "table"),
+        beginning(Fight),
         0.6,
         16,
         seed=9,

@@ -5,17 +5,12 @@ Import it only after :func:`game.render.context.choose_headless`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import msgspec
-
 from game.app.match.screen import MatchScreen
 from game.app.screenshot_scenarios import scenarios
 from game.app.screenshot_stage import (
     NoSuchScenario,
     Scenario,
     ScreenshotStage,
-    Unasked,
     click,
     let_pass,
     moves_of,
@@ -36,7 +31,17 @@ from game.titles.towers.scene import places as at
 from game.titles.towers.scene.targets import BlockTarget, CardTarget, PawnTarget, TowerTarget
 from game.titles.towers.ui.hands.meaning import fan
 from game.ui.intents import LookAtSeat, Play
-from tools.gallery_evening import Pair, agree, dropping, ending, speaking
+from tools.gallery_evening import (
+    Pair,
+    agree,
+    dropping,
+    during,
+    ending,
+    hearing,
+    larger,
+    open_table,
+    speaking,
+)
 from tools.gallery_stills import CONCEPT, FULL, HD, OLD, TWO, WIDE, Still
 from tools.gallery_strips import WATCHED, Strip, go_on
 
@@ -122,32 +127,6 @@ def _begins(kind: type[TowersMove]) -> Scenario:
     return lambda stage, focus: begin(stage, kind, focus)
 
 
-def _during(kind: type[TowersMove], seconds: float) -> Scenario:
-    """The scenario so many seconds after such a move of the viewer began."""
-
-    def show(stage: ScreenshotStage, focus: str) -> None:
-        begin(stage, kind, focus)
-        let_pass(stage, seconds)
-
-    return show
-
-
-def _opening(seconds: float) -> Scenario:
-    """The scenario so many seconds after the table began to be laid."""
-
-    def show(stage: ScreenshotStage, _: str) -> None:
-        open_table(stage, "table")
-        let_pass(stage, seconds)
-
-    return show
-
-
-def open_table(stage: ScreenshotStage, _: str) -> None:
-    """The table begins to be laid."""
-    stage.desk.think_with(Unasked())
-    stage.desk.go(MatchScreen(stage.desk.host, stage.match, begins=True))
-
-
 def _veiled(stage: ScreenshotStage, _: str) -> None:
     """The pointer on a pawn behind towers: they are seen through."""
     stage.until(lambda _view, _legal: True)
@@ -190,28 +169,9 @@ def _hidden(towers: tuple[tuple[int, ...], ...], move: object) -> bool:
     return before < len(towers) and len(towers[before]) >= 3
 
 
-def _looked_at(focus_of: Callable[[ScreenshotStage], LookAtSeat]) -> Scenario:
-    def show(stage: ScreenshotStage, focus: str) -> None:
-        stage.until(lambda _view, _legal: True)
-        shown(stage, focus)
-        stage.desk.hear(focus_of(stage))
-        stage.settle()
-
-    return show
-
-
-def _larger(scale: float) -> Scenario:
-    """The viewer's turn in larger texts."""
-
-    def show(stage: ScreenshotStage, focus: str) -> None:
-        desk = stage.desk
-        desk.prefer(msgspec.structs.replace(desk.preferences, ui_scale=scale))
-        S["match"](stage, focus)
-
-    return show
-
-
 S = {**scenarios("towers"), **MOMENTS}
+OTHER = hearing(S["match"], LookAtSeat(2))
+"""Another's things, at the viewer's turn."""
 STILLS = (
     Still(
         "towers-concept-table",
@@ -232,9 +192,7 @@ STILLS = (
     Still("towers-focus-board", "the board from above", S["match"], HD, 1, 80, "board"),
     Still("towers-focus-hand", "the own hand", S["match"], HD, 1, 80, "hand"),
     Still("towers-focus-tower", "near the own pawn", S["match"], FULL, 1, 80, "tower"),
-    Still(
-        "towers-focus-other", "another's things", _looked_at(lambda _: LookAtSeat(2)), HD, 1, 100
-    ),
+    Still("towers-focus-other", "another's things", OTHER, HD, 1, 100),
     Still("towers-veiled", "towers seen through", _veiled, HD, 1, 60),
     Still("towers-card", "a card in hand", S["card"], HD, 2, 30),
     Still("towers-pawn", "a pawn in hand", S["pawn"], HD, 2, 30),
@@ -244,11 +202,11 @@ STILLS = (
     Still("towers-capture", "about to capture", S["capture"], HD, 2, 30),
     Still("towers-exchange", "cards to exchange", S["exchange"], HD, 2, 30),
     Still("towers-unseen", "what may still come", S["unseen"], HD, 2, 30),
-    Still("towers-opening", "the town is laid out", _opening(1.0), HD, 3),
-    Still("towers-building", "a tower goes up", _during(Build, 2.0), HD, 2, 40),
-    Still("towers-demolishing", "a tower comes down", _during(Demolish, 1.3), HD, 2, 60),
-    Still("towers-capturing", "a pawn topples", _during(Capture, 1.3), HD, 2, 30),
-    Still("towers-large-texts", "texts at 150 %", _larger(1.5), FULL, 7, 60),
+    Still("towers-opening", "the town is laid out", during(open_table, 1.0), HD, 3),
+    Still("towers-building", "a tower goes up", during(_begins(Build), 2.0), HD, 2, 40),
+    Still("towers-demolishing", "a tower comes down", during(_begins(Demolish), 1.3), HD, 2, 60),
+    Still("towers-capturing", "a pawn topples", during(_begins(Capture), 1.3), HD, 2, 30),
+    Still("towers-large-texts", "texts at 150 %", larger(S["match"], 1.5), FULL, 7, 60),
     Still("towers-coach", "the coach's suggestions", S["coach"], HD, 7, 60),
     Still("towers-curtain", "the next person comes", S["curtain"], HD, 5, 30),
     Still("towers-play-on", "a game is played on from its middle", S["play-on"], FULL, 1, 60),

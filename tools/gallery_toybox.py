@@ -20,14 +20,13 @@ from game.render.models.workshop import Sculptor
 from game.render.pictures import SIDE
 from game.scene import hand, piles, tower
 from game.scene.camera import Camera
-from game.scene.dice import badge, lying
+from game.scene.dice import lying
 from game.scene.dice_physics import throw
 from game.scene.geometry import on
 from game.scene.market import Stand, price_pose, slot_pose
 from game.scene.pose import Layout, Look, Piece, PieceId, Pose, turned
 from game.scene.stage import Mark
 from game.scene.throw import Floor
-from game.ui.badges import Emphasis, Sort, ValueBadge
 from tools.toybox import Scenery, ToyStill, ground
 
 PLUM = "#6A3D52"
@@ -116,9 +115,8 @@ def hands() -> Scenery:
 
 
 def rolls() -> Scenery:
-    """Dice at rest with their badges, dice in the air, dice set aside, and all their faces."""
+    """Dice at rest, dice in the air, dice set aside, and all their faces."""
     pieces: Layout = {**ground()}
-    notes = []
     for name, tray in (("tray", TRAY), ("other", OTHER)):
         x, y, _ = tray.place
         pieces[name,] = Piece(Look("dice-tray"), Pose((x, y, 0.0)))
@@ -128,9 +126,6 @@ def rolls() -> Scenery:
         kind = kinds[place % 4]
         pose = resting.rest(place, value)
         pieces["rest", place] = Piece(Look(f"die:{kind}"), pose)
-        emphasis = Emphasis.LIT if place == 2 else Emphasis.PLAIN
-        sort = Sort(kind, DICE[kind].paint, DICE[kind].ink)
-        notes.append((badge(pose), ValueBadge(sort, str(value), emphasis)))
     flying = throw(OTHER, 5, 3)
     for place, value in enumerate((6, 4, 2, 5, 3)):
         start = lying(1, (1.9 + 0.5 * (place - 2), -1.2, 0.0))
@@ -150,7 +145,7 @@ def rolls() -> Scenery:
         pieces["kept", place] = Piece(Look(f"die:{kind}"), pose)
     marks: dict[PieceId, Mark] = {("rest", 2): Mark.TAKEABLE, ("kept", 1): Mark.CHOSEN}
     camera = Camera((-0.1, -0.75, 0.0), 0.0, 48.0, 11.6, 50.0, (0.0, 0.0))
-    return Scenery(pieces, camera, TOYBOX, {}, marks, notes)
+    return Scenery(pieces, camera, TOYBOX, {}, marks)
 
 
 TOWERS = {

@@ -1,4 +1,7 @@
-"""`python -m tools.kerning`: writes `assets/fonts/kerning.json`, how close letters stand.
+"""`python -m tools.kerning`: writes `assets/fonts/kerning.json`, how letters are measured.
+
+Which characters a face has and how long each is, as FreeType tells it: asking for it in a game,
+where a letter comes up for the first time, would be seen. And how close letters stand.
 
 The faces tell it in their GPOS tables, which Pillow reads only where the system has FriBiDi.
 Without it every text would be wider, and lines would break elsewhere, than where the tests ran. So
@@ -10,12 +13,14 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cache
+from itertools import chain
 from pathlib import Path
 
 from PIL import ImageFont, features
 
-from game.render.fonts import MEASURED_SIZE, TABLE, has_letter
+from game.render.fonts import MEASURED_SIZE, TABLE, font
 from game.resources import assets
 
 SCRIPTS = (
@@ -28,13 +33,39 @@ SIGNS = (
     *(range(0x2013, 0x2023), range(0x2026, 0x2027)),
 )
 PLAIN = ["-liga", "-clig", "-calt", "-dlig"]
+CODES = (range(0x20, 0xD800), range(0xE000, 0xFFFF), range(0x10000, 0x20000))
+"""Of all that a face may have a picture for."""
+NO_LETTER = "\uffff"
 Pairs = dict[tuple[str, str], int]
+Lengths = dict[str, str]
 Told = dict[str, list[str] | list[list[int]]]
 
 
 def can_shape() -> bool:
     """Whether Pillow reads GPOS on this machine."""
     return bool(features.check("raqm") and features.check("fribidi"))
+
+
+def _draws(face: str, character: str) -> bool:
+    """Whether a face has a picture for a character."""
+    return character == " " or bytes(font(face, 24).getmask(character)) != _nothing(face)
+
+
+@cache
+def _nothing(face: str) -> bytes:
+    """What a face draws in the place of a character that it doesn't have."""
+    return bytes(font(face, 24).getmask(NO_LETTER))
+
+
+def lengths_of(face: str, codes: Iterable[int]) -> Lengths:
+    """The characters with such codes that a face has, by their length in thousandths of the font's
+    size."""
+    found: dict[int, str] = {}
+    for character in map(chr, codes):
+        if _draws(face, character):
+            length = round(font(face, MEASURED_SIZE).getlength(character))
+            found[length] = found.get(length, "") + character
+    return {str(length): found[length] for length in sorted(found)}
 
 
 def pairs_of(face: str, every: int = 1) -> Pairs:
@@ -58,7 +89,7 @@ def pairs_of(face: str, every: int = 1) -> Pairs:
 
 
 def _present(face: str, ranges: tuple[range, ...]) -> list[str]:
-    return [chr(code) for each in ranges for code in each if has_letter(face, chr(code))]
+    return [chr(code) for each in ranges for code in each if _draws(face, chr(code))]
 
 
 def told(pairs: Pairs) -> Told:
@@ -84,7 +115,10 @@ def main() -> int:
         print("Pillow finds no Raqm or no FriBiDi here (Debian: libfribidi0).", file=sys.stderr)
         return 1
     faces = sorted(file.stem for file in (assets() / "fonts").glob("*.ttf"))
-    text = json.dumps({face: told(pairs_of(face)) for face in faces}, separators=(",", ":"))
+    measures = {
+        face: {"lengths": lengths_of(face, chain(*CODES)), **told(pairs_of(face))} for face in faces
+    }
+    text = json.dumps(measures, separators=(",", ":"))
     Path(assets() / "fonts" / TABLE).write_text(text + "\n")
     print(f"{TABLE}: {len(faces)} faces, {len(text) / 1024:.0f} KiB")
     return 0

@@ -30,13 +30,14 @@ from pathlib import Path
 import numpy as np
 
 from game.ai.agent import Budget, agent, thinker
+from game.ai.chances import shares
 from game.rules.biomes import BIOMES
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.chance import Dealer
 from game.rules.core import Move, Options
 from game.session.parallel import shared_out
 from game.session.statistics import Z_95
-from game.titles.biomes.ai.chances import DOUBT, Doubt, shares
+from game.titles.biomes.ai.chances import DOUBT, Doubt
 from game.titles.biomes.ai.mind import BiomesMind
 from game.titles.biomes.content.loading import load_biomes
 

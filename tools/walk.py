@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-import tempfile
 from collections import Counter
 from collections.abc import Sequence
-from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
 
@@ -54,12 +52,11 @@ class Follower:
 def followed(title: str) -> tuple[Counter[str], Counter[str]]:
     """The calls by module: of a click that plays a move, and of the frame after it."""
     choose_headless()
-    from game.app.screenshot_stage import ScreenshotStage
+    from game.app.screenshot_stage import staged
     from game.session.preferences import Pace, Preferences
 
     preferences = Preferences(reduced_motion=True, pace=Pace.INSTANT, talk=False)
-    with tempfile.TemporaryDirectory() as folder:
-        stage = ScreenshotStage(Path(folder), SIZE, preferences)
+    with staged(SIZE, preferences) as stage:
         stage.set_up(title, SEED, 0, (HUMAN, HUMAN))
         stage.begin(SEED)
         stage.table("table")
@@ -74,7 +71,6 @@ def followed(title: str) -> tuple[Counter[str], Counter[str]]:
             stage.desk.settle()
             stage.desk.advance(FRAME_S)
             stage.desk.draw()
-        stage.close()
     return click, picture
 
 

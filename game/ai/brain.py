@@ -21,12 +21,11 @@ from game.rules.core import Move, View
 class Memory:
     """What a title knows of its games once they are over.
 
-    ``legal_moves``: those of the actor of a view. ``weight``: how telling a move of a seat was, by
-    the views before and after it; what compares greater was more telling. Both raise WrongView.
+    ``weight``: how telling a move of a seat was, by the views before and after it; what compares
+    greater was more telling. Raises WrongView.
     ``trivial``: whether a move is of a kind that is nobody's merit, however well it went then.
     """
 
-    legal_moves: Callable[[View], tuple[Move, ...]]
     weight: Callable[[View, View, int, Move], tuple[Any, ...]]
     trivial: Callable[[Move], bool] = lambda _move: False
 

@@ -5,12 +5,11 @@ It knows no window and no file. It ends with the game: when the pipe closes, wha
 
 from __future__ import annotations
 
-import os
-import signal
 import time
 from multiprocessing.connection import Connection
 
 from game.ai.questions import Question, Reply
+from game.ai.spawned import stand_back
 from game.ai.titles import BRAINS
 
 ENOUGH = None
@@ -40,9 +39,7 @@ class Doorbell:
 
 def live(connection: Connection) -> None:
     """Reply to questions until the other end is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which closes us
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)  # the window's frames come first
+    stand_back(_NICENESS)
     bell = Doorbell(connection)
     BRAINS.load(*BRAINS)
     try:

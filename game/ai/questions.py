@@ -35,7 +35,10 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Question(ABC):
-    """A position to think about: everything that the reply depends on."""
+    """A position to think about: everything that the reply depends on.
+
+    ``request_id`` comes back in the response; ``seed`` is the dealer's.
+    """
 
     request_id: int
     title: str
@@ -62,10 +65,14 @@ class Question(ABC):
 
 @dataclass(frozen=True, slots=True)
 class DecisionAsked(Question):
-    """What would ``agent_name`` do? ``excuse``: why somebody else is asked than was meant."""
+    """What would ``agent_name`` do, who may have a temper (``"master:fighter"``)? ``excuse``: why
+    somebody else is asked than was meant. Raises UnknownAgent."""
 
     agent_name: str
     excuse: str | None = None
+
+    def __post_init__(self) -> None:
+        agent(self.agent_name, self.title)
 
     def thought_through(self, stop: Stop) -> Reply:
         """The move that the agent chooses, within its own time."""
@@ -77,7 +84,13 @@ class DecisionAsked(Question):
 
 @dataclass(frozen=True, slots=True)
 class Consideration(Question):
-    """What is to be said for each promising move? A decision that is asked for interrupts it."""
+    """What is to be said for each promising move? A decision that is asked for interrupts it.
+
+    Raises UnknownAgent for a title without a search.
+    """
+
+    def __post_init__(self) -> None:
+        thinker(self.title)
 
     def thought_through(self, stop: Stop) -> Reply:
         """What the coach's search finds."""

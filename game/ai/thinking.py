@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
+
+V = TypeVar("V", bound=View)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,21 @@ class Thinker(Agent, Protocol):
 
 class WrongView(TypeError):  # noqa: N818 - says what was handed over
     """An agent was handed a view of another title."""
+
+
+def view_of(view: View, kind: type[V]) -> V:
+    """``view`` as one of a title's kind. Raises WrongView for a view of another title."""
+    if not isinstance(view, kind):
+        raise WrongView(f"a {kind.__name__} is needed, not a {type(view).__name__}")
+    return view
+
+
+def actors_view(view: View, kind: type[V]) -> V:
+    """``view`` as that of who decides in it. Raises WrongView for any other."""
+    found = view_of(view, kind)
+    if found.actor != found.seat:
+        raise WrongView("only who decides knows what is to be decided by")
+    return found
 
 
 def is_choice(legal_moves: Sequence[Move]) -> bool:

@@ -7,25 +7,21 @@ agents. Questions go out one at a time; replies come back as the number of a leg
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
-from game.ai.agent import Budget, agent, thinker
-from game.ai.judging.judge import Decision
 from game.ai.process import ENOUGH, READY, live
 from game.ai.questions import (
     STAND_IN,
     Consideration,
     DecisionAsked,
-    JudgementAsked,
     Question,
     Reply,
     Response,
 )
-from game.rules.core import Move, View
+from game.ai.spawned import spawned
 
 TRIES = 3
 """How many processes may be lost over a question before it is answered without one."""
@@ -86,62 +82,9 @@ class ThinkingWorker:
         """Whether an answer is still to come."""
         return self._next() is not None
 
-    def ask(
-        self,
-        request_id: int,
-        agent_name: str,
-        title: str,
-        view: View,
-        legal_moves: Sequence[Move],
-        budget: Budget,
-        seed: int,
-    ) -> None:
-        """Ask for an agent's move; an earlier decision that has not come yet is forgotten.
-
-        ``request_id`` comes back in the response. ``agent_name`` may have a temper
-        (``"master:fighter"``), and plays with ``view``, one of ``legal_moves``, within ``budget``;
-        ``seed`` is its dealer's. Raises UnknownAgent.
-        """
-        agent(agent_name, title)
-        self.put(
-            DecisionAsked(request_id, title, view, tuple(legal_moves), budget, seed, agent_name),
-        )
-
-    def consider(
-        self,
-        request_id: int,
-        title: str,
-        view: View,
-        legal_moves: Sequence[Move],
-        budget: Budget,
-        seed: int,
-    ) -> None:
-        """Ask for thoughts on each promising move; an earlier such question is forgotten.
-
-        ``request_id`` comes back in the response; ``view``, ``legal_moves``, ``budget`` and
-        ``seed`` as in :meth:`ask`. Raises UnknownAgent for a ``title`` without a search.
-        """
-        thinker(title)
-        self.put(Consideration(request_id, title, view, tuple(legal_moves), budget, seed))
-
-    def judge(self, request_id: int, decision: Decision, budget: Budget) -> None:
-        """Ask for the judgement of a decision, in the place of thoughts on one; ``budget`` says how
-        long it may take. Raises UnknownAgent for a title without a search."""
-        thinker(decision.title)
-        self.put(
-            JudgementAsked(
-                request_id,
-                decision.title,
-                decision.view,
-                decision.legal_moves,
-                budget,
-                decision.seed,
-                decision.move,
-            )
-        )
-
-    def put(self, question: Question) -> None:
-        """Have a question of either kind thought about."""
+    def ask(self, question: Question) -> None:
+        """Have a question thought about; an earlier one of its kind that has not been answered yet
+        is forgotten."""
         if isinstance(question, Consideration):
             self._consideration = question
         else:
@@ -186,19 +129,12 @@ class ThinkingWorker:
 
     def _start(self) -> None:
         """Start a process; where the system refuses, questions are answered in this one."""
-        context = get_context("spawn")
         self._ready, self._asked = False, None
         self._started_at = self._clock()
         try:
-            self._connection, theirs = context.Pipe()
-            self._process = context.Process(
-                target=live, args=(theirs,), name="cubewright-thinking", daemon=True
-            )
-            self._process.start()
+            self._process, self._connection = spawned(live, name="cubewright-thinking")
         except OSError:
             self._losses, self._process, self._connection = TRIES, None, None
-        else:
-            theirs.close()
 
     def _next(self) -> Question | None:
         return self._decision or self._consideration

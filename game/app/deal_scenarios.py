@@ -8,7 +8,7 @@ from typing import Final
 
 from game.ai.agent import agent
 from game.ai.levels import APPRENTICE, BUILDER, SPROUT
-from game.app.deals.ways import agents_of, page_for, seats_of
+from game.app.deals.ways import agents_of, page_for
 from game.app.routes import BoxPage, SetUp, Shelf
 from game.app.screenshot_stage import Scenario, ScreenshotStage
 from game.session.deals.codes import deal_code
@@ -98,7 +98,7 @@ def _setup(stage: ScreenshotStage, _: str) -> None:
     deal = deal_of(match.header)
     assert deal is not None
     code = deal_code(deal, agents_of(match.header))
-    stage.desk.show(SetUp(stage.title, code, seats_of(match.header)))
+    stage.desk.show(SetUp(stage.title, code, match.header.players))
 
 
 def _box(stage: ScreenshotStage, _: str) -> None:

@@ -6,11 +6,11 @@ import ctypes
 import gc
 import sys
 
-SELDOM = (500, 4_000, 1_000)
-"""Thresholds for Python's own rounds, where something moves for long: rounds of 0.2 ms at most."""
-SMALL = 200
+LITTLE = (150, 13_000, 1_000)
+"""Thresholds for Python's own rounds, where something moves for long: rounds of 0.1 ms at most."""
+SMALL = 60
 """From so many new objects on a still frame looks through them."""
-ROUNDS = 400
+ROUNDS = 1_300
 """So many small rounds make a larger one worth its while."""
 
 MMAP_THRESHOLD = -3
@@ -26,7 +26,7 @@ class MemoryCleanup:
         self._before = gc.get_threshold()
         self._changed = False
         gc.freeze()
-        gc.set_threshold(*SELDOM)
+        gc.set_threshold(*LITTLE)
 
     def rest(self) -> None:
         """Nothing moves: a good moment for a round, small or larger."""

@@ -6,8 +6,9 @@ Import it only after :func:`game.render.context.choose_headless`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import datetime, timedelta
+
+from msgspec.structs import replace
 
 from game.ai.agent import Budget, thinker
 from game.ai.coach.advice import suggested
@@ -17,6 +18,7 @@ from game.ai.titles import BRAINS
 from game.app.routes import BoxPage, FindBetter, Puzzles
 from game.app.screenshot_stage import VIEWER, NoSuchScenario, Scenario, ScreenshotStage
 from game.rules.chance import Dealer
+from game.rules.registry import legal_moves
 from game.session.days import today
 from game.session.match import Match, Step
 from game.session.replay import Replay
@@ -25,7 +27,7 @@ from game.session.reviews.pile import name_of
 from game.session.reviews.review import Judgement, Review, Verdict, marked
 from game.session.seats import HUMAN
 from game.ui.intents import Play
-from game.ui.intents.puzzles import ShowBetter
+from game.ui.intents.puzzles import HintAtBetter, ShowBetter
 
 THOUGHTS = 150
 """Iterations of the search that finds something better for a picture."""
@@ -42,14 +44,14 @@ def better_than(match: Match, step: Step, replay: Replay) -> Judgement | None:
     """A decision of a game that is over as a review may tell it, with what a short search found
     better; None: nothing was, or there was no choice."""
     title, view = match.header.title, replay.view_at(step.n - 1, step.player)
-    legal = BRAINS[title].memory.legal_moves(view)
+    legal = legal_moves(title, view)
     if not is_choice(legal):
         return None
     thoughts = thinker(title).consider(view, legal, Budget(iterations=THOUGHTS), Dealer(step.n))
     advice = suggested(BRAINS[title].guide(view, thoughts), thoughts)[0]
     if advice.move == step.move:
         return None
-    better = match.rules.move_to_data(match.content, advice.move)
+    better = match.told(advice.move)
     return Judgement(
         n=step.n,
         turn=step.turn,
@@ -128,6 +130,13 @@ def _tried(stage: ScreenshotStage, focus: str) -> None:
     stage.settle()
 
 
+def _hinted(stage: ScreenshotStage, focus: str) -> None:
+    """The move of that time is tried once more, and a hint asked for."""
+    _tried(stage, focus)
+    stage.desk.hear(HintAtBetter())
+    stage.settle()
+
+
 def _found(stage: ScreenshotStage, focus: str) -> None:
     """The better move is made."""
     _better(stage, focus)
@@ -193,6 +202,7 @@ def _box(stage: ScreenshotStage, _: str) -> None:
 PUZZLES: Mapping[str, Scenario] = {
     "better": _better,
     "better-tried": _tried,
+    "better-hinted": _hinted,
     "better-found": _found,
     "better-shown": _shown,
     "puzzles": _puzzles,

@@ -13,8 +13,7 @@ from game.app.services import Services
 from game.scene.targets import Target
 from game.session.preferences import Preferences
 from game.session.saves import SaveStore
-from game.ui.intents import Intent
-from game.ui.intents.rulebook import OpenRules
+from game.ui.intents import Intent, OpenRules
 from game.ui.rect import Rect
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget

@@ -50,13 +50,10 @@ from game.ui.intents import (
     OpenMenu,
     OpenRules,
     OpenSettings,
-    SetAgent,
-    SetPack,
-    SetPlayers,
 )
 from game.ui.intents.family import OpenMember
 from game.ui.intents.rulebook import TurnTo
-from game.ui.intents.setup import SetHeadStart, SetProfile
+from game.ui.intents.setup import SetAgent, SetHeadStart, SetPack, SetPlayers, SetProfile
 from game.ui.intents.workshop import TurnWorkshop
 from game.ui.panels.speech import Speech
 from game.ui.panels.workshop.model import PAGES

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from game.ai.agent import Budget, agent
@@ -295,6 +296,19 @@ class ScreenshotStage:
         """Give the window back."""
         self.desk.shut()
         close_context(self._window.window)
+
+
+@contextmanager
+def staged(
+    size: tuple[int, int], preferences: Preferences, sound: Sound | None = None
+) -> Iterator[ScreenshotStage]:
+    """A stage as :class:`ScreenshotStage` makes it, with a folder of its own; given back after."""
+    with TemporaryDirectory() as folder:
+        stage = ScreenshotStage(Path(folder), size, preferences, sound)
+        try:
+            yield stage
+        finally:
+            stage.close()
 
 
 Scenario = Callable[[ScreenshotStage, str], None]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -39,7 +38,7 @@ def render_shot(
     """
     choose_headless()
     from game.app.screenshot_scenarios import scenarios
-    from game.app.screenshot_stage import ScreenshotStage, Unasked
+    from game.app.screenshot_stage import Unasked, staged
     from game.scene.titles import TABLETOPS
 
     wanted = screen or "match"
@@ -49,14 +48,8 @@ def render_shot(
     places = [preset.name for preset in TABLETOPS[title].looking.presets if preset.key]
     if focus not in places:
         raise ValueError(f"unknown focus {focus!r}; known: {', '.join(places)}")
-    with tempfile.TemporaryDirectory() as folder:
-        stage = ScreenshotStage(
-            Path(folder), size, preferences or Preferences(reduced_motion=False)
-        )
-        try:
-            stage.desk.think_with(Unasked())
-            stage.set_up(title, seed, steps, players, pack, options)
-            stage.show(known[wanted], focus)
-            stage.picture(out)
-        finally:
-            stage.close()
+    with staged(size, preferences or Preferences(reduced_motion=False)) as stage:
+        stage.desk.think_with(Unasked())
+        stage.set_up(title, seed, steps, players, pack, options)
+        stage.show(known[wanted], focus)
+        stage.picture(out)

@@ -5,16 +5,8 @@ from __future__ import annotations
 from game.audio.mixer import Mixer, Volumes
 from game.scene.cues import Cue
 from game.session.preferences import Preferences
-from game.ui.intents import (
-    Intent,
-    LightUp,
-    PointAtHint,
-    Preview,
-    SeekReplay,
-    SetName,
-    SetPreference,
-    SetSeed,
-)
+from game.ui.intents import Intent, LightUp, PointAtHint, Preview, SeekReplay, SetPreference
+from game.ui.intents.setup import SetName, SetSeed
 
 NO_CLICKS = (LightUp, PointAtHint, Preview, SeekReplay, SetName, SetSeed)
 """Sent by pointing, typing or dragging, not by pressing."""

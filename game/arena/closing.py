@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.ai.agent import chances
+from game.arena.drama import turns_after
 from game.rules.core import View
 
 DECIDED = 0.95
@@ -32,9 +33,4 @@ class Closing:
 
     def turns(self, winner: int) -> int:
         """The last turns, before each of which the winner was as good as sure of the win."""
-        count = 0
-        for share in reversed(self.shares):
-            if share[winner] < DECIDED:
-                break
-            count += 1
-        return count
+        return turns_after(self.shares, winner, DECIDED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final
 
 from game.session.statistics import Z_95
@@ -37,6 +38,13 @@ class Drama:
     idle: int = 0
 
 
+def turns_after(shares: Sequence[Sequence[float]], winner: int, decided: float) -> int:
+    """How many turns were played after a game was decided for good: the last ones, before each of
+    which the winner's share of the win was so great. ``shares``: everybody's before each turn."""
+    sure = takewhile(lambda share: share[winner] >= decided, reversed(shares))
+    return sum(1 for _share in sure)
+
+
 def to_go(shares: Sequence[Sequence[float]], winners: Sequence[int]) -> float:
     """The share of the turns before each of which the one winner was as good as sure to win.
 
@@ -44,12 +52,7 @@ def to_go(shares: Sequence[Sequence[float]], winners: Sequence[int]) -> float:
     """
     if len(winners) != 1:
         return 0.0
-    count = 0
-    for each in reversed(shares):
-        if each[winners[0]] < DECIDED:
-            break
-        count += 1
-    return count / len(shares)
+    return turns_after(shares, winners[0], DECIDED) / len(shares)
 
 
 def lead_changes(shares: Sequence[Sequence[float]]) -> int:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from game.arena.contest import Bout
 from game.session.match import Match
+
+LONG: Final = 0.95
+"""The part of the games that are no longer than a long one, or no shorter than a short one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,3 +78,34 @@ def shares_of_seats(games: Sequence[Bout]) -> tuple[Figure, ...]:
         Figure(f"seat {seat + 1}", statistics.fmean(game.win(seat) for game in games))
         for seat in range(len(games[0].scores))
     )
+
+
+def lengths(rounds: Sequence[int]) -> tuple[Figure, ...]:
+    """How many rounds short, middling and long games have."""
+    ranked = sorted(rounds)
+    late = min(len(ranked) - 1, int(LONG * len(ranked)))
+    return (
+        Figure("95 % have at least", ranked[len(ranked) - 1 - late]),
+        Figure("median", statistics.median(ranked)),
+        Figure("95 % have at most", ranked[late]),
+    )
+
+
+def summed(kinds: Iterable[Mapping[str, int]]) -> dict[str, int]:
+    """By kind, what several games had together."""
+    found: dict[str, int] = defaultdict(int)
+    for each in kinds:
+        for name, count in each.items():
+            found[name] += count
+    return dict(found)
+
+
+def totals(kinds: Iterable[Mapping[str, tuple[int, ...]]]) -> dict[str, int]:
+    """The same of what is known by seat: everybody's together."""
+    return summed({name: sum(by_seat) for name, by_seat in each.items()} for each in kinds)
+
+
+def shares(counts: Mapping[str, int], words: str = "{name}") -> tuple[Figure, ...]:
+    """Each kind's share of them all."""
+    total = sum(counts.values()) or 1
+    return tuple(Figure(words.format(name=name), n / total) for name, n in counts.items())

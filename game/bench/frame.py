@@ -9,11 +9,9 @@ Draw calls are counted at OpenGL itself.
 from __future__ import annotations
 
 import statistics
-import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.bench import pictures
@@ -133,18 +131,19 @@ def _motion(stage: ScreenshotStage, clock: Clock) -> list[float]:
     return times
 
 
-def _staged(title: str, folder: Path, quality: Detail, warming: int) -> ScreenshotStage:
+@contextmanager
+def _staged(title: str, quality: Detail, warming: int) -> Iterator[ScreenshotStage]:
     """A four-player match in its second half, its table drawn and warm."""
     from game.app.screenshot_scenarios import scenarios
-    from game.app.screenshot_stage import ScreenshotStage
+    from game.app.screenshot_stage import staged
 
-    stage = ScreenshotStage(folder, SIZE, Preferences(reduced_motion=False, quality=quality))
-    stage.set_up(title, SEED, STEPS, ("human", "greedy", "greedy", "greedy"))
-    stage.show(scenarios(title)["match"], "table")
-    for _ in range(warming):
-        stage.desk.redraw()
-        stage.desk.draw()
-    return stage
+    with staged(SIZE, Preferences(reduced_motion=False, quality=quality)) as stage:
+        stage.set_up(title, SEED, STEPS, ("human", "greedy", "greedy", "greedy"))
+        stage.show(scenarios(title)["match"], "table")
+        for _ in range(warming):
+            stage.desk.redraw()
+            stage.desk.draw()
+        yield stage
 
 
 def measure(title: str) -> dict[str, float]:
@@ -152,10 +151,8 @@ def measure(title: str) -> dict[str, float]:
     choose_headless()
     figures = _python(title)
     for quality, effort in ((Detail.LOW, pictures.MUCH), (Detail.HIGH, pictures.LITTLE)):
-        with tempfile.TemporaryDirectory() as folder:
-            stage = _staged(title, Path(folder), quality, effort.warming)
+        with _staged(title, quality, effort.warming) as stage:
             figures |= pictures.measure(stage, quality.value, effort)
-            stage.close()
     return figures
 
 
@@ -208,8 +205,8 @@ def _python(title: str) -> dict[str, float]:
     """
     figures: dict[str, float] = {}
     for name in ("python", "driver"):
-        with tempfile.TemporaryDirectory() as folder, ExitStack() as watch:
-            stage = _staged(title, Path(folder), Detail.LOW, pictures.MUCH.warming)
+        with ExitStack() as watch:
+            stage = watch.enter_context(_staged(title, Detail.LOW, pictures.MUCH.warming))
             driver = name == "driver"
             clock = watch.enter_context(timing_driver()) if driver else time.thread_time
             hand = _Hand(stage)
@@ -220,5 +217,4 @@ def _python(title: str) -> dict[str, float]:
             figures["draw_calls"] = _most_draw_calls(stage, hand)
             moving = _motion(stage, clock)
             figures |= _told(name, {"whole_scene": whole, "turning": turning, "moving": moving})
-            stage.close()
     return figures

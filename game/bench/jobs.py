@@ -8,7 +8,6 @@ to end it is told apart, since each of them happens within a frame.
 
 from __future__ import annotations
 
-import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -128,22 +127,21 @@ class _Show:
 def measure(title: str) -> dict[str, float]:
     """Frames by what is worked on, and milliseconds of the window's thread for each job."""
     choose_headless()
-    from game.app.screenshot_stage import ScreenshotStage
+    from game.app.screenshot_stage import staged
     from game.session.replay import Replay
 
     found = dict[str, float]()
-    with tempfile.TemporaryDirectory() as name:
-        stage = ScreenshotStage(Path(name), SIZE, Preferences(quality=Detail.LOW))
+    with staged(SIZE, Preferences(quality=Detail.LOW)) as stage:
         stage.set_up(title, SEED, 0, (BUILDER,) * 2)
         stage.begin(SEED)
         stage.play(lambda: True)
-        show = _Show(stage, Replay(stage.match.record()), Path(name))
+        home = stage.desk.host.saves.folder.parent
+        show = _Show(stage, Replay(stage.match.record()), home)
         show.frames(None)  # what is drawn for the first time
         found |= show.frames(None)[0].figures("idle")
         for job, begin in JOBS.items():
             frames, errands = show.frames(begin)
             found |= frames.figures(job) | told(job, errands)
-        stage.close()
     return found
 
 

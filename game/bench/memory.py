@@ -11,12 +11,10 @@ from __future__ import annotations
 import gc
 import statistics
 import sys
-import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.bench.resident import resident_mb
@@ -151,11 +149,10 @@ def slope(values: Sequence[float]) -> float:
 def evening(title: str, moves: int, every: int) -> Evening:
     """Play so many moves, with a walk after each ``every``."""
     choose_headless()
-    from game.app.screenshot_stage import ScreenshotStage, Unasked
+    from game.app.screenshot_stage import Unasked, staged
 
-    with tempfile.TemporaryDirectory() as folder, counting_objects() as objects:
-        preferences = Preferences(quality=Detail.LOW, pace=Pace.INSTANT)
-        stage = ScreenshotStage(Path(folder), SIZE, preferences)
+    preferences = Preferences(quality=Detail.LOW, pace=Pace.INSTANT)
+    with counting_objects() as objects, staged(SIZE, preferences) as stage:
         stage.desk.think_with(Unasked())
         played = Evening(title, stage, objects)
         for number in range(1, moves + 1):
@@ -164,7 +161,6 @@ def evening(title: str, moves: int, every: int) -> Evening:
                 played.walk()
                 line = f"  {number} moves, {played.memory[-1]:.0f} MB, {played.left[-1]} objects"
                 print(line, file=sys.stderr, flush=True)
-        stage.close()
     return played
 
 

@@ -6,9 +6,6 @@ rests, and depends on no computer. It is counted for what the others do told sma
 
 from __future__ import annotations
 
-import tempfile
-from pathlib import Path
-
 from game.bench.swings import SEATINGS, SEED, SIZE, STEPS, watch
 from game.render.context import choose_headless
 from game.session.preferences import Detail, Others, Pace, Preferences
@@ -30,21 +27,17 @@ def measure(title: str) -> dict[str, float]:
     return figures
 
 
-def seconds_a_round(
-    title: str, seating: str, pace: Pace, others: Others, rounds: int = ROUNDS
-) -> float:
-    """How long a round of ``title`` lasts, in seconds; the mean of so many ``rounds``.
+def seconds_a_round(title: str, seating: str, pace: Pace, others: Others) -> float:
+    """How long a round of ``title`` lasts, in seconds; the mean of :data:`ROUNDS`.
 
     ``seating``: a key of :data:`SEATINGS`; ``others``: how what the others do is shown. Needs a
     headless window.
     """
-    from game.app.screenshot_stage import ScreenshotStage
+    from game.app.screenshot_stage import staged
 
     preferences = Preferences(pace=pace, quality=Detail.LOW, others=others)
-    with tempfile.TemporaryDirectory() as folder:
-        stage = ScreenshotStage(Path(folder), SIZE, preferences)
+    with staged(SIZE, preferences) as stage:
         stage.set_up(title, SEED, STEPS, SEATINGS[seating].players)
         stage.begin(SEED)
-        seen = watch(stage, SEATINGS[seating].preset, rounds)
-        stage.close()
+        seen = watch(stage, SEATINGS[seating].preset, ROUNDS)
     return seen.seconds / len(seen.rounds)

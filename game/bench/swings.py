@@ -8,8 +8,6 @@ where the eye was just before, is part of it.
 
 from __future__ import annotations
 
-import tempfile
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.render.context import choose_headless
@@ -130,17 +128,15 @@ class _Watch:
 def measure(title: str) -> dict[str, float]:
     """Swings a round, the most of any round, and all flights a round, for several seatings."""
     choose_headless()
-    from game.app.screenshot_stage import ScreenshotStage
+    from game.app.screenshot_stage import staged
 
     figures: dict[str, float] = {}
     preferences = Preferences(pace=Pace.NORMAL, quality=Detail.LOW)
     for name, seating in SEATINGS.items():
-        with tempfile.TemporaryDirectory() as folder:
-            stage = ScreenshotStage(Path(folder), SIZE, preferences)
+        with staged(SIZE, preferences) as stage:
             stage.set_up(title, SEED, STEPS, seating.players)
             stage.begin(SEED)
             seen = watch(stage, seating.preset)
-            stage.close()
         figures |= {
             f"swings_a_round_{name}": seen.mean,
             f"swings_most_{name}": max(seen.rounds),

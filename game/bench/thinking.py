@@ -11,11 +11,9 @@ wait: in it Mesa would do the driver's work on this thread.
 from __future__ import annotations
 
 import statistics
-import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.ai.levels import MASTER
@@ -113,11 +111,10 @@ def measure(title: str) -> dict[str, float]:
     """Frames with and without thinking, and how many decisions the Master made meanwhile."""
     choose_headless()
     from game.app.screenshot_scenarios import scenarios
-    from game.app.screenshot_stage import ScreenshotStage
+    from game.app.screenshot_stage import staged
 
     still, thoughtful = Frames(), Frames()
-    with tempfile.TemporaryDirectory() as folder:
-        stage = ScreenshotStage(Path(folder), SIZE, Preferences(quality=Detail.LOW))
+    with staged(SIZE, Preferences(quality=Detail.LOW)) as stage:
         stage.set_up(title, SEED, STEPS, (MASTER,) * 4)
         stage.show(scenarios(title)["match"], "table")
         show = _Show(stage)
@@ -127,7 +124,6 @@ def measure(title: str) -> dict[str, float]:
                 break
             odd = bool(number % 2)
             show.action(thoughtful if odd else still, thoughtful=odd)
-        stage.close()
     return {
         **still.figures("idle"),
         **thoughtful.figures("thinking"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -135,25 +134,14 @@ def _groups(contest: Contest, ledger: Ledger | None, jobs: int) -> Iterator[Pair
     finished = ledger.groups if ledger else {}
     yield from [finished[number] for number in numbers if number in finished]
     missing = [number for number in numbers if number not in finished]
-    for group in _with_progress(play_groups(contest, missing, jobs), contest, len(missing)):
+    there, played = contest.groups - len(missing), play_groups(contest, missing, jobs)
+    for group in usage.with_bar(played, "seeds", contest.groups, there):
         if ledger:
             try:
                 ledger.add(group)
             except LedgerError as error:
                 raise usage.UsageError(str(error)) from error
         yield group
-
-
-def _with_progress(
-    groups: Iterator[PairedGames], contest: Contest, missing: int
-) -> Iterator[PairedGames]:
-    """``groups``, with a bar on the terminal, where there is one."""
-    if not sys.stderr.isatty():
-        return groups
-    from tqdm import tqdm  # type: ignore[import-untyped] # has no stubs of its own
-
-    done = contest.groups - missing
-    return iter(tqdm(groups, initial=done, total=contest.groups, unit="seeds", leave=False))
 
 
 def _report(contest: Contest, groups: list[PairedGames], arguments: argparse.Namespace) -> str:

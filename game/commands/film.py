@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.commands import usage
-from game.language import languages, set_language
 from game.session.record import RecordError, encoded, read_record
 from game.terminal import printable
 
@@ -52,8 +51,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
         "--size", type=usage.size, metavar="WxH", help="pixels of the film (960x540; GIF: 640x360)"
     )
     parser.add_argument("--focus", default="table", help="where the camera looks (table)")
-    known = ", ".join(languages())
-    parser.add_argument("--language", default="en", metavar="CODE", help=f"one of {known} (en)")
+    usage.add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -68,14 +66,11 @@ def run(arguments: argparse.Namespace) -> int:
     _check_size(arguments.size)
     if ending == PNG and (arguments.first or arguments.last or arguments.size):
         raise usage.UsageError("a postcard shows the end: it has no --from, --to or --size")
-    if set_language(arguments.language) != arguments.language:
-        known = ", ".join(languages())
-        raise usage.UsageError(f"there is no language “{arguments.language}”; choose from: {known}")
+    usage.speak(arguments.language)
     try:
         made = _make(arguments, file)
     except RecordError as error:
-        print(printable(f"{file}: {error}"), file=sys.stderr)
-        return usage.FOUND_FAULTS
+        return usage.faulty(f"{file}: {error}")
     lasts = f", {made.seconds:.0f} s" if made.seconds else ""
     print(printable(f"{out}: {made.size / 1_000_000:.1f} MB{lasts}"))
     return usage.OK

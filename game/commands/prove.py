@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.commands import usage
-from game.error_reasons import reason_of
 from game.terminal import printable
 
 if TYPE_CHECKING:
@@ -160,19 +159,14 @@ def _write(challenge: Challenge) -> None:
     try:
         write_atomically(challenge.file, written(challenge).encode(), mode=SHARED)
     except OSError as error:
-        raise usage.UsageError(f"{challenge.file} can't be written: {reason_of(error)}") from error
+        raise usage.unwritable(challenge.file, error) from error
 
 
 def _make(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise usage.UsageError(f"{folder} can't be written: {reason_of(error)}") from error
-
-
-def _words() -> dict[str, str]:
-    """What people call what the second prover came to."""
-    return {_AGREES: "agrees", _DISAGREES: "disagrees", _GAVE_UP: "gave up"}
+        raise usage.unwritable(folder, error) from error
 
 
 def _line(row: Row) -> str:
@@ -183,8 +177,7 @@ def _line(row: Row) -> str:
     figures = "best {best}, par {par}, {solutions} solutions, {nodes} positions, {seconds} s"
     line = f"{file}: {figures.format(**row)}"
     if "second" in row:
-        second = "the second prover: {word}, {second_nodes} positions"
-        line += "; " + second.format(word=_words()[str(row["second"])], **row)
+        line += "; the second prover: {second}, {second_nodes} positions".format(**row)
     return line
 
 

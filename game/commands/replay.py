@@ -8,7 +8,6 @@ from pathlib import Path
 
 from game.commands import usage
 from game.commands.play import open_window
-from game.error_reasons import reason_of
 from game.session.commitment import deal_text
 from game.session.opening import Watch
 from game.session.record import Record, RecordError, read_record
@@ -43,16 +42,14 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         record = read_record(file)
     except RecordError as error:
-        print(printable(f"{file}: {error}"), file=sys.stderr)
-        return usage.FOUND_FAULTS
+        return usage.faulty(f"{file}: {error}")
     if arguments.deal is not None:
         return _write_deal(file, record, arguments.deal)
     verdict = verify(record)
     if verdict.note:
         print(printable(f"{file}: {verdict.note}"), file=sys.stderr)
     if verdict.difference:
-        print(printable(f"{file}: {verdict.difference}"), file=sys.stderr)
-        return usage.FOUND_FAULTS
+        return usage.faulty(f"{file}: {verdict.difference}")
     if not arguments.check:
         return open_window(Watch(file))
     print(printable(f"{file}: {_agreement(record)}"))
@@ -64,15 +61,13 @@ def _write_deal(file: Path, record: Record, out: Path) -> int:
     1 when the ``record`` has none."""
     usage.check_folder(out.parent)
     if record.result is None:
-        print(printable(f"{file}: the game goes on; its deal is told at the end"), file=sys.stderr)
-        return usage.FOUND_FAULTS
+        return usage.faulty(f"{file}: the game goes on; its deal is told at the end")
     if not record.header.commitment:
-        print(printable(f"{file}: this game has no commitment"), file=sys.stderr)
-        return usage.FOUND_FAULTS
+        return usage.faulty(f"{file}: this game has no commitment")
     try:
         out.write_bytes(deal_text(record.header, salt_of(record)).encode())
     except OSError as error:
-        raise usage.UsageError(f"{out} can't be written: {reason_of(error)}") from error
+        raise usage.unwritable(out, error) from error
     return usage.OK
 
 

@@ -45,28 +45,23 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         record = read_record(file)
     except RecordError as error:
-        return _faulty(f"{file}: {error}")
+        return usage.faulty(f"{file}: {error}")
     players = len(record.header.players)
     if arguments.seat is not None and arguments.seat > players:
         raise usage.UsageError(f"--seat {arguments.seat}: the game has {players} seats")
     difference = verify(record).difference
     if difference:
-        return _faulty(f"{file}: {difference}")
+        return usage.faulty(f"{file}: {difference}")
     seats = range(players) if arguments.seat is None else (arguments.seat - 1,)
     review, problem = _made(record, seats, min(arguments.jobs, _MOST_JOBS))
     if problem:
-        return _faulty(f"{file}: {problem}")
+        return usage.faulty(f"{file}: {problem}")
     if arguments.json:
         print(json.dumps(_row(file, record, review), indent=1, ensure_ascii=False))
     else:
         for line in _lines(record, review):
             print(printable(line))
     return usage.OK
-
-
-def _faulty(problem: str) -> int:
-    print(printable(problem), file=sys.stderr)
-    return usage.FOUND_FAULTS
 
 
 def _made(record: Record, seats: Sequence[int], jobs: int) -> tuple[Review, str]:

@@ -6,8 +6,6 @@ import argparse
 from pathlib import Path
 
 from game.commands import usage
-from game.error_reasons import reason_of
-from game.language import languages, set_language
 
 
 def summary() -> str:
@@ -19,8 +17,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
     usage.add_title(parser, "whose rules")
     parser.add_argument("out", type=Path, metavar="OUT.html", help="the file to write")
-    known = ", ".join(languages())
-    parser.add_argument("--language", default="en", metavar="CODE", help=f"one of {known} (en)")
+    usage.add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -36,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     if out.suffix.lower() not in (".html", ".htm"):
         raise usage.UsageError(f"{out} does not end in .html")
     usage.check_folder(out.parent)
-    _speak(arguments.language)
+    usage.speak(arguments.language)
     try:
         book = rulebook(title).spoken(INTERFACES[title].vocabulary(None))
     except ContentError as error:
@@ -44,12 +41,5 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         out.write_text(printed(book, BOXES[title].name()), encoding="utf-8")
     except OSError as error:
-        raise usage.UsageError(f"{out} can't be written: {reason_of(error)}") from error
+        raise usage.unwritable(out, error) from error
     return usage.OK
-
-
-def _speak(code: str) -> None:
-    """Speak a language. Raises UsageError for one that there is no catalogue of."""
-    if set_language(code) != code:
-        known = ", ".join(languages())
-        raise usage.UsageError(f"there is no language “{code}”; choose from: {known}")

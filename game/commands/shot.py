@@ -7,7 +7,6 @@ from pathlib import Path
 
 from game.commands import usage
 from game.content.packs import USUAL, ContentError
-from game.error_reasons import reason_of
 
 
 def summary() -> str:
@@ -58,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
             pack=arguments.pack,
         )
     except OSError as error:
-        raise usage.UsageError(f"{out} can't be written: {reason_of(error)}") from error
+        raise usage.unwritable(out, error) from error
     except (ContentError, ValueError, NoOpenGL) as error:
         raise usage.UsageError(str(error)) from error
     return usage.OK

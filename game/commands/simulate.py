@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
-from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from game.commands import usage
 from game.error_reasons import reason_of
-
-if TYPE_CHECKING:
-    from game.session.simulation import PlayedGame, Tournament
 
 
 def summary() -> str:
@@ -68,7 +62,8 @@ def run(arguments: argparse.Namespace) -> int:
         options=usage.check_options(title, arguments.on, arguments.off),
     )
     try:
-        played = list(_with_progress(play_all(tournament, _jobs(arguments.jobs)), tournament))
+        games = play_all(tournament, _jobs(arguments.jobs))
+        played = list(usage.with_bar(games, "games", tournament.games))
     except UnwritableRecord as error:
         raise _not_written(error.path, error.reason) from error
     figures = report(tournament, played)
@@ -93,12 +88,3 @@ def _record_folder(folder: Path | None) -> Path | None:
 
 def _not_written(place: Path, reason: str) -> usage.UsageError:
     return usage.UsageError(f"records can't be written to {place}: {reason}")
-
-
-def _with_progress(games: Iterator[PlayedGame], tournament: Tournament) -> Iterator[PlayedGame]:
-    """``games``, with a bar on the terminal, where there is one."""
-    if not sys.stderr.isatty():
-        return games
-    from tqdm import tqdm  # type: ignore[import-untyped] # has no stubs of its own
-
-    return iter(tqdm(games, total=tournament.games, unit="games", leave=False))

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from game.ai.levels import FIGHTER, LEVELS, MASTER, TEMPERS, Character
+from game.error_reasons import reason_of
+from game.language import languages, set_language
 from game.rules.registry import DEFAULT_TITLE, TITLES
+from game.terminal import printable
 
+T = TypeVar("T")
 OK = 0
 FOUND_FAULTS = 1
 WRONG_USAGE = 2
@@ -23,6 +29,27 @@ LARGEST_SIDE = 8192
 
 class UsageError(Exception):
     """A command line that makes no sense: one sentence for whoever typed it."""
+
+
+def unwritable(place: Path, error: OSError) -> UsageError:
+    """Of a file or folder that the system lets nobody write."""
+    return UsageError(f"{place} can't be written: {reason_of(error)}")
+
+
+def faulty(problem: str) -> int:
+    """Tell of a file in which something is wrong; the exit code for that."""
+    print(printable(problem), file=sys.stderr)
+    return FOUND_FAULTS
+
+
+def with_bar(items: Iterator[T], unit: str, total: int, done: int = 0) -> Iterator[T]:
+    """``items``, the ones after ``done`` of ``total``, with a bar on the terminal, if there is
+    one."""
+    if not sys.stderr.isatty():
+        return items
+    from tqdm import tqdm  # type: ignore[import-untyped] # has no stubs of its own
+
+    return iter(tqdm(items, initial=done, total=total, unit=unit, leave=False))
 
 
 def seed(text: str) -> int:
@@ -83,6 +110,19 @@ def add_title(parser: argparse.ArgumentParser, line: str) -> None:
     """Add ``--title``, which is the first one unless it is given; ``line`` says what it does."""
     help_text = f"{line}: {', '.join(TITLES)} ({DEFAULT_TITLE})"
     parser.add_argument("--title", default=DEFAULT_TITLE, help=help_text)
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Add ``--language``."""
+    known = ", ".join(languages())
+    parser.add_argument("--language", default="en", metavar="CODE", help=f"one of {known} (en)")
+
+
+def speak(code: str) -> None:
+    """Speak a language. Raises UsageError for one that there is no catalogue of."""
+    if set_language(code) != code:
+        known = ", ".join(languages())
+        raise UsageError(f"there is no language “{code}”; choose from: {known}")
 
 
 def check_title(title: str) -> str:

@@ -20,8 +20,8 @@ from game.content.challenge import (
     Proof,
     Worth,
 )
-from game.content.check import Check, all_known
-from game.content.document import ContentError, Findings, Node, Problem, read_document, read_text
+from game.content.check import Check, Held
+from game.content.document import Findings, Node, read_document, read_text, readable
 from game.content.lesson_reading import Reading as LessonReading
 from game.content.packs import USUAL
 from game.content.titles import READERS
@@ -34,6 +34,7 @@ MOST = 999_999_999
 """Of anything that is counted."""
 _FRACTION = re.compile(r"([0-9]{1,9})/([0-9]{1,9})")
 """Of such numbers, told as files do."""
+_NO_PAR: Worth = 0
 _NEEDED = ("challenge", "name", "idea", "grade", "position", "goal", "limit", "par", "stars")
 _ALLOWED = ("title", "pack", "options", "seed", "hints", "proof")
 _MEASURED = ("ahead", "greedy", "first")
@@ -46,13 +47,7 @@ def challenge_files(title: str) -> list[Path]:
 
 def challenges_of(title: str) -> tuple[Challenge, ...]:
     """The challenges of ``title`` that can be read, in their order."""
-    found = []
-    for file in challenge_files(title):
-        try:
-            found.append(read_challenge(file))
-        except ContentError:
-            continue
-    return tuple(found)
+    return readable(challenge_files(title), read_challenge)
 
 
 def read_challenge(file: Path, title: str = "") -> Challenge:
@@ -83,8 +78,6 @@ def told_challenge(text: str, title: str, name: str) -> Challenge:
 def _read(root: Node, title: str, file: Path, findings: Findings) -> Challenge:
     challenge = Reading(file, findings).challenge(root, title)
     findings.raise_if_any()
-    if challenge is None:
-        raise ContentError((Problem(str(file), 0, "", "this is no challenge"),))
     return challenge
 
 
@@ -96,49 +89,37 @@ class Reading:
         self._check = Check(findings)
         self._shared = LessonReading(file, findings)
 
-    def challenge(self, root: Node, title: str) -> Challenge | None:
-        """The challenge; None, with problems kept, if anything is wrong."""
-        check, shared = self._check, self._shared
-        held = check.fields(root, _NEEDED, _ALLOWED)
-        if held is None:
-            return None
-        check.whole(held["challenge"], FORM, FORM)
-        whose = self._whose(root, held.get("title"), title)
-        name, idea = check.text(held["name"]), shared.sentence(held["idea"])
-        grade = check.whole(held["grade"], 1, GRADES)
-        pack = check.identifier(held["pack"]) if "pack" in held else USUAL
-        options = shared.options(held.get("options"))
-        position = shared.data(held["position"])
-        seed = check.whole(held["seed"], 0, MOST) if "seed" in held else 0
-        goal, limit = self._goal(held["goal"]), self._limit(held["limit"])
-        par, stars = self.worth(held["par"]), self._stars(held["stars"])
-        hints = self._hints(held.get("hints"))
-        proof = self._proof(held["proof"]) if "proof" in held else None
-        if name is None or idea is None or grade is None or pack is None or options is None:
-            return None
-        if whose is None:
-            return None
-        if position is None or seed is None or goal is None or limit is None or par is None:
-            return None
-        if stars is None or hints is None or (proof is None and "proof" in held):
-            return None
+    def challenge(self, root: Node, title: str) -> Challenge:
+        """The challenge, to be thrown away if any problem was kept."""
+        shared, held = self._shared, Held(self._check, root, _NEEDED, _ALLOWED)
+        held.whole("challenge", FORM, FORM)
+        whose = self._whose(root, held, title)
+        name, idea = held.text("name"), held.read("idea", shared.sentence, "")
+        grade, pack = held.whole("grade", 1, GRADES), held.identifier("pack", USUAL)
+        options = shared.options(held, "options")
+        position: Data = held.read("position", shared.data, {})
+        seed = held.whole("seed", 0, MOST)
+        goal: Data = held.read("goal", self._goal, {})
+        limit = held.read("limit", self._limit, Limit("", 0))
+        par = held.read("par", self.worth, _NO_PAR)
+        stars = held.each("stars", 0, STARS - 1, lambda item: self.worth(item) or 0)
+        hints = held.each("hints", 0, HINTS, lambda item: shared.sentence(item) or "")
+        proof = held.read("proof", self._proof, None)
         challenge_id = self._file.stem.partition("-")[2] or self._file.stem
         place = (whose, challenge_id, name, idea, grade, pack)
         task = (options, position, seed, goal, limit)
         return Challenge(*place, *task, par, stars, hints, proof, self._file, root)
 
-    def _whose(self, root: Node, named: Node | None, title: str) -> str | None:
+    def _whose(self, root: Node, held: Held, title: str) -> str:
         """The title: the one that is given, which a file that names one must name, too."""
-        if named is None and title:
-            return title
+        named = held.node("title")
         if named is None:
-            message = "the key {key} is missing".format(key="title")
-            self._check.wrong(root, message)
-            return None
+            if held and not title:
+                self._check.wrong(root, "the key {key} is missing".format(key="title"))
+            return title
         known = (title,) if title else tuple(READERS)
         if named.value not in known:
             self._check.wrong(named, "one of: {words}".format(words=", ".join(known)))
-            return None
         return str(named.value)
 
     def _goal(self, node: Node) -> Data | None:
@@ -171,35 +152,21 @@ class Reading:
             return None
         return self._check.whole(node, 0, MOST)
 
-    def _stars(self, node: Node) -> tuple[Worth, ...] | None:
-        items = self._check.items(node, 0, STARS - 1)
-        return None if items is None else all_known([self.worth(item) for item in items])
-
-    def _hints(self, node: Node | None) -> tuple[str, ...] | None:
-        items = () if node is None else self._check.items(node, 0, HINTS)
-        return None if items is None else all_known([self._shared.sentence(item) for item in items])
-
-    def _proof(self, node: Node) -> Proof | None:
+    def _proof(self, node: Node) -> Proof:
         check = self._check
         keys = ("prover", "pack", "nodes", "solutions", "moves")
-        held = check.fields(node, keys, ("measured",))
-        if held is None:
-            return None
-        prover, nodes = (check.whole(held[key], 1, MOST) for key in ("prover", "nodes"))
-        solutions = check.whole(held["solutions"], 1, MOST)
-        pack, items = held["pack"].value, check.items(held["moves"], 0, MOST_MOVES)
-        moves = None if items is None else all_known([self._shared.data(item) for item in items])
-        measured = self._measured(held["measured"]) if "measured" in held else None
-        if not isinstance(pack, str):
-            check.wrong(held["pack"], "expected the digest of a pack")
-            return None
-        if prover is None or nodes is None or solutions is None or moves is None:
-            return None
-        return Proof(prover, pack, nodes, solutions, moves, measured)
+        held = Held(check, node, keys, ("measured",))
+        prover, nodes, solutions = (
+            held.whole(key, 1, MOST) for key in ("prover", "nodes", "solutions")
+        )
+        moves = held.each("moves", 0, MOST_MOVES, lambda item: self._shared.data(item) or {})
+        measured = held.read("measured", self._measured, None)
+        pack = held.node("pack")
+        if pack is not None and not isinstance(pack.value, str):
+            check.wrong(pack, "expected the digest of a pack")
+        digest = str(pack.value) if pack is not None else ""
+        return Proof(prover, digest, nodes, solutions, moves, measured)
 
-    def _measured(self, node: Node) -> Measured | None:
-        held = self._check.fields(node, _MEASURED)
-        if held is None:
-            return None
-        shares = all_known([self._check.whole(held[key], 0, 100) for key in _MEASURED])
-        return None if shares is None else Measured(*shares)
+    def _measured(self, node: Node) -> Measured:
+        held = Held(self._check, node, _MEASURED)
+        return Measured(*(held.whole(key, 0, 100) for key in _MEASURED))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from typing import TypeVar
 
@@ -19,6 +19,11 @@ class Check:
 
     def __init__(self, findings: Findings) -> None:
         self._findings = findings
+
+    @property
+    def problems(self) -> int:
+        """How many problems are kept by now: no more than before, and what was read is sound."""
+        return len(self._findings.problems)
 
     def wrong(self, node: Node, message: str) -> None:
         """Keep a problem at ``node``."""
@@ -118,6 +123,15 @@ class Check:
         numbers = [(self.whole(held[key], low, high) if key in held else 0) for key in keys]
         return all_known(numbers)
 
+    def head(self, held: Mapping[str, Node], title: str, pack: str) -> None:
+        """What every pack begins with, as far as it is there: format, title, id and version."""
+        words = {"format": "cubewright-pack", "title": title, "id": pack}
+        for key, word in words.items():
+            if key in held:
+                self.one_of(held[key], (word,))
+        if "version" in held:
+            self.whole(held["version"], 1, 1)
+
     def unique(self, nodes: Sequence[tuple[Node, str]], message: str) -> None:
         """Keep a problem for each node whose word was there before."""
         first: dict[str, int] = {}
@@ -129,6 +143,56 @@ class Check:
     def _expected(self, node: Node, what: str) -> None:
         message = "expected {what}, found {found}"
         self.wrong(node, message.format(what=what, found=shown(node)))
+
+
+class Held:
+    """The keys of a mapping, for whoever throws away what was read of it as soon as anything is
+    wrong: a problem is kept by ``check``, and answered by what is usual.
+
+    Without a key at all, and false, where the mapping is none or lacks one that is ``required``.
+    """
+
+    def __init__(
+        self, check: Check, node: Node, required: Sequence[str], optional: Sequence[str] = ()
+    ) -> None:
+        self._check = check
+        self._held = check.fields(node, required, optional) or {}
+
+    def __bool__(self) -> bool:
+        return bool(self._held)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._held
+
+    def __getitem__(self, key: str) -> Node:
+        return self._held[key]
+
+    def node(self, key: str) -> Node | None:
+        """What stands under a key; None: it isn't there."""
+        return self._held.get(key)
+
+    def read(self, key: str, ask: Callable[[Node], T | None], usual: T) -> T:
+        """What ``ask`` reads under a key; ``usual`` where it isn't there, or wrong."""
+        node = self._held.get(key)
+        found = None if node is None else ask(node)
+        return usual if found is None else found
+
+    def each(self, key: str, low: int, high: int, read: Callable[[Node], T]) -> tuple[T, ...]:
+        """What stands in a list of ``low`` to ``high`` entries under a key, each as it is read."""
+        items: Sequence[Node] = self.read(key, lambda node: self._check.items(node, low, high), ())
+        return tuple(read(item) for item in items)
+
+    def whole(self, key: str, low: int, high: int, usual: int = 0) -> int:
+        """A whole number from ``low`` to ``high``."""
+        return self.read(key, lambda node: self._check.whole(node, low, high), usual)
+
+    def text(self, key: str) -> str:
+        """A name for people."""
+        return self.read(key, self._check.text, "")
+
+    def identifier(self, key: str, usual: str = "") -> str:
+        """An id."""
+        return self.read(key, self._check.identifier, usual)
 
 
 def all_known(values: Sequence[T | None]) -> tuple[T, ...] | None:

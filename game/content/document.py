@@ -8,11 +8,12 @@ or fill the machine. Types are read from the plain text alone: ``no`` is a word,
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import NoReturn, TypeAlias
+from typing import NoReturn, TypeAlias, TypeVar
 
 import yaml
 
@@ -20,6 +21,7 @@ from game.error_reasons import reason_of
 from game.reading import TooLarge, read_file
 from game.terminal import printable
 
+T = TypeVar("T")
 BYTES_LIMIT = 256 * 1024
 DEPTH_LIMIT = 8
 NODES_LIMIT = 20_000
@@ -121,6 +123,15 @@ class Findings:
 def read_document(path: Path, findings: Findings) -> Node:
     """The file's one document; raises ContentError when it can't be read at all."""
     return read_text(_text(path, findings), findings)
+
+
+def readable(files: Iterable[Path], read: Callable[[Path], T]) -> tuple[T, ...]:
+    """What ``read`` makes of those of the ``files`` in which nothing is wrong, in their order."""
+    found = []
+    for file in files:
+        with suppress(ContentError):
+            found.append(read(file))
+    return tuple(found)
 
 
 def read_text(text: str, findings: Findings) -> Node:

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from game.content.check import Check, all_known
-from game.content.document import ContentError, Findings, Node, Problem, read_document
+from game.content.check import Check, Held, all_known
+from game.content.document import Findings, Node, read_document
 from game.content.lesson import Pattern
 from game.content.lesson_reading import Reading
 from game.content.packs import USUAL
@@ -60,6 +60,9 @@ class Until:
 
     endings: frozenset[Ending]
     events: tuple[Pattern, ...] = ()
+
+
+_NEVER = Until(frozenset())
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +121,6 @@ def read_guide(file: Path) -> Guide:
     findings = Findings(str(file))
     guide = _GuideReading(file, findings).guide(read_document(file, findings))
     findings.raise_if_any()
-    if guide is None:
-        raise ContentError((Problem(str(file), 0, "", "this is no guide"),))
     return guide
 
 
@@ -130,62 +131,36 @@ class _GuideReading:
         self._file = file
         self._check, self._parts = Check(findings), Reading(file, findings)
 
-    def guide(self, root: Node) -> Guide | None:
-        """The guide; None, with problems kept, if anything is wrong."""
-        check = self._check
-        held = check.fields(root, _NEEDED, _ALLOWED)
-        if held is None:
-            return None
-        check.whole(held["guide"], FORM, FORM)
-        level = check.identifier(held["level"])
-        temper = check.identifier(held["temper"]) if "temper" in held else ""
-        pack = check.identifier(held["pack"]) if "pack" in held else USUAL
-        parts = self._parts
-        teacher = parts.who(held.get("teacher"))
-        options, seat = parts.options(held.get("options")), parts.options(held.get("seat"))
-        marked = check.whole(held["marked"], 0, LAST_TURN) if "marked" in held else 0
-        tries = self._tries(held.get("tries"))
-        items = check.items(held["notes"], 1, MOST_NOTES)
-        notes = None if items is None else all_known([self._note(item) for item in items])
-        if level is None or pack is None or teacher is None or notes is None:
-            return None
-        if temper is None or options is None or seat is None or marked is None or tries is None:
-            return None
+    def guide(self, root: Node) -> Guide:
+        """The guide, to be thrown away if any problem was kept."""
+        held, parts = Held(self._check, root, _NEEDED, _ALLOWED), self._parts
+        held.whole("guide", FORM, FORM)
+        level, temper = held.identifier("level"), held.identifier("temper")
+        pack, teacher = held.identifier("pack", USUAL), parts.who(held, "teacher")
+        options, seat = parts.options(held, "options"), parts.options(held, "seat")
+        marked = held.whole("marked", 0, LAST_TURN)
+        tries = held.each("tries", 1, MOST_TRIES, self._try)
+        notes = held.each("notes", 1, MOST_NOTES, self._note)
         title = self._file.parent.parent.name
         return Guide(title, pack, teacher, level, temper, options, seat, notes, marked, tries)
 
-    def _tries(self, node: Node | None) -> tuple[Try, ...] | None:
-        if node is None:
-            return ()
-        items = self._check.items(node, 1, MOST_TRIES)
-        return None if items is None else all_known([self._try(item) for item in items])
+    def _try(self, node: Node) -> Try:
+        held = Held(self._check, node, ("say",), ("unless",))
+        say = held.read("say", self._parts.sentence, "")
+        return Try(say, self._parts.patterns(held, "unless"))
 
-    def _try(self, node: Node) -> Try | None:
-        held = self._check.fields(node, ("say",), ("unless",))
-        if held is None:
-            return None
-        say, unless = self._parts.sentence(held["say"]), self._parts.patterns(held.get("unless"))
-        return None if say is None or unless is None else Try(say, unless)
-
-    def _note(self, node: Node) -> Note | None:
-        held = self._check.fields(node, ("say", "until"), _OF_A_NOTE)
-        if held is None:
-            return None
-        besides = self._check.flag(held["besides"]) if "besides" in held else False
-        say, when = self._parts.sentence(held["say"]), self._when(held)
-        until = self._until(held["until"], about="can" in held)
-        if say is None or when is None or until is None or besides is None:
-            return None
+    def _note(self, node: Node) -> Note:
+        held = Held(self._check, node, ("say", "until"), _OF_A_NOTE)
+        besides = held.read("besides", self._check.flag, usual=False)
+        say, when = held.read("say", self._parts.sentence, ""), self._when(held)
+        until = held.read("until", lambda ends: self._until(ends, about="can" in held), _NEVER)
         return Note(say, when, until, besides)
 
-    def _when(self, held: Mapping[str, Node]) -> When | None:
-        parts = self._parts
-        can, cannot = parts.patterns(held.get("can")), parts.patterns(held.get("cannot"))
-        event, after = parts.patterns(held.get("event")), parts.patterns(held.get("after"))
-        turn = self._check.whole(held["turn"], 1, LAST_TURN) if "turn" in held else 0
-        if can is None or cannot is None or event is None or after is None or turn is None:
-            return None
-        return When(can, cannot, event, after, turn)
+    def _when(self, held: Held) -> When:
+        can, cannot, event, after = (
+            self._parts.patterns(held, key) for key in ("can", "cannot", "event", "after")
+        )
+        return When(can, cannot, event, after, held.whole("turn", 1, LAST_TURN))
 
     def _until(self, node: Node, *, about: bool) -> Until | None:
         """One ending, or several of which one is enough; ``about``: the note names moves."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
-from game.content.check import Check, all_known
+from game.content.check import Check, Held, all_known
 from game.content.document import Node
 from game.content.miniature import Paint, Piece, Shade, Shape, Spot
 from game.content.placing import LARGEST, PLACING, Places, numbers_of, places_of
@@ -98,19 +99,16 @@ class Joiner:
         return self._raw(node, Shape(words[0]))
 
     def _raw(self, node: Node, shape: Shape) -> Raw | None:
-        form = FORMS[shape]
+        form, check, before = FORMS[shape], self._check, self._check.problems
         required = (shape, "paint", *(word for word in form.details if word == "thick"))
-        held = self._check.fields(node, required, (*form.details, *PLACING))
-        if held is None:
-            return None
-        outline = () if form.measures else self._outline(held[shape], shape)
+        held = Held(check, node, required, (*form.details, *PLACING))
+        outline: tuple[Spot, ...] = ()
+        if not form.measures:
+            outline = held.read(shape, partial(self._outline, shape), outline)
         measures = self._measures(held, shape)
-        paint = self.paint(held["paint"])
-        places = places_of(self._check, held)
-        details = self._details(held)
-        if outline is None or measures is None or paint is None:
-            return None
-        if places is None or details is None:
+        paint = held.read("paint", self.paint, Named("", Shade.PURE, node))
+        places, details = places_of(check, held), self._details(held)
+        if check.problems > before:
             return None
         if shape is Shape.ARCH and not self._arch_stands(held[shape], measures, details):
             return None
@@ -118,13 +116,11 @@ class Joiner:
         return Raw(piece, paint, places)
 
     def _reference(self, node: Node) -> Reference | None:
-        held = self._check.fields(node, (PART,), ("repaint", *PLACING))
-        if held is None:
-            return None
-        name = self._check.identifier(held[PART])
-        places = places_of(self._check, held)
-        repaint = self._repaint(held["repaint"]) if "repaint" in held else {}
-        if name is None or places is None or repaint is None:
+        check, before = self._check, self._check.problems
+        held = Held(check, node, (PART,), ("repaint", *PLACING))
+        name, places = held.identifier(PART), places_of(check, held)
+        repaint: Mapping[str, Named] = held.read("repaint", self._repaint, {})
+        if check.problems > before:
             return None
         return Reference(name, repaint, places, held[PART])
 
@@ -147,17 +143,17 @@ class Joiner:
                 return Named(word.removesuffix(f"-{shade}"), shade, node)
         return Named(word, Shade.PURE, node)
 
-    def _measures(self, held: Mapping[str, Node], shape: Shape) -> tuple[int, ...] | None:
+    def _measures(self, held: Held, shape: Shape) -> tuple[int, ...]:
         names = FORMS[shape].measures
         if shape is Shape.PLANK:
-            thick = self._check.whole(held["thick"], 1, LARGEST)
-            return None if thick is None else (thick,)
+            return (held.whole("thick", 1, LARGEST),)
         if len(names) == 1:
-            only = self._check.whole(held[shape], 1, LARGEST)
-            return None if only is None else (only,)
-        return numbers_of(self._check, held[shape], names, 1, LARGEST) if names else ()
+            return (held.whole(shape, 1, LARGEST),)
+        if not names:
+            return ()
+        return held.read(shape, lambda node: numbers_of(self._check, node, names, 1, LARGEST), ())
 
-    def _outline(self, node: Node, shape: Shape) -> tuple[Spot, ...] | None:
+    def _outline(self, shape: Shape, node: Node) -> tuple[Spot, ...] | None:
         turned = shape is Shape.TURNED
         names, low = (("radius", "height"), 0) if turned else (("x", "z"), -LARGEST)
         corners = self._check.items(node, 2 if turned else 3, MOST_CORNERS)
@@ -177,22 +173,18 @@ class Joiner:
             return None
         return spots
 
-    def _details(self, held: Mapping[str, Node]) -> _Details | None:
+    def _details(self, held: Held) -> _Details:
+        check = self._check
         numbers = {
-            key: self._check.whole(held[key], low, high)
-            for key, (low, high) in _LIMITS.items()
-            if key in held
+            key: held.whole(key, low, high) for key, (low, high) in _LIMITS.items() if key in held
         }
-        pale: tuple[int, ...] | None = ()
-        if "pale" in held:
-            steps = self._check.items(held["pale"], 1, MOST_CORNERS) or ()
-            pale = all_known([self._check.whole(step, 0, MOST_CORNERS) for step in steps])
-        rounded = self._check.one_of(held["head"], ("round",)) if "head" in held else ""
-        if None in numbers.values() or pale is None or rounded is None:
-            return None
-        stretch, soft = numbers.get("stretch") or 1000, numbers.get("soft", SOFT)
+        pale = held.each(
+            "pale", 1, MOST_CORNERS, lambda step: check.whole(step, 0, MOST_CORNERS) or 0
+        )
+        rounded = held.read("head", lambda node: check.one_of(node, ("round",)), "")
         bevel, sides = numbers.get("bevel"), numbers.get("sides")
-        return _Details(bevel, sides, stretch, SOFT if soft is None else soft, pale, bool(rounded))
+        stretch, soft = numbers.get("stretch", 1000), numbers.get("soft", SOFT)
+        return _Details(bevel, sides, stretch, soft, pale, bool(rounded))
 
     def _arch_stands(self, node: Node, measures: Sequence[int], details: _Details) -> bool:
         width, _depth, height, opening = measures

@@ -7,7 +7,7 @@ reached, the rules say (:mod:`game.session.lessons.soundness`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -45,6 +45,11 @@ class Pattern:
     def fits(self, action: Data) -> bool:
         """Whether the move written as ``action`` is one of these."""
         return _fits(self.told, action)
+
+
+def any_fits(patterns: Iterable[Pattern], action: Data) -> bool:
+    """Whether the move written as ``action`` is one of these."""
+    return any(pattern.fits(action) for pattern in patterns)
 
 
 @dataclass(frozen=True, slots=True)

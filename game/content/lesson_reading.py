@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
-from game.content.check import Check, all_known
-from game.content.document import ContentError, Findings, Node, Problem, read_document
+from game.content.check import Check, Held
+from game.content.document import Findings, Node, read_document, readable
 from game.content.lesson import (
     MOST_ANSWERS,
     MOST_MOVES,
@@ -42,13 +41,7 @@ def lesson_files(title: str) -> list[Path]:
 
 def lessons_of(title: str) -> tuple[Lesson, ...]:
     """The lessons of ``title`` that can be read, in their order."""
-    found = []
-    for file in lesson_files(title):
-        try:
-            found.append(read_lesson(file))
-        except ContentError:
-            continue
-    return tuple(found)
+    return readable(lesson_files(title), read_lesson)
 
 
 def following(lesson: Lesson) -> Lesson | None:
@@ -63,8 +56,6 @@ def read_lesson(file: Path) -> Lesson:
     findings = Findings(str(file))
     lesson = Reading(file, findings).lesson(read_document(file, findings))
     findings.raise_if_any()
-    if lesson is None:
-        raise ContentError((Problem(str(file), 0, "", "this is no lesson"),))
     return lesson
 
 
@@ -72,66 +63,47 @@ class Reading:
     """Reads one file."""
 
     def __init__(self, file: Path, findings: Findings) -> None:
-        self._file, self._findings = file, findings
+        self._file = file
         self._check = Check(findings)
 
-    def lesson(self, root: Node) -> Lesson | None:
-        """The lesson; None, with problems kept, if anything is wrong."""
-        check = self._check
-        held = check.fields(root, _NEEDED, _ALLOWED)
-        if held is None:
-            return None
-        check.whole(held["lesson"], FORM, FORM)
-        name, idea = check.text(held["name"]), self.sentence(held["idea"])
-        players = self._players(held.get("players"))
-        position = self.data(held["position"]) if "position" in held else {}
-        moves = self._moves(held.get("moves"))
-        seed = check.whole(held["seed"], 0, _LARGEST_SEED) if "seed" in held else 0
-        pack = check.identifier(held["pack"]) if "pack" in held else USUAL
-        options = self.options(held.get("options"))
-        steps = self._steps(held["steps"])
-        if name is None or idea is None or position is None or seed is None or pack is None:
-            return None
-        if players is None or moves is None or options is None or steps is None:
-            return None
+    def lesson(self, root: Node) -> Lesson:
+        """The lesson, to be thrown away if any problem was kept."""
+        held = Held(self._check, root, _NEEDED, _ALLOWED)
+        held.whole("lesson", FORM, FORM)
+        name, idea = held.text("name"), held.read("idea", self.sentence, "")
+        players = self._players(held)
+        position: Data = held.read("position", self.data, {})
+        moves = self._moves(held, "moves")
+        seed, pack = held.whole("seed", 0, _LARGEST_SEED), held.identifier("pack", USUAL)
+        options = self.options(held, "options")
+        steps = held.each("steps", 1, MOST_STEPS, self._step)
         title, lesson_id = self._file.parent.parent.name, self._file.stem.partition("-")[2]
         place = (title, lesson_id or self._file.stem, name, idea, pack)
         game = (players, options, position, seed, moves)
         return Lesson(*place, *game, steps, self._file, root)
 
-    def _steps(self, node: Node) -> tuple[Step, ...] | None:
-        items = self._check.items(node, 1, MOST_STEPS)
-        return None if items is None else all_known([self._step(item) for item in items])
-
-    def _step(self, node: Node) -> Step | None:
+    def _step(self, node: Node) -> Step:
         allowed = ("who", "do", *(each for each in Deed if each is not Deed.MOVE))
-        held = self._check.fields(node, ("say",), (*allowed, "point", "eye", "replies", "then"))
-        if held is None:
-            return None
+        held = Held(self._check, node, ("say",), (*allowed, "point", "eye", "replies", "then"))
         deed = self._deed(node, held)
-        say, who = self.sentence(held["say"]), self.who(held.get("who"))
-        do, point = self.patterns(held.get("do")), self.patterns(held.get("point"))
-        part = self._check.identifier(held["look"]) if "look" in held else ""
-        eye = self._check.identifier(held["eye"]) if "eye" in held else ""
-        replies, then = self._replies(held.get("replies")), self._moves(held.get("then"))
-        if deed is None or say is None or who is None or do is None or point is None:
-            return None
-        if part is None or eye is None or replies is None or then is None:
-            return None
+        say, who = held.read("say", self.sentence, ""), self.who(held, "who")
+        do, point = self.patterns(held, "do"), self.patterns(held, "point")
+        part, eye = held.identifier("look"), held.identifier("eye")
+        replies = held.each("replies", 1, MOST_ANSWERS, self._reply)
+        then = self._moves(held, "then")
         return Step(say, who, deed, do, part, point, eye, replies, then, node.line)
 
-    def _deed(self, node: Node, held: Mapping[str, Node]) -> Deed | None:
+    def _deed(self, node: Node, held: Held) -> Deed:
         deeds = [Deed.MOVE] if "do" in held else []
         deeds += [deed for deed in Deed if deed is not Deed.MOVE and deed in held]
-        if len(deeds) == 1:
-            return deeds[0]
-        words = ", ".join(["do", *(deed for deed in Deed if deed is not Deed.MOVE)])
-        self._check.wrong(node, f"expected one of these keys: {words}")
-        return None
+        if held and len(deeds) != 1:
+            words = ", ".join(["do", *(deed for deed in Deed if deed is not Deed.MOVE)])
+            self._check.wrong(node, f"expected one of these keys: {words}")
+        return deeds[0] if deeds else Deed.MOVE
 
-    def who(self, node: Node | None) -> str | None:
+    def who(self, held: Held, key: str) -> str:
         """The teacher who says a step: the first one where nobody is named."""
-        return TEACHERS[0] if node is None else self._check.one_of(node, TEACHERS)
+        return held.read(key, lambda node: self._check.one_of(node, TEACHERS), TEACHERS[0])
 
     def sentence(self, node: Node) -> str | None:
         """What is said at once: a few words in one line."""
@@ -146,28 +118,21 @@ class Reading:
             return None
         return text
 
-    def patterns(self, node: Node | None) -> tuple[Pattern, ...] | None:
-        """One pattern, or several of which one must fit."""
+    def patterns(self, held: Held, key: str) -> tuple[Pattern, ...]:
+        """One pattern, or several of which one must fit; none where the key isn't there."""
+        node = held.node(key)
         if node is None:
             return ()
         nodes = node.value if isinstance(node.value, list) else [node]
-        found = all_known([self.data(each) for each in nodes])
-        return None if found is None else tuple(Pattern(each) for each in found)
+        return tuple(Pattern(self.data(each) or {}) for each in nodes)
 
-    def _replies(self, node: Node | None) -> tuple[Reply, ...] | None:
-        items = () if node is None else self._check.items(node, 1, MOST_ANSWERS)
-        return None if items is None else all_known([self._reply(item) for item in items])
+    def _reply(self, node: Node) -> Reply:
+        held = Held(self._check, node, ("say",), ("to",))
+        say = held.read("say", self.sentence, "")
+        return Reply(self.patterns(held, "to"), say)
 
-    def _reply(self, node: Node) -> Reply | None:
-        held = self._check.fields(node, ("say",), ("to",))
-        if held is None:
-            return None
-        say, to = self.sentence(held["say"]), self.patterns(held.get("to"))
-        return None if say is None or to is None else Reply(to, say)
-
-    def _moves(self, node: Node | None) -> tuple[Data, ...] | None:
-        items = () if node is None else self._check.items(node, 1, MOST_MOVES)
-        return None if items is None else all_known([self.data(item) for item in items])
+    def _moves(self, held: Held, key: str) -> tuple[Data, ...]:
+        return held.each(key, 1, MOST_MOVES, lambda item: self.data(item) or {})
 
     def data(self, node: Node) -> Data | None:
         """Keys and values as they stand there."""
@@ -176,21 +141,15 @@ class Reading:
             return None
         return cast("Data", node.plain())
 
-    def _players(self, node: Node | None) -> tuple[Learner, ...] | None:
+    def _players(self, held: Held) -> tuple[Learner, ...]:
         """Who sits at the table; without any, the learner alone."""
-        items = () if node is None else self._check.items(node, 0, 3)
-        if items is None:
-            return None
-        return all_known([Learner("", ""), *(self._player(item) for item in items)])
+        return (Learner("", ""), *held.each("players", 0, 3, self._player))
 
-    def _player(self, node: Node) -> Learner | None:
-        held = self._check.fields(node, ("name", "level"))
-        if held is None:
-            return None
-        name, level = self._check.text(held["name"]), self._check.identifier(held["level"])
-        return None if name is None or level is None else Learner(name, level)
+    def _player(self, node: Node) -> Learner:
+        held = Held(self._check, node, ("name", "level"))
+        return Learner(held.text("name"), held.identifier("level"))
 
-    def options(self, node: Node | None) -> dict[str, OptionValue] | None:
-        """The values that are set, by the names of options; empty without a ``node``."""
-        data = {} if node is None else self.data(node)
-        return None if data is None else cast("dict[str, OptionValue]", dict(data))
+    def options(self, held: Held, key: str) -> dict[str, OptionValue]:
+        """The values that are set, by the names of options; empty where the key isn't there."""
+        data: Data = held.read(key, self.data, {})
+        return cast("dict[str, OptionValue]", dict(data))

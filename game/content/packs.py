@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from game.content.document import ContentError, Findings, Node, Problem, read_document
+from game.content.document import ContentError, Findings, Node, Problem, read_document, readable
 from game.content.miniature import Miniatures
 from game.content.reader import Content
 from game.content.rulebook.files import FOLDER
@@ -56,11 +56,7 @@ class Pack:
 def available(title: str) -> list[PackInfo]:
     """The good packs of ``title``, the program's own and the player's; broken ones left out."""
     found: list[PackInfo] = []
-    for file in pack_files(title):
-        try:
-            content = load_file(file, title)
-        except ContentError:
-            continue
+    for file, content in readable(pack_files(title), lambda file: (file, load_file(file, title))):
         if content.id not in {each.id for each in found}:
             found.append(PackInfo(content.id, content.name, file))
     return found

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from game.content.check import Check, all_known
+from game.content.check import Check, Held, all_known
 from game.content.document import Node
 from game.content.miniature import Placing, Trio
 
@@ -54,29 +54,21 @@ def numbers_of(
     return all_known([check.whole(each, low, high) for each in node.value])
 
 
-def places_of(check: Check, held: Mapping[str, Node]) -> Places | None:
-    """Where the copies of a piece or part stand; None when something is wrong."""
-    at = _trio(check, held, "at", LARGEST)
-    turn = _trio(check, held, "turn", WHOLE_TURN)
-    step = _trio(check, held, "step", LARGEST)
-    size = check.whole(held["size"], 50, 5000) if "size" in held else 1000
-    copies = check.whole(held["copies"], 1, MOST_COPIES) if "copies" in held else 1
-    around = check.whole(held["round"], 1, MOST_COPIES) if "round" in held else 1
-    mirror = check.flag(held["mirror"]) if "mirror" in held else False
-    if at is None or turn is None or step is None or size is None:
-        return None
-    if copies is None or around is None or mirror is None:
-        return None
+def places_of(check: Check, held: Held) -> Places:
+    """Where the copies of a piece or part stand, to be thrown away if any problem was kept."""
+    at, turn, step = (_trio(check, held, key) for key in ("at", "turn", "step"))
+    size = held.whole("size", 50, 5000, 1000)
+    copies, around = (held.whole(key, 1, MOST_COPIES, 1) for key in ("copies", "round"))
+    mirror = held.read("mirror", check.flag, usual=False)
     return Places(Placing(at, turn, size), step, copies, around, mirror)
 
 
-def _trio(check: Check, held: Mapping[str, Node], key: str, limit: int) -> Trio | None:
-    if key not in held:
-        return (0, 0, 0)
-    found = numbers_of(check, held[key], ("x", "y", "z"), -limit, limit)
-    if found is None:
-        return None
-    x, y, z = found
+def _trio(check: Check, held: Held, key: str) -> Trio:
+    limit = WHOLE_TURN if key == "turn" else LARGEST
+    usual: tuple[int, ...] = (0, 0, 0)
+    x, y, z = held.read(
+        key, lambda node: numbers_of(check, node, ("x", "y", "z"), -limit, limit), usual
+    )
     return x, y, z
 
 

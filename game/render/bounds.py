@@ -114,10 +114,12 @@ class Bounds:
 
     def _ball(self, piece: Piece) -> Ball:
         look, pose = piece.look, piece.pose
-        balls = [self._model(name) for name in (look.model, look.mini) if name in self._library]
-        if not balls:
-            return Ball(pose.place, 0.0)
-        ball = balls[0] if len(balls) == 1 else ball_round(balls)
+        ball = None if look.mini else self._models.get(look.model)
+        if ball is None:
+            balls = [self._model(name) for name in (look.model, look.mini) if name in self._library]
+            if not balls:
+                return Ball(pose.place, 0.0)
+            ball = balls[0] if len(balls) == 1 else ball_round(balls)
         centre: Vec3 = rotated(pose.turn, scaled(ball.centre, pose.scale))
         return Ball(add(pose.place, centre), ball.radius * pose.scale + RING)
 

@@ -2,9 +2,9 @@
 
 Letters are drawn large and averaged down, at quarters of a pixel: FreeType's own small pictures are
 bent to whole pixels, which makes the gaps between letters uneven. Measures are those of the
-outlines; how close two letters stand is read from a table of our own (``tools/kerning.py``), the
-same on every machine. A character that a face lacks is replaced by a similar one or left out, so
-that no empty box ever shows.
+outlines; which letters a face has, how long they are and how close two of them stand is read from a
+table of our own (``tools/kerning.py``), the same on every machine. A character that a face lacks is
+replaced by a similar one or left out, so that no empty box ever shows.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PHASES = 4
 OVERSIZE = 4
 """How many times larger letters are drawn than they show; a multiple of the phases."""
 MEASURED_SIZE = 1000
-"""The size at which faces are measured."""
+"""The size at which faces are measured: lengths and distances are thousandths of a font's size."""
 DARKENING = 0.85
 """Exponent of a small letter's coverage: averaged strokes look thinner than they are."""
 SHARP_SIZE = 40
@@ -35,9 +35,8 @@ LONGEST = 20_000
 """More characters of a text are never shown."""
 OPEN = 16
 """Faces at a size that are kept open: each has the whole file in memory."""
-NO_LETTER = "\uffff"
 TABLE = "kerning.json"
-"""How close letters stand, beside the faces."""
+"""How long letters are and how close they stand, beside the faces."""
 SIMILAR = {
     "⟦": "[",
     "⟧": "]",
@@ -63,17 +62,17 @@ def font(face: str, pixels: int) -> ImageFont.FreeTypeFont:
         return ImageFont.truetype(str(file), pixels, layout_engine=ImageFont.Layout.BASIC)
 
 
-@cache
-def has_letter(face: str, character: str) -> bool:
-    """Whether a face has a picture for a character."""
-    small = font(face, 24)
-    return character == " " or bytes(small.getmask(character)) != bytes(small.getmask(NO_LETTER))
+class _Face:
+    """Which characters one face has, how long they are, and how close they stand."""
 
-
-class _Spacing:
-    """How close the characters of one face stand."""
-
-    def __init__(self, left: list[str], right: list[str], values: list[list[int]]) -> None:
+    def __init__(
+        self,
+        lengths: dict[str, str],
+        left: list[str],
+        right: list[str],
+        values: list[list[int]],
+    ) -> None:
+        self.lengths = {each: int(length) for length, alike in lengths.items() for each in alike}
         self._left = {each: i for i, alike in enumerate(left) for each in alike}
         self._right = {each: i for i, alike in enumerate(right) for each in alike}
         self._values = values
@@ -85,15 +84,39 @@ class _Spacing:
 
 
 @cache
-def _spacings() -> dict[str, _Spacing]:
+def _faces() -> dict[str, _Face]:
     with installed(assets() / "fonts" / TABLE) as file:
         faces = json.loads(file.read_text("utf-8"))
-    return {face: _Spacing(**spacing) for face, spacing in faces.items()}
+    return {face: _Face(**measures) for face, measures in faces.items()}
+
+
+def has_letter(face: str, character: str) -> bool:
+    """Whether a face has a picture for a character."""
+    return character in _faces()[face].lengths
 
 
 def kerning(face: str, left: str, right: str) -> float:
     """How much closer (negative) two neighbours stand, in font sizes."""
-    return _spacings()[face].between(left, right) / MEASURED_SIZE
+    return _faces()[face].between(left, right) / MEASURED_SIZE
+
+
+class _Shown(dict[int, str]):
+    """What one face shows of each character, by its code."""
+
+    def __init__(self, face: str) -> None:
+        super().__init__()
+        self._face = face
+
+    def __missing__(self, code: int) -> str:
+        character = chr(code)
+        if not character.isprintable() and character not in SIMILAR:
+            shown = " " if character.isspace() else ""
+        elif has_letter(self._face, character):
+            shown = character
+        else:
+            shown = "".join(c for c in SIMILAR.get(character, "") if has_letter(self._face, c))
+        self[code] = shown
+        return shown
 
 
 @cache
@@ -120,59 +143,53 @@ class Fonts:
     """The faces of ``assets/fonts`` by file name; sizes are whole pixels."""
 
     def __init__(self) -> None:
-        self._clean: dict[tuple[str, str], str] = {}
-        self._lengths: dict[tuple[str, str], float] = {}
+        self._shown: dict[str, _Shown] = {}
+        self._steps: dict[tuple[str, int], dict[str, tuple[float, float]]] = {}
+        """By face and size, and by a character with the one before it: how far the pen goes."""
 
     def clean(self, face: str, text: str) -> str:
         """``text`` in one line, every character the face lacks replaced by a similar one or left
         out; what no screen could show is cut off."""
-        return "".join(self._shown(face, character) for character in text[:LONGEST])
-
-    def _shown(self, face: str, character: str) -> str:
-        key = (face, character)
-        if key not in self._clean:
-            if not character.isprintable() and character not in SIMILAR:
-                shown = " " if character.isspace() else ""
-            elif has_letter(face, character):
-                shown = character
-            else:
-                shown = "".join(c for c in SIMILAR.get(character, "") if has_letter(face, c))
-            self._clean[key] = shown
-        return self._clean[key]
+        shown = self._shown.get(face)
+        if shown is None:
+            shown = self._shown[face] = _Shown(face)
+        return text[:LONGEST].translate(shown)
 
     def advance(self, face: str, pixels: int, character: str) -> float:
         """How far the pen moves, in pixels."""
         extra = WORD_SPACE.get(face, 0.0) if character == " " else 0.0
-        return (self._length(face, character) / MEASURED_SIZE + extra) * pixels
-
-    def _length(self, face: str, character: str) -> float:
-        """A character's length at the size of measuring."""
-        key = (face, character)
-        if key not in self._lengths:
-            self._lengths[key] = font(face, MEASURED_SIZE).getlength(character)
-        return self._lengths[key]
+        return (_faces()[face].lengths.get(character, 0) / MEASURED_SIZE + extra) * pixels
 
     def kerning(self, face: str, pixels: int, left: str, right: str) -> float:
         """How much closer (negative) two neighbours stand, in pixels."""
         return kerning(face, left, right) * pixels
 
+    def _step(self, face: str, pixels: int, before: str, character: str) -> tuple[float, float]:
+        """How far the pen goes to where a character begins, and on to its end."""
+        steps = self._steps.setdefault((face, pixels), {})
+        step = steps.get(before + character)
+        if step is None:
+            closer = self.kerning(face, pixels, before, character) if before else 0.0
+            step = steps[before + character] = closer, self.advance(face, pixels, character)
+        return step
+
     def pens(self, face: str, pixels: int, text: str) -> list[float]:
         """Where the pen stands before each character, and after the last."""
-        pen, places = 0.0, [0.0]
-        for i, character in enumerate(text):
-            if i:
-                pen += self.kerning(face, pixels, text[i - 1], character)
-                places[-1] = pen
-            pen += self.advance(face, pixels, character)
+        pen, before, places = 0.0, "", [0.0]
+        for character in text:
+            closer, length = self._step(face, pixels, before, character)
+            pen += closer
+            places[-1] = pen
+            pen += length
             places.append(pen)
+            before = character
         return places
 
     def onward(self, face: str, pixels: int, pen: float, before: str, text: str) -> float:
         """Where the pen stands after ``text``, if it stood at ``pen`` after ``before``."""
         for character in text:
-            if before:
-                pen += self.kerning(face, pixels, before, character)
-            pen += self.advance(face, pixels, character)
+            closer, length = self._step(face, pixels, before, character)
+            pen = pen + closer + length
             before = character
         return pen
 

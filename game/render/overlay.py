@@ -31,6 +31,8 @@ ROWS = 512
 software drivers each of them is main memory."""
 RESTING = 3
 """A list that is drawn so often without a change is painted onto a sheet and shown from there."""
+FEW = 64
+"""A list of fewer records is not: a sheet is as large as the window, and takes long to make."""
 
 
 class _Layer:
@@ -141,10 +143,11 @@ class Overlay:
         gl.glEnable(gl.GL_BLEND)
         gl.glBlendFunc(gl.GL_ONE, gl.GL_ONE_MINUS_SRC_ALPHA)
         held.draws += 1
-        if held.draws == RESTING:
+        rests = held.draws >= RESTING and held.count >= FEW
+        if rests and held.draws == RESTING:
             self._paint_sheet(held, width, height)
         sheet = held.sheet
-        if held.draws >= RESTING and sheet and sheet.size == (width, height) and opacity == 1.0:
+        if rests and sheet and sheet.size == (width, height) and opacity == 1.0:
             sheet.show()
         else:
             self._paint(held, width, height, opacity)

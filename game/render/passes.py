@@ -145,9 +145,10 @@ class Passes:
             each.delete()
 
     def table(self, look: Look, shade: Shade, only: frozenset[int] | None) -> int:
-        """Draw the table, or these clusters of it; the number of draw calls."""
+        """Draw the table, or these clusters of it, after :meth:`hand_out`; the number of draw
+        calls."""
         programs = self._fitting(look)
-        self._hand_out(shade)
+        self._batch.begin()
         calls = self._pieces(programs, "things", look, shade, only)
         self._begin(programs.ground, look, shade)
         calls += self._batch.draw("ground", coarse=look.coarse)
@@ -156,12 +157,11 @@ class Passes:
         calls += self._pieces(programs, "through", look, shade, only)
         calls += self._ghosts("ghost", look, shade)
         calls += self._lights(self.halos, look) + self._lights(self.rings["table"], look)
-        gl.glDepthFunc(gl.GL_GREATER)
-        return calls + self._lights(self.rings["behind"], look, THROUGH)
+        return calls + self._lights(self.rings["behind"], look, THROUGH, behind=True)
 
     def stage(self, look: Look, shade: Shade) -> int:
-        """Draw the pieces of the centre stage; the number of draw calls."""
-        self._hand_out(shade)
+        """Draw the pieces of the centre stage, after :meth:`hand_out`; the number of draw calls."""
+        self._batch.begin()
         calls = self._pieces(self._fitting(look), "stage", look, shade)
         calls += self._ghosts("stage-ghost", look, shade)
         return calls + self._lights(self.rings["stage"], look)
@@ -179,6 +179,8 @@ class Passes:
         only: frozenset[int] | None = None,
     ) -> int:
         """Draw a list of pieces, bare paint apart if that is cheaper; the number of draw calls."""
+        if not self._batch.count(place):
+            return 0
         shares = [(programs.pieces, Part.ALL)]
         if programs.bare:
             shares = [(programs.bare, Part.BARE), (programs.pieces, Part.PRINTED)]
@@ -188,13 +190,12 @@ class Passes:
             calls += self._batch.draw(place, only, coarse=look.coarse, part=part)
         return calls
 
-    def _hand_out(self, shade: Shade) -> None:
-        """Put what all programs of a picture read on its texture units, and begin with pieces."""
+    def hand_out(self, shade: Shade) -> None:
+        """Put what all programs of a picture read on its texture units."""
         bind_texture(SLOTS_UNIT, self._batch.texture, gl.GL_TEXTURE_BUFFER)
         bind_texture(FACES_UNIT, self._faces.id, gl.GL_TEXTURE_2D_ARRAY)
         bind_texture(GRAIN_UNIT, self._grain.texture)
         shade.hand_out()
-        self._batch.begin()
 
     def _begin(self, program: Program, look: Look, shade: Shade) -> None:
         self._aim(program, look)
@@ -259,13 +260,19 @@ class Passes:
         program.set_float("ghostly", 0.0)
         return calls
 
-    def _lights(self, lights: Halos | Rings, look: Look, share: float = 1.0) -> int:
-        """Draw lights by ``share`` of their strength; afterwards solid things may be drawn."""
-        if lights.count:
-            program = lights.begin()
-            self._aim(program, look)
-            program.set_float("share", share)
-            translucent(gl.GL_ONE)
-            lights.draw()
+    def _lights(
+        self, lights: Halos | Rings, look: Look, share: float = 1.0, *, behind: bool = False
+    ) -> int:
+        """Draw lights by ``share`` of their strength, ``behind`` what is there or before it;
+        afterwards solid things may be drawn."""
+        if not lights.count:
+            return 0
+        program = lights.begin()
+        self._aim(program, look)
+        program.set_float("share", share)
+        translucent(gl.GL_ONE)
+        if behind:
+            gl.glDepthFunc(gl.GL_GREATER)
+        lights.draw()
         solid()
-        return int(lights.count > 0)
+        return 1

@@ -131,7 +131,7 @@ class Population:
             if piece is not None:
                 mark = scene.marks.get(name)
                 number = _number(mark.name, piece) if mark else 0
-                self._show(name, marked(piece, number), number)
+                self._show(name, marked(piece, number) if number else piece, number)
         self._batch.upload()
         for name in self._bounds.settle():
             self._list(name, self._entries[name])
@@ -157,7 +157,7 @@ class Population:
         before, cluster = self._bounds.ball(name), self._bounds.cluster(name)
         alike = old is not None and old.piece.look[::2] == piece.look[::2]
         if old and alike and old.place == place and len(old.copies) == self._known(piece):
-            entry = old._replace(piece=piece, mark=mark)
+            entry = _Entry(piece, mark, old.copies, place)
             moved = old.piece.pose != piece.pose or raised(old.piece, old.mark) != raised(
                 piece, mark
             )

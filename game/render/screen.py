@@ -52,11 +52,17 @@ class Blur:
         self._program = Program("screen.vert", "blur.frag")
 
     def soften(
-        self, target: Target, spare: Target, spread: float, result: Target | None = None
+        self,
+        target: Target,
+        spare: Target,
+        spread: float,
+        result: Target | None = None,
+        boxes: Sequence[Box] = (),
     ) -> None:
         """Blur ``target`` by way of ``spare``, in place or into ``result``, all of one size.
 
-        Samples are ``spread`` texels apart.
+        Samples are ``spread`` texels apart. ``boxes``: nowhere but in these rectangles of texels,
+        if there are any.
         """
         width, height = target.size
         self._program.use()
@@ -68,7 +74,11 @@ class Blur:
             goal.bind()
             bind_texture(0, source.texture)
             self._program.set_vector("step_by", step)
-            self._screen.draw()
+            for box in boxes:
+                only_in(*box)
+                self._screen.draw()
+            if not boxes:
+                self._screen.draw()
 
     def delete(self) -> None:
         """Give the program back."""

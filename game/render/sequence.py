@@ -6,7 +6,8 @@ import array
 import ctypes
 import enum
 import struct
-from functools import lru_cache
+from bisect import insort
+from functools import cache
 from typing import Any, NamedTuple
 
 from game.render.mesh import COLOUR_OFFSET, VERTEX_SIZE, Mesh, Surface, index_code
@@ -17,13 +18,16 @@ from pyglet import gl  # isort: skip
 INDEX_SIZE = 4
 MOST_LATELY = 24
 """What draws so many choices of clusters is kept."""
+ROOM = 64
+"""Rows of numbers are as long as some multiple of this: each length is a type of its own, and to
+make one takes longer than to fill rows of it."""
 MOST_SHARE = 0.6
 """Where more than this part of the clusters is asked for, all are drawn: a few triangles that don't
 show cost less than a choice, and what draws all is kept from one part of a picture to the next."""
 PRINTED = (Surface.PICTURE, Surface.STAMP)
 """What shows a piece's face picture, by the last corner of a triangle, as in the shaders."""
-_INT, _ADDRESS = "i", "Q" if ctypes.sizeof(ctypes.c_void_p) == 8 else "I"
-"""The kinds of numbers in the arrays that GL takes, as :mod:`array` names them."""
+_INT, _ADDRESS = struct.Struct("i"), struct.Struct("P")
+"""The kinds of numbers in the arrays that GL takes."""
 _SURFACE = COLOUR_OFFSET + 3
 _PLACE = struct.Struct("<3f")
 """The beginning of a record."""
@@ -39,24 +43,23 @@ class Part(enum.IntEnum):
     """Those that may show their piece's face picture."""
 
 
-class Span(NamedTuple):
-    """Triangles of one copy, as GL is told of them."""
+class Columns(NamedTuple):
+    """Triangles of some copies, as GL lays numbers: those of each copy at the same place of all."""
 
-    length: int
+    lengths: bytes
     """How many indices there are of them."""
-    first: int
+    firsts: bytes
     """Where the first index lies, in bytes."""
-    base: int
+    bases: bytes
     """The vertex that index 0 means."""
 
 
-Run = tuple[Span, Span, Span]
+NO_TRIANGLES = Columns(b"", b"", b"")
+Run = tuple[Columns, Columns, Columns]
 """The triangles of one copy, by the number of each :class:`Part`."""
 _Key = tuple[float, float, int]
 _Choice = frozenset[int] | None
 """The numbers of the clusters that are drawn; None: all of them."""
-_Columns = tuple[bytes, bytes, bytes]
-"""Lengths, byte offsets and bases of some spans, as GL lays numbers."""
 Forms = tuple[list[Run], list[Run]]
 """The run of each slot: of its fine form, and of its coarse one."""
 Arrays = tuple[object, object, object, int]
@@ -69,9 +72,21 @@ def run(length: int, first: int, base: int, bare: int = 0) -> Run:
     ``length``: how many indices it has, ``first``: the number of the first one, ``base``: the
     vertex that index 0 means, ``bare``: how many indices, the first ones, show paint alone.
     """
-    begin = INDEX_SIZE * first
-    printed = Span(length - bare, begin + INDEX_SIZE * bare, base)
-    return Span(length, begin, base), Span(bare, begin, base), printed
+    printed = _triangles(length - bare, first + bare, base)
+    return _triangles(length, first, base), _triangles(bare, first, base), printed
+
+
+def _triangles(length: int, first: int, base: int) -> Columns:
+    if not length:
+        return NO_TRIANGLES
+    return Columns(_INT.pack(length), _ADDRESS.pack(INDEX_SIZE * first), _INT.pack(base))
+
+
+def _together(parts: list[Columns]) -> Columns:
+    """All these, one after the other."""
+    if len(parts) == 1:
+        return parts[0]
+    return Columns(*(b"".join(column) for column in zip(*parts, strict=True)))
 
 
 def bare_first(mesh: Mesh) -> tuple[bytes, int]:
@@ -98,7 +113,7 @@ class _Cluster:
 
     def __init__(self) -> None:
         self._slots: dict[int, None] = {}
-        self._columns: dict[tuple[bool, Part], _Columns] = {}
+        self._columns: dict[tuple[bool, Part], Columns] = {}
         self.first: _Key | None = None
         """Where its first slot is, once it has been put in order."""
 
@@ -120,22 +135,17 @@ class _Cluster:
         """High things first, then near ones: what they hide is not painted in vain. Returns where
         the first one is."""
         if self.first is None:
-            keys = sorted(_key(records, slot) for slot in self._slots)
+            keys = sorted([_key(records, slot) for slot in self._slots])
             self._slots = {slot: None for _, _, slot in keys}
             self.first = keys[0]
         return self.first
 
-    def columns(self, runs: list[Run], coarse: bool, part: Part) -> _Columns:
-        """The spans of a ``part``, as far as there is anything in them; ``runs``: those of all
-        slots."""
+    def columns(self, runs: list[Run], coarse: bool, part: Part) -> Columns:
+        """The triangles of a ``part``; ``runs``: those of all slots."""
         columns = self._columns.get((coarse, part))
         if columns is None:
-            spans = [runs[slot][part] for slot in self._slots]
-            spans = [span for span in spans if span.length]
-            lengths = array.array(_INT, [span.length for span in spans]).tobytes()
-            firsts = array.array(_ADDRESS, [span.first for span in spans]).tobytes()
-            bases = array.array(_INT, [span.base for span in spans]).tobytes()
-            columns = self._columns[coarse, part] = (lengths, firsts, bases)
+            columns = _together([runs[slot][part] for slot in self._slots])
+            self._columns[coarse, part] = columns
         return columns
 
 
@@ -151,8 +161,10 @@ class Sequence:
         self._where: dict[int, int] = {}
         """The number of each slot's cluster."""
         self._clusters: dict[int, _Cluster] = {}
-        self._order: list[tuple[int, _Cluster]] = []
-        """The clusters in order, unless that is still to be found out."""
+        self._order: list[tuple[_Key, int]] = []
+        """Where the clusters are, by which they are in order, and their numbers."""
+        self._astray: set[int] = set()
+        """The numbers of clusters that have no place in that order yet, or a wrong one."""
         self._lately: dict[tuple[bool, Part, _Choice], Arrays] = {}
         self._choices: dict[frozenset[int], _Choice] = {}
         """What of the clusters asked for lately is drawn here."""
@@ -184,9 +196,9 @@ class Sequence:
         self._changed.update(self._clusters)
 
     def _heed_changes(self) -> None:
-        """Forget the order of clusters, and what draws those that are others now."""
+        """Forget the places of clusters that are others now, and what draws these."""
         changed = self._changed
-        self._order.clear()
+        self._astray |= changed
         self._choices.clear()
         self._lately = {
             key: arrays
@@ -218,8 +230,8 @@ class Sequence:
                 self._lately.clear()
             arrays = self._lately[key] = _arrays(
                 [
-                    cluster.columns(runs[coarse], coarse, part)
-                    for number, cluster in self._in_order(records)
+                    self._clusters[number].columns(runs[coarse], coarse, part)
+                    for _, number in self._in_order(records)
                     if chosen is None or number in chosen
                 ]
             )
@@ -237,31 +249,37 @@ class Sequence:
             self._choices[only] = None if most else here
         return self._choices[only]
 
-    def _in_order(self, records: bytearray) -> list[tuple[int, _Cluster]]:
-        if not self._order:
-            by_place = sorted(
-                (cluster.put_in_order(records), number)
-                for number, cluster in self._clusters.items()
-            )
-            self._order = [(number, self._clusters[number]) for _, number in by_place]
+    def _in_order(self, records: bytearray) -> list[tuple[_Key, int]]:
+        astray = self._astray
+        if astray:
+            self._order = [each for each in self._order if each[1] not in astray]
+            for number in astray & self._clusters.keys():
+                insort(self._order, (self._clusters[number].put_in_order(records), number))
+            astray.clear()
         return self._order
 
 
-def _arrays(parts: list[_Columns]) -> Arrays:
+def _arrays(parts: list[Columns]) -> Arrays:
     """All these columns as GL takes them."""
     if not parts:
         return NOTHING
-    lengths, firsts, bases = (b"".join(column) for column in zip(*parts, strict=True))
+    lengths, firsts, bases = _together(parts)
     size = len(lengths) // ctypes.sizeof(gl.GLsizei)
+    room = -(-size // ROOM) * ROOM
     return (
-        _row(gl.GLsizei, size).from_buffer_copy(lengths),
-        _row(ctypes.c_void_p, size).from_buffer_copy(firsts),
-        _row(gl.GLint, size).from_buffer_copy(bases),
+        _row(gl.GLsizei, room, lengths),
+        _row(ctypes.c_void_p, room, firsts),
+        _row(gl.GLint, room, bases),
         size,
     )
 
 
-@lru_cache(512)
-def _row(kind: type[ctypes.c_int | ctypes.c_void_p], size: int) -> type[ctypes.Array[Any]]:
-    """The type of a row of so many numbers: making it takes longer than filling a row of it."""
-    return kind * size
+def _row(kind: type[ctypes.c_int | ctypes.c_void_p], room: int, numbers: bytes) -> object:
+    """A row of numbers, with ``room`` for so many."""
+    row = _type_of(kind, room)
+    return row.from_buffer_copy(numbers.ljust(ctypes.sizeof(row), b"\0"))
+
+
+@cache
+def _type_of(kind: type[ctypes.c_int | ctypes.c_void_p], room: int) -> type[ctypes.Array[Any]]:
+    return kind * room

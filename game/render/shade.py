@@ -106,9 +106,8 @@ class Shade:
 
     def _soften(self, parts: Sequence[Part]) -> None:
         gl.glDisable(gl.GL_DEPTH_TEST)
-        for part in parts:
-            only_in(*texels(part, self._height.size, BLUR_REACH))
-            self._blur.soften(self._raw, self._spare, BLUR_SPREAD, self._height)
+        boxes = [texels(part, self._height.size, BLUR_REACH) for part in parts]
+        self._blur.soften(self._raw, self._spare, BLUR_SPREAD, self._height, boxes)
         everywhere()
         if self._wide:
             bind_texture(HEIGHT_UNIT, self._height.texture)

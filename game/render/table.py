@@ -273,6 +273,8 @@ class TableRenderer:
             seen.view, seen.projection, self._turntable, coarse, seen.quick, width, seen.used
         )
         solid()
+        if boxes:
+            self._passes.hand_out(self._lighting.table)
         for box in boxes:
             only = None
             if box[2:] != seen.used:
@@ -311,5 +313,6 @@ class TableRenderer:
                 seen.view, seen.projection, self._turntable, quick=seen.quick, size=seen.used
             )
             solid()
+            self._passes.hand_out(self._lighting.stage)
             self.draw_calls += self._passes.stage(look, self._lighting.stage)
         self._canvas.resolve([(0, 0, *seen.used)])

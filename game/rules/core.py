@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from game.rules.chance import Dealer
 from game.rules.codec import Codec
@@ -75,6 +75,17 @@ class Event(Protocol):
 
     def redacted(self, seat: int) -> Self:
         """The event as ``seat`` may see it (:data:`SPECTATOR` for an onlooker)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PublicEvent:
+    """An event that everybody sees whole."""
+
+    teaches: ClassVar[bool] = False
+
+    def redacted(self, seat: int) -> Self:  # noqa: ARG002 - everybody sees it whole
+        """The event itself."""
+        return self
 
 
 class View(Protocol):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.core import AnyTitle
+from game.rules.chance import Dealer
+from game.rules.core import AnyTitle, Move, View
 from game.rules.lazy_table import LazyTable
 
 TITLES: LazyTable[AnyTitle] = LazyTable()
@@ -50,3 +51,11 @@ def title(name: str) -> AnyTitle:
         return TITLES[name]
     except KeyError:
         raise UnknownTitle(name) from None
+
+
+def legal_moves(name: str, view: View) -> tuple[Move, ...]:
+    """The legal moves of the actor of a view: they follow from it, whatever else is imagined.
+
+    ``name``: the id of its title. Raises UnknownTitle.
+    """
+    return tuple(title(name).imagine(view, Dealer(0)).legal_moves())

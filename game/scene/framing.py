@@ -12,13 +12,15 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from game.scene.camera import Camera, focal_length
-from game.scene.geometry import add, scaled
-from game.scene.pose import Vec3
+from game.scene.geometry import add, on, scaled
+from game.scene.pose import Pose, Vec3
 
 CLIMB = 2.0
 """Steps in degrees by which the eye climbs until the height of a window is used."""
 ROUNDS = 4
 """So often a thing that would show under a cover is moved out of it."""
+
+SEAT_PREFIX = "seat:"
 
 
 class Cover(NamedTuple):
@@ -73,6 +75,16 @@ class Sight:
         x, y, _up = place
         across, along = [each[0] for each in self.points], [each[1] for each in self.points]
         return min(across) <= x <= max(across) and min(along) <= y <= max(along)
+
+
+def seat_sight(seat: int) -> str:
+    """The name of the sight of another seat's things."""
+    return f"{SEAT_PREFIX}{seat}"
+
+
+def seat_of_sight(name: str) -> int | None:
+    """The seat whose things such a sight shows; None: it is another one."""
+    return int(name.removeprefix(SEAT_PREFIX)) if name.startswith(SEAT_PREFIX) else None
 
 
 class _Stand(NamedTuple):
@@ -210,6 +222,11 @@ def box(low: Vec3, high: Vec3, parts: int = 4) -> tuple[Vec3, ...]:
             y = low[1] + (high[1] - low[1]) * part
             found += [(x, low[1], z), (x, high[1], z), (low[0], y, z), (high[0], y, z)]
     return tuple(dict.fromkeys(found))
+
+
+def standing_box(pose: Pose, low: Vec3, high: Vec3) -> tuple[Vec3, ...]:
+    """The outline of a box that stands on ``pose``."""
+    return tuple(on(pose, Pose(point)).place for point in box(low, high, 2))
 
 
 def drum(middle: Vec3, radius: float, height: float, parts: int = 16) -> tuple[Vec3, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 
 from game.scene.geometry import on
@@ -21,6 +22,7 @@ RISES: Mapping[str, Vec3] = MappingProxyType(
 """How far a card rises under a mark of that name, along its own sides."""
 
 
+@cache
 def kind_of(model: str) -> str:
     """What a model is: its name without its title and its variant."""
     return model.rpartition("/")[2].partition(":")[0]

@@ -10,18 +10,18 @@ from __future__ import annotations
 
 import logging
 import os
-import signal
 import sys
 import threading
 import time
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import current_process, get_context
+from multiprocessing import current_process
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final, Generic, TypeVar
 
+from game.ai.spawned import spawned, stand_back
 from game.language import _, language, set_language
 
 T = TypeVar("T")
@@ -87,17 +87,7 @@ class BackgroundJob(Generic[T, R]):
         errand itself: such a process starts no other."""
         if current_process().daemon:
             raise ChildProcessError
-        context = get_context("spawn")
-        mine, theirs = context.Pipe()
-        try:
-            process = context.Process(target=_carry_out, args=(theirs, order), daemon=True)
-            process.start()
-        except BaseException:
-            mine.close()
-            raise
-        finally:
-            theirs.close()
-        self._connection, self._process = mine, process
+        self._process, self._connection = spawned(_carry_out, order)
 
     def _begin_thread(self, order: _Order[T, R]) -> None:
         try:
@@ -192,9 +182,7 @@ else:
 
 def _carry_out(connection: Connection, order: _Order[T, R]) -> None:
     """Do what is ordered, in the process itself, and send back what came of it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which closes us
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)
+    stand_back(_NICENESS)
     set_language(order.language)
     outcome = _outcome_of(order)
     try:

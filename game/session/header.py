@@ -12,28 +12,12 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from game.rules.core import Option, OptionValue
+from game.rules.core import Option, OptionValue, Values
 from game.rules.registry import TITLES
+from game.session.seats import Seat
 
 POSITION: Final = "position"
 """The key of a record's ``setup`` under which a game that began in a position tells it."""
-
-
-class PlayerLine(msgspec.Struct, frozen=True):
-    """One player of the header; ``options``: a value for each that the title declares.
-
-    ``profile``: whose games these are in the family's album; ``head_start``: points that count
-    there besides those of the rules; ``hints``: whether the coach may be asked. A record without
-    them is as good.
-    """
-
-    name: str
-    agent: str
-    color: str
-    options: dict[str, OptionValue] = {}
-    profile: str = ""
-    head_start: int = 0
-    hints: bool = True
 
 
 class BranchPoint(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -70,7 +54,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed: int
     content: str
     content_digest: str
-    players: tuple[PlayerLine, ...]
+    players: tuple[Seat, ...]
     first_player: int
     options: dict[str, OptionValue] = {}
     setup: dict[str, object]
@@ -90,13 +74,13 @@ def header_data(header: Header) -> dict[str, object]:
     return data
 
 
-def _written(declared: Declared, values: dict[str, OptionValue]) -> dict[str, OptionValue]:
+def _written(declared: Declared, values: Values) -> dict[str, OptionValue]:
     """The options as they are written: late ones only where they aren't what is usual."""
     silent = {option.name: option.default for option in declared if option.late}
     return {name: value for name, value in values.items() if silent.get(name) != value}
 
 
-def _player_data(player: PlayerLine, declared: Declared) -> dict[str, object]:
+def _player_data(player: Seat, declared: Declared) -> dict[str, object]:
     data: dict[str, object] = {"name": player.name, "agent": player.agent, "color": player.color}
     data |= _written(declared, player.options)
     family = ((name, getattr(player, name), usual) for name, _kind, usual in _FAMILY)
@@ -108,7 +92,7 @@ def decode_header(line: bytes) -> Header:
     seat, game = _declared(msgspec.json.decode(line, type=_Titled).title)
     form: Any = msgspec.json.decode(line, type=_form(seat, game))
     players = tuple(
-        PlayerLine(
+        Seat(
             each.name,
             each.agent,
             each.color,

@@ -120,7 +120,7 @@ class Home:
         if "learning" in vars(self):
             self.learning.retry()
         if "trials" in vars(self):
-            self.trials.book.retry()
+            self.trials.retry()
         if "archive" in vars(self):
             self.archive.close()
         if "reviews" in vars(self):

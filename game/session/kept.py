@@ -14,7 +14,15 @@ from game.rules.registry import TITLES
 from game.session.atomic_write import older
 from game.session.family.titles import by_turn, length
 from game.session.header import BranchPoint, Header
-from game.session.notes import Count, Name, NotedPlayer, SaveNote, is_sound, read_note
+from game.session.notes import (
+    Count,
+    Name,
+    NotedPlayer,
+    SaveNote,
+    is_sound,
+    noted_players,
+    read_note,
+)
 from game.session.obfuscation import mark_of
 from game.session.record import FORMAT, SUFFIX, RecordError, ResultLine, read_record
 
@@ -167,7 +175,7 @@ def _told_by_record(path: Path) -> KeptGame | None:
     except RecordError:
         return None
     header = record.header
-    players = tuple(NotedPlayer(each.name, each.agent, each.color) for each in header.players)
+    players = noted_players(header.players)
     if header.title not in TITLES or not is_sound(players) or record.result is not None:
         return None
     seen = (header.title, players, length(record), header.started)

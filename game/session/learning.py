@@ -34,4 +34,4 @@ class Learning:
     def retry(self) -> None:
         """Keep what could not be kept so far."""
         for each in self._all:
-            each.book.retry()
+            each.retry()

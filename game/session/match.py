@@ -12,7 +12,7 @@ from game import __version__
 from game.content.packs import Content
 from game.rules.core import Event, Move, Options, Outcome, Refusal, Values, View
 from game.session.commitment import committed
-from game.session.header import POSITION, BranchPoint, Header, PlayerLine
+from game.session.header import POSITION, BranchPoint, Header
 from game.session.notes import MOST, NotedPlayer, SaveNote
 from game.session.record import (
     FORMAT,
@@ -63,18 +63,7 @@ class Match:
     def __init__(self, rules: Playbook, header: Header, content: Content, state: GameState) -> None:
         self.header = header
         self.content = content
-        self.seats = tuple(
-            Seat(
-                each.name,
-                each.agent,
-                each.color,
-                each.options,
-                each.profile,
-                each.head_start,
-                each.hints,
-            )
-            for each in header.players
-        )
+        self.seats = header.players
         self.history: list[Step] = []
         self.lines: list[bytes] = [encode_line(header)]
         self.rules = rules
@@ -200,6 +189,14 @@ class Match:
         """Every legal move of the actor."""
         return self._state.legal_moves()
 
+    def told(self, move: Move) -> dict[str, object]:
+        """A move as the ``action`` of a record."""
+        return self.rules.move_to_data(self.content, move)
+
+    def read(self, action: Mapping[str, object], path: str) -> Move:
+        """The move of a record's ``action``, which stands there under ``path``. Raises BadData."""
+        return self.rules.move_from_data(self.content, action, path)
+
     def refusal(self, move: Move) -> Refusal | None:
         """Why the actor may not play ``move``, or None."""
         return self._state.refusal(move)
@@ -305,7 +302,7 @@ class Match:
             step.n,
             step.turn,
             step.player,
-            self.rules.move_to_data(self.content, step.move),
+            self.told(step.move),
             tuple(self.rules.event_to_data(self.content, event) for event in step.events),
         )
 
@@ -338,15 +335,7 @@ def _header(
         content=catalogue.id,
         content_digest=catalogue.digest,
         players=tuple(
-            PlayerLine(
-                seat.name,
-                seat.agent,
-                seat.color,
-                dict(values),
-                seat.profile,
-                seat.head_start,
-                seat.hints,
-            )
+            replace(seat, options=dict(values))
             for seat, values in zip(seats, asked.seats, strict=True)
         ),
         first_player=0 if starter is None else starter,

@@ -66,7 +66,7 @@ class Notebook(Generic[T]):
         retries: bool = True,
     ) -> None:
         self.path = path
-        self._empty, self._words, self._keep, self._most = empty, words, keep, most
+        self._empty, self._words, self._spare, self._most = empty, words, keep, most
         self._indent, self._retries = indent, retries
         self._found: tuple[Stamp, T] | None = None
         self._owed: list[Callable[[T], T]] = []
@@ -150,7 +150,7 @@ class Notebook(Generic[T]):
 
     def _copies(self) -> tuple[Path, ...]:
         """Where what is to be read may lie, the newest first."""
-        return (self._place(), *older(self.path, self._keep))
+        return (self._place(), *older(self.path, self._spare))
 
     def _stamp(self) -> Stamp:
         """The stamp of the newest copy there is. Raises OSError where nobody can tell."""
@@ -208,11 +208,11 @@ class Notebook(Generic[T]):
         if len(content) > self._most:  # nobody could read it again
             raise TooLarge(errno.EFBIG, _("there is too much in it"), str(place))
         if place == self.path:
-            write_atomically(place, content, keep=self._keep)
+            write_atomically(place, content, keep=self._spare)
             return
         try:
             mode = stat.S_IMODE(place.stat().st_mode)
-            keep_copy(self.path, read_file(place, self._most), self._keep)
+            keep_copy(self.path, read_file(place, self._most), self._spare)
         except FileNotFoundError:  # it leads nowhere yet
             mode = PRIVATE
         write_atomically(place, content, mode=mode)

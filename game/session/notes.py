@@ -8,13 +8,14 @@ times of files may lie.
 from __future__ import annotations
 
 import stat
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
 from game.session.header import BranchPoint
-from game.session.seats import COLORS, is_name
+from game.session.seats import COLORS, Seat, is_name
 
 FORMAT = "cubewright-note"
 LONGEST = 8192
@@ -35,6 +36,11 @@ class NotedPlayer(msgspec.Struct, frozen=True):
     agent: Name
     color: Name
     points: Points | None = None
+
+
+def noted_players(players: Iterable[Seat]) -> tuple[NotedPlayer, ...]:
+    """What is noted of those at a table before anybody's points are known."""
+    return tuple(NotedPlayer(each.name, each.agent, each.color) for each in players)
 
 
 class SaveNote(msgspec.Struct, frozen=True, kw_only=True):

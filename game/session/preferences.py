@@ -200,7 +200,7 @@ class Preferences(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, habits={**self.habits, title: tuple(kept)})
 
 
-class PreferencesFile:
+class PreferencesFile(Notebook[Preferences]):
     """The file of the preferences, which several windows may write: each what it has changed.
 
     ``problem`` is a sentence for the player when the file could not be used (the ordinary
@@ -208,10 +208,15 @@ class PreferencesFile:
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        self._book = Notebook(
+        words = Words(
+            unread=_("Your settings could not be read: {reason}. {file} stays as it is."),
+            damaged=_("Your settings file was damaged and has been set aside as {file}."),
+            unkept=_("Your settings could not be saved: {reason}. ({file})"),
+        )
+        super().__init__(
             (folder or preferences_folder()) / "preferences.json",
             Preferences(),
-            _words(),
+            words,
             keep=0,  # whoever deletes the file wants the ordinary ones
             most=MOST_BYTES,
             indent=True,
@@ -219,26 +224,16 @@ class PreferencesFile:
         )
         self._known: Preferences | None = None
 
-    @property
-    def path(self) -> Path:
-        """Where the file lies."""
-        return self._book.path
-
-    @property
-    def problem(self) -> str:
-        """What could not be used or kept, for the player; else empty."""
-        return self._book.problem
-
     def load(self) -> Preferences:
         """The stored preferences, or the ordinary ones."""
-        self._known = self._book.read()
+        self._known = self.read()
         return self._known
 
     def save(self, preferences: Preferences) -> bool:
         """Store what ``preferences`` have changed here; False, with :attr:`problem` set, when the
         disk refuses. What is not stored now is so with the next ones."""
         before = self.load() if self._known is None else self._known
-        if not self._book.change(lambda found: _merged(found, before, preferences)):
+        if not self.change(lambda found: _merged(found, before, preferences)):
             return False
         self._known = preferences
         return True
@@ -257,11 +252,3 @@ def _merged(found: Preferences, before: Preferences, after: Preferences) -> Pref
     if "finished" in changed:
         changed["finished"] = max(0, found.finished + after.finished - before.finished)
     return msgspec.structs.replace(found, **changed)
-
-
-def _words() -> Words:
-    return Words(
-        unread=_("Your settings could not be read: {reason}. {file} stays as it is."),
-        damaged=_("Your settings file was damaged and has been set aside as {file}."),
-        unkept=_("Your settings could not be saved: {reason}. ({file})"),
-    )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Final
+
+import msgspec
 
 from game.rules.core import Values
 
@@ -18,19 +19,19 @@ _THINKING: Final = b"cubewright: chance for thinking"
 """What the hash is keyed with, so that nothing else that hashes a seed gets the same numbers."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """One player: ``agent`` is ``human`` or an agent's name.
+class Seat(msgspec.Struct, frozen=True):
+    """One player, at a table and in a record's header: ``agent`` is ``human`` or an agent's name.
 
-    ``options``: what is set for this seat, by the names that its title declares. ``profile``: whose
-    games these are in the family's album, "" nobody's; ``head_start``: points that count there;
-    ``hints``: whether this player may ask the coach.
+    ``options``: what is set for this seat, by the names that its title declares; a header has a
+    value for each. ``profile``: whose games these are in the family's album, "" nobody's;
+    ``head_start``: points that count there besides those of the rules; ``hints``: whether this
+    player may ask the coach. A record without these three is as good.
     """
 
     name: str
     agent: str
     color: str
-    options: Values = field(default_factory=dict)
+    options: Values = {}
     profile: str = ""
     head_start: int = 0
     hints: bool = True

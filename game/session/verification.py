@@ -129,7 +129,7 @@ def play_step(match: Match, step: StepLine) -> None:
     _same(line, "turn", match.turn, step.turn)
     _same(line, "player", match.actor, step.player)
     try:
-        move = match.rules.move_from_data(match.content, step.action, "action")
+        move = match.read(step.action, "action")
         events = _events(match, step)
     except BadData as error:
         raise _bad_data(line, error) from error

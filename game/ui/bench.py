@@ -98,14 +98,6 @@ class Aim:
     mark: Tool | None = None
 
 
-def _as_it_is(position: Data, _goal: Data) -> Sequence[Data]:
-    return (position,)
-
-
-def _nothing(*_: Any) -> Sequence[Any]:
-    return ()
-
-
 @dataclass(frozen=True, slots=True)
 class Bench:
     """Where a title's positions are laid by hand. Content is the pack's, positions are data.
@@ -130,10 +122,10 @@ class Bench:
     goals: Callable[[Any, str], Sequence[Target]]
     pick: Callable[[Ray, Any, int, Turntable], Target | None]
     aims: Callable[[Any, Data], Mapping[str, Aim]]
-    choose: Callable[[Any, Data, str, Any], Edit] = lambda _content, position, *_: position
-    ghosts: Callable[[Any, str, Target], Sequence[Piece]] = _nothing
-    forms: Callable[[Data, Data], Sequence[Data]] = _as_it_is
-    follow: Callable[[Data, Data, Data], Data] = lambda goal, *_: goal
-    again: Callable[[Any, Target], Target] = lambda _view, target: target
+    choose: Callable[[Any, Data, str, Any], Edit]
+    ghosts: Callable[[Any, str, Target], Sequence[Piece]]
+    forms: Callable[[Data, Data], Sequence[Data]]
+    follow: Callable[[Data, Data, Data], Data]
+    again: Callable[[Any, Target], Target]
     mark: Callable[[Data, Target], Edit] = lambda goal, _target: goal
     lack: Callable[[Data, Limit], str] = lambda *_: ""

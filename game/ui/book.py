@@ -79,9 +79,7 @@ class Book(Container):
             painter.box(leaf, Style(LEAF, None, 0, 4))
         if len(leaves) == 2:
             self._fold(painter, leaves[1])
-        with painter.ground(LEAF):
-            for child in self._children:
-                child.paint(painter)
+        self.paint_upon(painter, LEAF)
 
     def _edges(self, painter: Painter, leaf: Rect, *, left: bool, right: bool) -> None:
         """The pages beneath, which peep out at the sides."""

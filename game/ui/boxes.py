@@ -5,23 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.ui.layout import Container
+from game.ui.layout import Align, Container, Row
+from game.ui.marks import Text
 from game.ui.rect import UNLIMITED, Rect, Size
 from game.ui.text import TOLERANCE
-from game.ui.theme import PANEL, Style
-from game.ui.widget import Widget
+from game.ui.theme import PANEL, Style, Type
+from game.ui.widget import Widget, grown
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter
     from game.ui.text import TextMeter
 
 
-class Padding(Container):
-    """One child with margins: all sides, or (horizontal, vertical), or four from the left."""
+Margins = float | tuple[float, float] | tuple[float, float, float, float]
+"""Of all sides, or (horizontal, vertical), or four from the left."""
 
-    def __init__(
-        self, child: Widget, margin: float | tuple[float, float] | tuple[float, float, float, float]
-    ) -> None:
+
+class Padding(Container):
+    """One child with margins."""
+
+    def __init__(self, child: Widget, margin: Margins) -> None:
         super().__init__((child,))
         if isinstance(margin, tuple):
             self._margin = margin if len(margin) == 4 else (margin[0], margin[1]) * 2
@@ -49,6 +52,16 @@ class Told(Padding):
         self.key, self.tip = key, tip
 
 
+def shrinking(text: str, *styles: Type) -> Fit:
+    """A headline in the first of ``styles`` in which it has a line; in the last one it may wrap."""
+    return Fit(*(Text(text, style, lines=1) for style in styles), Text(text, styles[-1]))
+
+
+def bulleted(mark: Widget, words: Widget, *, drop: float, gap: float = 8) -> Row:
+    """Words behind a mark that stands ``drop`` below the top of their first line."""
+    return Row(Padding(mark, (0, drop, 0, 0)), grown(words), gap=gap, align=Align.START)
+
+
 class Panel(Padding):
     """A box of ``style`` around a child; it stops the pointer from reaching the table."""
 
@@ -56,7 +69,7 @@ class Panel(Padding):
         self,
         child: Widget,
         style: Style = PANEL,
-        padding: float | tuple[float, float] | tuple[float, float, float, float] = 16,
+        padding: Margins = 16,
     ) -> None:
         super().__init__(child, padding)
         self.style = style
@@ -69,9 +82,7 @@ class Panel(Padding):
     def paint(self, painter: Painter) -> None:
         """Paint the box, then the child upon its fill."""
         painter.box(self.rect, self.style)
-        with painter.ground(self.style.fill):
-            for child in self._children:
-                child.paint(painter)
+        self.paint_upon(painter, self.style.fill)
 
 
 class Sized(Container):
@@ -106,10 +117,6 @@ class Sized(Container):
             min(max(size.width, self._least.width), inner.width),
             min(max(size.height, self._least.height), self._most.height),
         )
-
-    def arrange(self, meter: TextMeter, rect: Rect) -> None:
-        """Give the child the whole place."""
-        self._children[0].place(meter, rect)
 
 
 class RoomOf(Widget):
@@ -329,10 +336,6 @@ class Modal(Container):
         """The whole place."""
         self._children[0].measure(meter, limit)
         return limit
-
-    def arrange(self, meter: TextMeter, rect: Rect) -> None:
-        """Give the child the whole place."""
-        self._children[0].place(meter, rect)
 
     def draw(self, painter: Painter) -> None:
         """Dim what lies beneath."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.ui import theme
 from game.ui.layout import Container
-from game.ui.rect import Rect, Size
+from game.ui.rect import Rect, Size, centred
 from game.ui.theme import Ink, Style, Type
 from game.ui.widget import Widget
 
@@ -42,8 +42,8 @@ class ChartLine:
 
 
 @dataclass(frozen=True, slots=True)
-class ChartMark:
-    """A line upright at ``x`` with a short text above it."""
+class ChartNote:
+    """What is told of the place ``x``: above a line upright there, or under the pointer."""
 
     x: float
     text: str
@@ -57,18 +57,10 @@ class ChartMoment:
     number: str
 
 
-@dataclass(frozen=True, slots=True)
-class ChartTip:
-    """What the lines' values are at ``x``, told under the pointer."""
-
-    x: float
-    text: str
-
-
 class Slot(Widget):
     """The part of a chart that is nearest to a place on its lines, with what they are there."""
 
-    def __init__(self, key: str, told: ChartTip) -> None:
+    def __init__(self, key: str, told: ChartNote) -> None:
         super().__init__()
         self.key, self.tip = key, told.text
 
@@ -91,11 +83,11 @@ class Chart(Container):
         last: float,
         *,
         levels: Levels,
-        marks: Sequence[ChartMark] = (),
+        marks: Sequence[ChartNote] = (),
         moments: Sequence[ChartMoment] = (),
         height: float = 240.0,
         key: str = "chart",
-        tips: Sequence[ChartTip] = (),
+        tips: Sequence[ChartNote] = (),
     ) -> None:
         super().__init__([Slot(f"{key}.{at}", each) for at, each in enumerate(tips)])
         self._tips = tips
@@ -164,11 +156,9 @@ class Chart(Container):
         for turn in _ticks(self._last):
             x, y = self.spot((turn, 0.0))
             painter.box(Rect(x - 0.5, y, 1.5, 5), Style(theme.LINE, None, 0, 0))
-            text = str(turn)
-            width = painter.meter.width(text, theme.SMALL)
-            painter.text(text, x - width / 2, y + 15, theme.SMALL, theme.SECOND_INK)
+            painter.text_at(str(turn), (x, y + 15), theme.SMALL, theme.SECOND_INK)
 
-    def _draw_mark(self, painter: Painter, mark: ChartMark, free: float) -> float:
+    def _draw_mark(self, painter: Painter, mark: ChartNote, free: float) -> float:
         """The line with its sign, which ends at ``free`` at the latest; where the sign begins."""
         x, top = self.spot((mark.x, 1.0))
         bottom = self.spot((mark.x, 0.0))[1]
@@ -188,11 +178,9 @@ class Chart(Container):
             near = min(line.points, key=lambda point: abs(point[0] - wanted), default=None)
             if near is None or abs(near[0] - wanted) > self._last / SIGNS_A_LINE / 2:
                 continue
-            x, y = self.spot(near)
-            box = Rect(x - SIGN / 2, y - SIGN / 2, SIGN, SIGN)
-            painter.box(box, Style(line.ink, theme.PARCHMENT, 1.5, 5))
-            inner = SIGN * 0.5
-            painter.icon(line.icon, x - inner / 2, y - inner / 2, inner, theme.WHITE)
+            spot = self.spot(near)
+            painter.box(centred(spot, SIGN, SIGN), Style(line.ink, theme.PARCHMENT, 1.5, 5))
+            painter.icon_at(line.icon, spot, SIGN * 0.5, theme.WHITE)
 
     def discs(self) -> list[Rect]:
         """Where the numbers of the moments stand: on their lines, or above or below where one lies
@@ -205,21 +193,14 @@ class Chart(Container):
             tops = (y - DISC / 2 + step * (DISC + 2) for step in (0, -1, 1, -2, 2, -3, 3))
             inside = (min(max(top, room.y - 6), room.bottom - DISC - 2) for top in tops)
             places = [Rect(left, top, DISC, DISC) for top in inside]
-            clear = (place for place in places if not any(_meet(place, other) for other in found))
+            clear = (place for place in places if not any(map(place.overlaps, found)))
             found.append(next(clear, places[0]))
         return found
 
     @staticmethod
     def _centred(painter: Painter, text: str, box: Rect, fill: Ink) -> None:
-        width = painter.meter.width(text, theme.SMALL_BOLD)
         with painter.ground(fill):
-            x, y = box.center
-            painter.text(text, x - width / 2, y, theme.SMALL_BOLD, theme.INK)
-
-
-def _meet(one: Rect, other: Rect) -> bool:
-    shared = one.meets(other)
-    return shared.width * shared.height > 0
+            painter.text_at(text, box.center, theme.SMALL_BOLD, theme.INK)
 
 
 def _ticks(last: float) -> list[int]:

@@ -40,12 +40,6 @@ Lines = Mapping[str, Sequence[str]]
 """What somebody says on each kind of occasion; ``{name}`` in a line is whom it is about."""
 
 
-def no_occasions(events: Sequence[Any], before: Any, after: Any) -> Sequence[Occasion]:
-    """A title in which nobody speaks."""
-    del events, before, after
-    return ()
-
-
 @dataclass(frozen=True, slots=True)
 class Company:
     """What a title gives its opponents to say.
@@ -55,7 +49,7 @@ class Company:
     round of a view, from 1.
     """
 
-    occasions: Callable[[Sequence[Any], Any, Any], Sequence[Occasion]] = no_occasions
+    occasions: Callable[[Sequence[Any], Any, Any], Sequence[Occasion]] = lambda *_: ()
     lines: Mapping[str, Callable[[], Lines]] | None = None
     round_of: Callable[[Any], int] = lambda _view: 1
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
+from game.language import _
 from game.ui import theme
-from game.ui.boxes import Padding, Widest
-from game.ui.intents import Intent, On
+from game.ui.boxes import Margins, Padding, Widest
+from game.ui.intents import Back, Intent, On
 from game.ui.joining import labelled
 from game.ui.keycaps import KEYCAPS
-from game.ui.layout import Align, Column, Row
+from game.ui.layout import Row
 from game.ui.marks import Icon, Keycap, Text
 from game.ui.paint import Painter, pressable_style
-from game.ui.theme import CHOSEN_PANEL, DARK_PANEL, GREYED_PANEL, INK, LINE, PANEL, Ink, Style, Type
-from game.ui.widget import Widget
+from game.ui.theme import CHOSEN_PANEL, DARK_PANEL, GREYED_PANEL, INK, PANEL, Ink, Style, Type
+from game.ui.widget import Widget, grown
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ PLAIN = Tone(PANEL, INK)
 MAIN = Tone(DARK_PANEL, theme.PARCHMENT)
 HOT = Tone(CHOSEN_PANEL, INK)
 OFF = Tone(GREYED_PANEL, theme.GREYED_INK)
-FLAT = Tone(Style(theme.INSET, LINE, 1.5, 10), INK)
+FLAT = Tone(theme.INSET_SLIP, INK)
 HOT_FLAT = Tone(Style(theme.CHOSEN, theme.ACCENT, 2.5, 10), INK)
 OFF_FLAT = Tone(Style(theme.GREYED, theme.GREYED_LINE, 1.5, 10), theme.GREYED_INK)
 """Flat tones are those of controls within a panel."""
@@ -53,7 +55,7 @@ class Pressable(Padding):
         on: On,
         *,
         tone: Tone = PLAIN,
-        padding: float | tuple[float, float] | tuple[float, float, float, float] = (12, 8),
+        padding: Margins = (12, 8),
         shortcut: str = "",
         also: str = "",
         reason: str = "",
@@ -117,9 +119,7 @@ class Pressable(Padding):
         sunk = 1.0 if painter.is_pressed(self.key) and not self.reason else 0.0
         with painter.shifted(sunk):
             painter.box(self.rect, style)
-            with painter.ground(style.fill):
-                for child in self.children:
-                    child.paint(painter)
+            self.paint_upon(painter, style.fill)
             painter.focus_ring(self.key, self.rect, style.radius)
 
 
@@ -139,8 +139,7 @@ def button(
     """A one-line button: icon, name, keycap (or, greyed, its reason as a tip)."""
     ink = (OFF if reason else tone).ink
     cap = Keycap(shortcut) if shortcut and not reason else None
-    name = Text(label, theme.LABEL, ink)
-    name.grow = 1.0
+    name = grown(Text(label, theme.LABEL, ink))
     content = Row(Icon(icon, 28, ink) if icon else None, name, cap, gap=12)
     return Pressable(
         key,
@@ -156,46 +155,41 @@ def button(
     )
 
 
-def action_button(
+def main_button(
+    key: str, label: str, intent: Intent, on: On, *, icon: str = "", reason: str = "", tip: str = ""
+) -> Pressable:
+    """The button that a page or dialog is for, by Enter."""
+    return button(
+        key, label, intent, on, icon=icon, tone=MAIN, shortcut="Enter", reason=reason, tip=tip
+    )
+
+
+def leave_button(
+    key: str, on: On, label: str = "", *, icon: str = "back", tone: Tone = PLAIN
+) -> Pressable:
+    """The way out of a page or dialog, by Esc; it is called "Back" unless it has a ``label``."""
+    return button(key, label or _("Back"), Back(), on, icon=icon, shortcut="Esc", tone=tone)
+
+
+def flat(*, chosen: bool) -> Tone:
+    """The look of one of several that lie side by side."""
+    return HOT_FLAT if chosen else FLAT
+
+
+def option_button(
     key: str,
-    label: str,
+    content: Widget,
     intent: Intent,
     on: On,
     *,
-    icon: str,
-    shortcut: str,
-    tone: Tone = PLAIN,
+    chosen: bool,
+    padding: Margins = 7,
     reason: str = "",
-    labels: Sequence[str] = (),
-    keyed: bool = True,
-    notes: Sequence[str] = (),
-    note: str = "",
+    tip: str = "",
 ) -> Pressable:
-    """A button of the action bar: a big icon, the name, below it the key or a note.
-
-    ``note``, one of ``notes`` or "", stands there instead of the key, and nothing unless ``keyed``;
-    ``labels``: other names that it has at times. There is always room for the widest of all, so
-    that the button stays as it is whatever it tells. ``reason`` is a tip alone.
-    """
-    ink = (OFF if reason else tone).ink
-    texts = [Text(each, theme.SMALL, ink, lines=1) for each in notes]
-    shown = notes.index(note) + 2 if note else int(not keyed)
-    key_or_note = Widest([Row(Keycap(shortcut)), Row(), *texts], shown)
-    content = Row(
-        Icon(icon, 36, ink),
-        Column(one_of(label, labels, theme.LABEL, ink), key_or_note, gap=0, align=Align.START),
-        gap=10,
-    )
-    return Pressable(
-        key,
-        content,
-        intent,
-        on,
-        tone=tone,
-        padding=(12, 10) if notes else (12, 10, 16, 10),
-        shortcut=shortcut if keyed else "",
-        reason=reason,
-    )
+    """One of several that lie side by side, lit where it is chosen."""
+    tone = flat(chosen=chosen)
+    return Pressable(key, content, intent, on, tone=tone, padding=padding, reason=reason, tip=tip)
 
 
 def one_of(
@@ -232,3 +226,7 @@ def icon_button(
         reason=labelled(name, reason) if reason else "",
         tip=tip,
     )
+
+
+flat_icon = partial(icon_button, tone=FLAT, size=16)
+"""One that lies upon a panel."""

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from game import formats
 from game.language import _
 
 
+def _local(moment: float) -> datetime | None:
+    """A moment by this computer's time of day; None for those that no calendar has."""
+    try:
+        return datetime.fromtimestamp(moment)
+    except (OverflowError, OSError, ValueError):
+        return None
+
+
 def day(moment: float) -> str:
     """The day of a moment; "" for those that no calendar has, and for 0, which nobody knows."""
-    try:
-        then = datetime.fromtimestamp(moment)
-    except (OverflowError, OSError, ValueError):
-        return ""
-    return formats.day(then) if moment else ""
+    then = _local(moment)
+    return formats.day(then) if then and moment else ""
 
 
 def short_day(moment: float, now: float) -> str:
     """The day of a moment, seen from now, without the year where that is this year; "" as
     :func:`day`."""
-    try:
-        then, today = datetime.fromtimestamp(moment), datetime.fromtimestamp(now)
-    except (OverflowError, OSError, ValueError):
-        return day(moment)
-    same = moment and then.year == today.year
-    return formats.day_without_year(then) if same else day(moment)
+    then, today = _local(moment), _local(now)
+    if then and today and moment and then.year == today.year:
+        return formats.day_without_year(then)
+    return day(moment)
 
 
 def when(moment: float, now: float) -> str:
@@ -33,17 +36,12 @@ def when(moment: float, now: float) -> str:
 
     "" for moments that no calendar has, and for 0, which nobody knows.
     """
-    try:
-        then, today = datetime.fromtimestamp(moment), datetime.fromtimestamp(now).date()
-        tomorrow = then.date() + timedelta(days=1)
-    except (OverflowError, OSError, ValueError):
+    then, today = _local(moment), _local(now)
+    if then is None or today is None or not moment:
         return ""
-    if not moment:
-        return ""
-    if then.date() == today:
+    passed = (today.date() - then.date()).days
+    if passed == 0:
         return _("Today, {time}").format(time=formats.time(then))
-    if tomorrow == today:
+    if passed == 1:
         return _("Yesterday, {time}").format(time=formats.time(then))
-    if then.year == today.year:
-        return formats.moment(then)
-    return formats.day(then)
+    return formats.moment(then) if then.year == today.year else formats.day(then)

@@ -14,12 +14,6 @@ SIDEWAYS_COST = 2.5
 """How much worse a unit off the straight line is than a unit along it."""
 
 
-def scope(root: Widget) -> Widget:
-    """The part of the tree that may be used: the topmost dialog, or everything."""
-    modals = [node for node in root.landmarks() if isinstance(node, Modal)]
-    return modals[-1] if modals else root
-
-
 def within_reach(landmarks: Sequence[Widget]) -> Sequence[Widget]:
     """The nodes among a tree's ``landmarks`` that may be used: in the topmost dialog, or all."""
     modals = [node for node in landmarks if isinstance(node, Modal)]

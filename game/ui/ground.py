@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from game.scene.camera import Camera
 from game.scene.pose import Vec3
 from game.scene.stage import Scene
 from game.scene.targets import Target
+from game.ui.rect import Rect
 
 V_co = TypeVar("V_co", covariant=True)
 
@@ -70,3 +71,10 @@ class Ground(Protocol[V_co]):
 
     def to_units(self, x: float, y: float) -> tuple[float, float]:
         """A pixel, from the bottom left, in units."""
+
+
+def extent(ground: Ground[Any], *targets: Target) -> Rect:
+    """Where things show, in units: what is as wide and as high as their outlines together."""
+    around = (ground.outline(target) or (ground.point(target),) for target in targets)
+    xs, ys = zip(*(ground.units(point) for points in around for point in points), strict=True)
+    return Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))

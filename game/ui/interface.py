@@ -26,10 +26,6 @@ from game.ui.widget import Widget
 from game.ui.words import AnyWords
 
 
-def _plain(_ground: Ground[Any], _people: People) -> Plain:
-    return Plain()
-
-
 def _no_choice(_view: View, _move: Move, name: str) -> str:
     # Translators: no gender of the person: use the present, or no person.
     return _("{name} had no other choice.").format(name=name)
@@ -64,7 +60,7 @@ class Interface:
     clearing: Callable[[str, Viewport], Clearing]
     words: AnyWords
     summary: AnySummary
-    unveiling: Callable[[Ground[Any], People], Reveal[Any, Any]] = _plain
+    unveiling: Callable[[Ground[Any], People], Reveal[Any, Any]] = lambda *_: Plain()
     flying: Callable[[Ground[Any], AnyBeat], Sequence[Widget]] = lambda *_: ()
     declines: Callable[[Any], Move | None] = lambda _view: None
     by_itself: Callable[[Any, Any, str], str] = _no_choice

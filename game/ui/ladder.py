@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from game.ui import theme
 from game.ui.boxes import Told
 from game.ui.layout import Container
-from game.ui.marks import Picture
-from game.ui.opponents import portrait_of
+from game.ui.portraits import agent_face
 from game.ui.rect import Rect, Size
 from game.ui.theme import Ink, Style, Type
 from game.ui.widget import Widget
@@ -188,5 +187,4 @@ class Ladder(Container):
 
 def _face(key: str, rung: Rung) -> Widget:
     """Who stands on a rung."""
-    picture = portrait_of(rung.level, theme.PLAYER_COLORS[0])
-    return Told(key, Picture(picture, FACE, FACE, 6), rung.tip)
+    return Told(key, agent_face(rung.level, theme.PLAYER_COLORS[0], FACE, 6), rung.tip)

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from game.ui.paint import Painter
 from game.ui.rect import UNLIMITED, Rect, Size
-from game.ui.theme import GAP
+from game.ui.theme import GAP, Ink
 from game.ui.widget import Widget
 
 if TYPE_CHECKING:
@@ -55,6 +56,17 @@ class Container(Widget):
     def children(self) -> Sequence[Widget]:
         """The nodes below it."""
         return self._children
+
+    def arrange(self, meter: TextMeter, rect: Rect) -> None:
+        """Give each child the whole place."""
+        for child in self._children:
+            child.place(meter, rect)
+
+    def paint_upon(self, painter: Painter, ground: Ink | None) -> None:
+        """Paint the children, which are seen against a ``ground``."""
+        with painter.ground(ground):
+            for child in self.children:
+                child.paint(painter)
 
 
 class Row(Container):
@@ -183,8 +195,3 @@ class Stack(Container):
         return Size(
             max((s.width for s in sizes), default=0.0), max((s.height for s in sizes), default=0.0)
         )
-
-    def arrange(self, meter: TextMeter, rect: Rect) -> None:
-        """Give every child the whole place."""
-        for child in self._children:
-            child.place(meter, rect)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.ui import theme
 from game.ui.keycaps import KEYCAPS
-from game.ui.rect import Rect, Size
+from game.ui.rect import Rect, Size, centred
 from game.ui.theme import BODY, INK, Ink, Style, Type
 from game.ui.widget import Widget
 
@@ -88,28 +88,51 @@ class Text(Widget):
             painter.text(line, x, (top + end) / 2, self.style, self.ink)
 
 
-class Icon(Widget):
-    """A symbol of the family in one colour."""
+def caption(text: str, *, lines: int = 0, align: float = 0.0, cut: bool = False) -> Text:
+    """What is said beside something, small and pale."""
+    return Text(text, theme.SMALL, theme.SECOND_INK, lines=lines, align=align, cut=cut)
 
-    def __init__(self, name: str, size: float = 24, ink: Ink = INK, tip: str = "") -> None:
+
+def text_of(
+    text: str, style: Type = BODY, ink: Ink = INK, *, lines: int = 0, align: float = 0.0
+) -> Text | None:
+    """A text, or nothing where there is none to show."""
+    return Text(text, style, ink, lines=lines, align=align) if text else None
+
+
+class Square(Widget):
+    """A small square of one size, in the middle of its place."""
+
+    def __init__(self, size: float) -> None:
         super().__init__()
-        self.name = name
         self._size = size
-        self._ink = ink
-        self.tip = tip
-        self.key = f"tip.{name}.{tip}" if tip else ""
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
         """A square."""
         return Size(self._size, self._size)
 
+    @property
+    def square(self) -> Rect:
+        """Where it lies."""
+        return centred(self.rect.center, self._size, self._size)
+
+
+class Icon(Square):
+    """A symbol of the family in one colour."""
+
+    def __init__(self, name: str, size: float = 24, ink: Ink = INK, tip: str = "") -> None:
+        super().__init__(size)
+        self.name = name
+        self._ink = ink
+        self.tip = tip
+        self.key = f"tip.{name}.{tip}" if tip else ""
+
     def draw(self, painter: Painter) -> None:
-        """Paint the symbol in the middle of its place."""
-        x, y = self.rect.center
-        painter.icon(self.name, x - self._size / 2, y - self._size / 2, self._size, self._ink)
+        """Paint the symbol."""
+        painter.icon_at(self.name, self.rect.center, self._size, self._ink)
 
 
-class Badge(Widget):
+class Badge(Square):
     """A symbol on a rounded ground: a material's chip, a biome's sign, a player's shape."""
 
     def __init__(
@@ -122,24 +145,16 @@ class Badge(Widget):
         line: Ink | None = INK,
         share: float = 0.74,
     ) -> None:
-        super().__init__()
+        super().__init__(size)
         self.icon = icon
         self._ink = ink
-        self._size = size
         self._share = share
         self._style = Style(fill, line, 1.5, size * 0.24)
 
-    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
-        """A square."""
-        return Size(self._size, self._size)
-
     def draw(self, painter: Painter) -> None:
         """Paint ground and symbol."""
-        x, y = self.rect.center
-        size = self._size
-        painter.box(Rect(x - size / 2, y - size / 2, size, size), self._style)
-        inner = size * self._share
-        painter.icon(self.icon, x - inner / 2, y - inner / 2, inner, self._ink)
+        painter.box(self.square, self._style)
+        painter.icon_at(self.icon, self.rect.center, self._size * self._share, self._ink)
 
 
 def material_chip(material: str, size: float = 24) -> Widget:
@@ -173,7 +188,7 @@ def characteristic_sign(name: str, size: float = 24) -> Widget:
     return type_sign(name, size)
 
 
-class Disc(Widget):
+class Disc(Square):
     """A circle with a symbol or a short text in it."""
 
     def __init__(
@@ -188,17 +203,12 @@ class Disc(Widget):
         share: float = 0.64,
         width: float = 2.0,
     ) -> None:
-        super().__init__()
-        self._size = size
+        super().__init__(size)
         self._style = Style(fill, line or ink, width, size / 2)
         self._ink = ink
         self.icon = icon
         self._text = text
         self._share = share
-
-    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
-        """A square around the circle."""
-        return Size(self._size, self._size)
 
     def lettering(self, meter: TextMeter) -> Iterable[tuple[str, Type]]:  # noqa: ARG002 - one line
         """What is in the circle, unless it is a symbol."""
@@ -206,16 +216,12 @@ class Disc(Widget):
 
     def draw(self, painter: Painter) -> None:
         """Paint the circle and what is in it."""
-        x, y = self.rect.center
-        size = self._size
-        painter.box(Rect(x - size / 2, y - size / 2, size, size), self._style)
+        painter.box(self.square, self._style)
         if self.icon:
-            inner = size * self._share
-            painter.icon(self.icon, x - inner / 2, y - inner / 2, inner, self._ink)
+            painter.icon_at(self.icon, self.rect.center, self._size * self._share, self._ink)
         if self._text:
             with painter.ground(self._style.fill):
-                width = painter.meter.width(self._text, theme.NAME)
-                painter.text(self._text, x - width / 2, y, theme.NAME, self._ink)
+                painter.text_at(self._text, self.rect.center, theme.NAME, self._ink)
 
 
 class Keycap(Widget):
@@ -241,13 +247,12 @@ class Keycap(Widget):
 
     def draw(self, painter: Painter) -> None:
         """Paint the cap and the name of the key."""
-        x, y = self.rect.center
-        width = painter.meter.width(self._name, theme.SMALL_BOLD)
-        cap = max(self._height, width + 12)
+        middle = self.rect.center
+        cap = max(self._height, painter.meter.width(self._name, theme.SMALL_BOLD) + 12)
         style = Style(theme.PAPER, theme.LINE, 1.5, 5)
-        painter.box(Rect(x - cap / 2, y - self._height / 2, cap, self._height), style)
+        painter.box(centred(middle, cap, self._height), style)
         with painter.ground(theme.PAPER):
-            painter.text(self._name, x - width / 2, y, theme.SMALL_BOLD, INK)
+            painter.text_at(self._name, middle, theme.SMALL_BOLD, INK)
 
 
 class Rule(Widget):

@@ -58,8 +58,6 @@ Pair = tuple[Ink, Ink, str]
 Part = tuple[float, float, float]
 """A part of a picture: where it begins from the left and from the top, and its size, all 0-1."""
 WHOLE: Part = (0.0, 0.0, 1.0)
-LETTERS = 0.3
-"""Above and below the middle of a line its letters reach so far, in parts of their size."""
 
 
 class Surroundings(NamedTuple):
@@ -226,6 +224,14 @@ class Painter:
         place = (round(x * self._scale), round((y + self._drop) * self._scale), pixels, pixels)
         self.drawn.picture(place, _place(sprite), colour(ink))
 
+    def icon_at(self, name: str, middle: tuple[float, float], size: float, ink: Ink) -> None:
+        """Draw a symbol round a ``middle``."""
+        self.icon(name, middle[0] - size / 2, middle[1] - size / 2, size, ink)
+
+    def text_at(self, text: str, middle: tuple[float, float], style: Type, ink: Ink) -> None:
+        """Draw a line of text round a ``middle``."""
+        self.text(text, middle[0] - self.meter.width(text, style) / 2, middle[1], style, ink)
+
     def soft(self, rect: Rect, ink: Ink, depth: float, softness: float) -> None:
         """A shadow with a blurred edge: ``depth`` is its alpha, ``softness`` how wide it fades."""
         place = self._pixels(rect)
@@ -251,12 +257,6 @@ class Painter:
         left, top, right, bottom = _place(self._atlas.texture(name))
         inner = (left + 0.5, top + 0.5, right - 0.5, bottom - 0.5)
         self.drawn.picture(self._pixels(rect), inner, colour(ink))
-
-    def halves(self, middle: float, style: Type) -> bool:
-        """Whether the clip goes through the letters of a line whose middle is there."""
-        clip, half = self.drawn.clip, self.meter.pixels(style) * LETTERS
-        at = (middle + self._drop) * self._scale
-        return at - half < clip.top < at + half or at - half < clip.bottom < at + half
 
     def report_cut(self, text: str) -> None:
         """Keep that a text didn't fit."""

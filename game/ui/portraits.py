@@ -112,3 +112,13 @@ def portrait(agent: str, color: str, size: float, pose: Pose = STILL) -> Portrai
         disc = Disc(size * 0.3, theme.PARCHMENT, theme.INK, icon=icon, line=theme.STAR)
         emblem = Anchored(disc, 1.0, 0.0, 0)
     return Portrait(Panel(picture, ground, frame), sign, emblem)
+
+
+def agent_face(agent: str, color: str, size: float, radius: float) -> Picture:
+    """The picture alone of who plays a seat."""
+    return Picture(portrait_of(agent, color), size, size, radius)
+
+
+def teacher_face(name: str, size: float) -> Picture:
+    """The picture of somebody who explains, by the name of the portrait."""
+    return Picture(f"portraits/{name}", size, size, size * 0.2)

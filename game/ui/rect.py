@@ -57,8 +57,24 @@ class Rect(NamedTuple):
             max(0.0, self.height - top - bottom),
         )
 
+    def within(self, room: Rect) -> Rect:
+        """It as near to its place as it lies in a ``room``, which has space for it."""
+        x = max(min(self.x, room.right - self.width), room.x)
+        y = max(min(self.y, room.bottom - self.height), room.y)
+        return Rect(x, y, self.width, self.height)
+
+    def overlaps(self, other: Rect) -> bool:
+        """Whether both share some of their areas."""
+        shared = self.meets(other)
+        return shared.width > 0 and shared.height > 0
+
     def meets(self, other: Rect) -> Rect:
         """What both share; of no size where they don't touch."""
         x, y = max(self.x, other.x), max(self.y, other.y)
         width = max(0.0, min(self.right, other.right) - x)
         return Rect(x, y, width, max(0.0, min(self.bottom, other.bottom) - y))
+
+
+def centred(middle: tuple[float, float], width: float, height: float) -> Rect:
+    """The place of such a size round a ``middle``."""
+    return Rect(middle[0] - width / 2, middle[1] - height / 2, width, height)

@@ -7,7 +7,7 @@ from game.rules.core import Refusal
 from game.ui import theme
 from game.ui.boxes import Panel, Sized
 from game.ui.layout import Column, Row
-from game.ui.marks import Keycap, Text
+from game.ui.marks import Keycap, Text, caption, text_of
 from game.ui.widget import Widget, grown
 
 BARRED = "barred"
@@ -38,13 +38,13 @@ def why_not_sign(
     ``picture``: beside them; ``more``: a line below; ``facts``: what is printed on the thing.
     """
     # Translators: beside the key that opens it: at most 14 characters.
-    rule = [Text(_("Rulebook"), theme.SMALL, theme.SECOND_INK, lines=1), Keycap("F1")]
+    rule = [caption(_("Rulebook"), lines=1), Keycap("F1")]
     head = Row(grown(Text(name, theme.LABEL)), *(rule if refusal.rule else ()), gap=10)
     words = Column(
         head if name else None,
         Text(sentence, theme.BODY_BOLD),
-        Text(more, theme.BODY, theme.SECOND_INK) if more else None,
+        text_of(more, theme.BODY, theme.SECOND_INK),
         gap=2,
     )
-    content = Column(Row(picture, grown(words), gap=16), facts, gap=8)
+    content = Column(Row(picture, grown(words), gap=16), facts)
     return Sized(Panel(content, padding=12), max_width=404)

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from game.ui import theme
-from game.ui.rect import Rect
+from game.ui.rect import centred
 from game.ui.theme import Style
 from game.ui.widget import Widget
 
@@ -57,10 +57,10 @@ class GoalRing(Ring):
         for width, ink in GOAL_STROKES:
             for part in parts:
                 painter.line(part, ink, width)
-        x, y = min(self.points, key=lambda point: (point[1], point[0]))
-        disc = Rect(x - BADGE / 2, y - BADGE / 2, BADGE, BADGE)
+        corner = min(self.points, key=lambda point: (point[1], point[0]))
+        disc = centred(corner, BADGE, BADGE)
         painter.box(disc, Style(theme.CHOSEN, theme.INK, 1.5, BADGE / 2))
-        painter.icon("flag", x - FLAG / 2, y - FLAG / 2, FLAG, theme.INK)
+        painter.icon_at("flag", corner, FLAG, theme.INK)
 
 
 def dashes(way: Sequence[Point], dash: float, gap: float) -> Iterator[list[Point]]:

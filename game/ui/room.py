@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.ui.layout import Container
+from game.ui.boxes import Anchored, Padding
+from game.ui.layout import Stack
 from game.ui.paint import Painter
-from game.ui.rect import Rect, Size
+from game.ui.rect import Rect
 from game.ui.theme import Ink, Style
 from game.ui.widget import Widget
 
 if TYPE_CHECKING:
-    from game.ui.text import TextMeter
+    pass
 
 WALL: Ink = "#855630"
 """What texts on the wall are seen against."""
@@ -47,18 +48,19 @@ class Wall(Widget):
         painter.box(seam, Style(SEAM, None, 0, 0))
 
 
-class _OnWall(Container):
-    def arrange(self, meter: TextMeter, rect: Rect) -> None:
-        self._children[0].place(meter, rect)
-
-    def natural(self, meter: TextMeter, limit: Size) -> Size:
-        return self._children[0].measure(meter, limit)
+class _OnWall(Padding):
+    """Writing on the wall."""
 
     def paint(self, painter: Painter) -> None:
-        with painter.ground(WALL):
-            self._children[0].paint(painter)
+        """Paint it against the wall."""
+        self.paint_upon(painter, WALL)
+
+
+def sheet_on_wall(sheet: Widget) -> Widget:
+    """A page of its own: a sheet in the middle of the wall."""
+    return Stack(Wall(), Anchored(sheet, 0.5, 0.5))
 
 
 def on_wall(writing: Widget) -> Widget:
     """Something written on the wall itself."""
-    return _OnWall((writing,))
+    return _OnWall(writing, 0.0)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from game.ui import theme
-from game.ui.boxes import Padding
+from game.ui.boxes import Padding, Panel
 from game.ui.layout import Container
 from game.ui.marks import Text
 from game.ui.rect import UNLIMITED, Rect, Size
@@ -36,6 +36,14 @@ EDGE = 6.0
 def clear_of_bar(child: Widget) -> Widget:
     """What stands above or below something scrolled, and ends where that does."""
     return Padding(child, (0, 0, BAR, 0))
+
+
+def scroll_panel(content: Widget, across: float, down: float) -> Panel:
+    """A panel whose content reaches into its right margin, where the bar of what scrolls stands.
+
+    ``across``, ``down``: its margins at the sides, and above and below.
+    """
+    return Panel(content, padding=(across, down, across - BAR, down))
 
 
 def bands(node: Widget, edge: float, meter: TextMeter) -> Iterator[tuple[float, float]]:

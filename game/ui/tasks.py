@@ -18,18 +18,6 @@ UNBROKEN: Final = "\u00a0"
 """A space at which no line ends."""
 
 
-def _name(challenge: Challenge) -> str:
-    return challenge.name
-
-
-def _worth(_challenge: Challenge, worth: Worth) -> str:
-    return str(told_worth(worth))
-
-
-def _left(challenge: Challenge, left: int, _view: Any) -> str:
-    return f"{challenge.limit.unit}: {left}"
-
-
 def as_chance(challenge: Challenge, worth: Worth) -> str:
     """A chance, as exactly as it takes to tell it from what stars are given for."""
     if worth in (0, 1):
@@ -74,9 +62,11 @@ class Tasks:
     about, as it lies there in that moment.
     """
 
-    goal: Callable[[Challenge], str] = _name
-    worth: Callable[[Challenge, Worth], str] = _worth
-    left: Callable[[Challenge, int, Any], str] = _left
+    goal: Callable[[Challenge], str] = lambda challenge: challenge.name
+    worth: Callable[[Challenge, Worth], str] = lambda _challenge, worth: str(told_worth(worth))
+    left: Callable[[Challenge, int, Any], str] = lambda challenge, left, _view: (
+        f"{challenge.limit.unit}: {left}"
+    )
     kind: Callable[[Challenge], str] = lambda _challenge: ""
     notes: Callable[[Challenge, Any, Any], Widget | None] = lambda _challenge, _view, _state: None
     why_not: Callable[[Challenge, Any, int], str] = no_part

@@ -106,8 +106,6 @@ TITLE = Type(Face.TITLE, 28)
 BANNER = Type(Face.TITLE, 30)
 DISPLAY = Type(Face.TITLE, 48)
 
-STEP = 4
-"""Every measure is a multiple of this."""
 GAP = 8
 RADIUS = 14
 BORDER = 2.0
@@ -132,19 +130,9 @@ CHOSEN_PANEL = Style(CHOSEN, ACCENT, 3.0, shadow=True)
 DARK_PANEL = Style(INK, INK, shadow=True)
 GREYED_PANEL = Style(GREYED, GREYED_LINE, shadow=True)
 FIELD = Style(PAPER, LINE, 2.0, 10)
-
-
-def luminance(ink: Ink) -> float:
-    """Relative luminance of a colour, 0-1 (WCAG)."""
-
-    def linear(value: float) -> float:
-        return value / 12.92 if value <= 0.03928 else ((value + 0.055) / 1.055) ** 2.4
-
-    red, green, blue = (linear(int(ink[i : i + 2], 16) / 255) for i in (1, 3, 5))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: Ink, other: Ink) -> float:
-    """Contrast of two colours, 1-21 (WCAG); text needs 4.5."""
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
+SLIP = Style(PASSIVE, LINE, 1.5, 12)
+CHOSEN_SLIP = Style(CHOSEN, ACCENT, 2, 12)
+NOTE = Style(PASSIVE, LINE, 2, 12, shadow=True)
+INSET_SLIP = Style(INSET, LINE, 1.5, 10)
+PAPER_SLIP = Style(PAPER, LINE, 1.5, 10)
+"""What lies upon a panel: parts of it, what is set off, what is told beside."""

@@ -10,7 +10,7 @@ from game.ui.boxes import Panel
 from game.ui.marks import Text
 from game.ui.rect import Rect, Size
 from game.ui.theme import SMALL
-from game.ui.tooltip_placement import POINTER
+from game.ui.tooltip_placement import POINTER, sides
 from game.ui.widget import Widget
 
 if TYPE_CHECKING:
@@ -102,16 +102,16 @@ def tip(
     panel = Panel(Text(text, SMALL), padding=(12, 8))
     size = panel.measure(meter, Size(min(WIDTH, window.width), window.height))
     if pointer is not None and _amid(owner, window):
-        at = Rect(*pointer, 0.0, POINTER[1])
-        near = [_inside(place, window) for place in _stacked(at, pointer[0], size)]
+        _right, _left, *stacked = sides(Rect(*pointer, 0.0, POINTER[1]), size, AWAY)
+        near = [place.within(window) for place in reversed(stacked)]
         panel.place(meter, min(near, key=lambda place: _hides(place, owner, pointer)))
         return panel
-    places = [_inside(place, window) for place in _beside(owner, size, window)]
+    places = [place.within(window) for place in _beside(owner, size, window)]
     places[2:2] = [slid for place in places[:2] for slid in _slid(place, owner, others, window)]
 
     def rank(place: Rect) -> tuple[bool, bool, int]:
-        covered = sum(_overlap(place, other) for other in others)
-        return _overlap(place, owner), _hides(place, owner, pointer), covered
+        covered = sum(place.overlaps(other) for other in others)
+        return place.overlaps(owner), _hides(place, owner, pointer), covered
 
     panel.place(meter, min(places, key=rank))
     return panel
@@ -120,7 +120,7 @@ def tip(
 def _slid(place: Rect, owner: Rect, others: Collection[Rect], window: Rect) -> Iterator[Rect]:
     """The ``place`` moved sideways past what it would cover, as long as it is the owner's."""
     for other in others:
-        if _overlap(place, other):
+        if place.overlaps(other):
             for x in (other.x - place.width - NEAR, other.right + NEAR):
                 slid = Rect(x, place.y, place.width, place.height)
                 inside = window.x <= x and slid.right <= window.right
@@ -131,22 +131,9 @@ def _slid(place: Rect, owner: Rect, others: Collection[Rect], window: Rect) -> I
 def _beside(owner: Rect, size: Size, window: Rect) -> list[Rect]:
     """Above, below, left, right of it; beside what is tall at a side of the window, for such things
     stand in columns there, but for those along the lower edge, which stand in a row."""
-    x, y = owner.center
-    stacked = _stacked(owner, x, size)
-    level = [
-        Rect(owner.x - AWAY - size.width, y - size.height / 2, *size),
-        Rect(owner.right + AWAY, y - size.height / 2, *size),
-    ]
+    right, left, below, above = sides(owner, size, AWAY)
     in_column = _is_tall(owner, window) and not _amid(owner, window)
-    return level + stacked if in_column else stacked + level
-
-
-def _stacked(owner: Rect, x: float, size: Size) -> list[Rect]:
-    """Above and below, with ``x`` in the middle."""
-    return [
-        Rect(x - size.width / 2, owner.y - AWAY - size.height, *size),
-        Rect(x - size.width / 2, owner.bottom + AWAY, *size),
-    ]
+    return [left, right, above, below] if in_column else [above, below, left, right]
 
 
 def _is_tall(owner: Rect, window: Rect) -> bool:
@@ -160,18 +147,7 @@ def _amid(owner: Rect, window: Rect) -> bool:
     return _is_tall(owner, window) and not at_side
 
 
-def _inside(place: Rect, window: Rect) -> Rect:
-    x = max(min(place.x, window.right - place.width), window.x)
-    y = max(min(place.y, window.bottom - place.height), window.y)
-    return Rect(x, y, place.width, place.height)
-
-
 def _hides(place: Rect, owner: Rect, pointer: tuple[float, float] | None) -> bool:
     """Whether a ``place`` lies over the pointer, or for the keyboard over the owner."""
     hidden = owner if pointer is None else Rect(pointer[0] - 4, pointer[1] - 4, *POINTER)
-    return _overlap(place, hidden)
-
-
-def _overlap(one: Rect, other: Rect) -> bool:
-    shared = one.meets(other)
-    return shared.width > 0 and shared.height > 0
+    return place.overlaps(hidden)

@@ -107,14 +107,14 @@ class Around(Container):
         room = Size(rect.width, rect.height)
         sizes = [self._sized(meter, room, width) for width in self._widths]
         across = math.hypot(rect.width, rect.height)
-        inside = [_inside(place, rect) for size in sizes for place in self._places(rect, size)]
+        inside = [place.within(rect) for size in sizes for place in self._places(rect, size)]
         best = min(inside, key=lambda place: self._hides(place) + self._away(place) / across)
         self._children[0].place(meter, best)
 
     def _places(self, room: Rect, size: Size) -> list[Rect]:
         """Where it could be, the place that one expects first."""
-        places = [*_sides(self._thing, size, self._apart), *_corners(room, size)]
-        return places if self._pointer is None else [*_sides(self._pointer, size, 2.0), *places]
+        places = [*sides(self._thing, size, self._apart), *_corners(room, size)]
+        return places if self._pointer is None else [*sides(self._pointer, size, 2.0), *places]
 
     def _hides(self, place: Rect) -> float:
         """How much it hides; of the thing itself and of the pointer nothing should be hidden."""
@@ -131,7 +131,7 @@ class Around(Container):
         return math.hypot(across, down) * AWAY
 
 
-def _sides(thing: Rect, size: Size, apart: float) -> list[Rect]:
+def sides(thing: Rect, size: Size, apart: float) -> list[Rect]:
     """Right of it, left of it, below and above."""
     across, down = thing.center[0] - size.width / 2, thing.center[1] - size.height / 2
     return [
@@ -148,13 +148,6 @@ def _corners(room: Rect, size: Size) -> list[Rect]:
     across, down = (room.x + right) / 2, (room.y + low) / 2
     spots = product((room.x, across, right), (room.y, down, low))
     return [Rect(x, y, size.width, size.height) for x, y in spots if (x, y) != (across, down)]
-
-
-def _inside(place: Rect, room: Rect) -> Rect:
-    """``place`` moved into ``room`` where it sticks out."""
-    x = max(min(place.x, room.right - place.width), room.x)
-    y = max(min(place.y, room.bottom - place.height), room.y)
-    return Rect(x, y, place.width, place.height)
 
 
 def hidden(over: Rect, seen: Rect) -> float:

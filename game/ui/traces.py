@@ -74,7 +74,7 @@ class Traces:
             number = below.get((x, y), 0)
             below[x, y] = number + 1
             sign = kept(_trace, line, people[seat].color)
-            found.append(Pinned(sign, (x, y + number * STEP), PIVOT))
+            found.append(kept(Pinned, sign, (x, y + number * STEP), PIVOT))
         return found
 
     def _corner(self, target: Target, table: Ground[V]) -> Corner | None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Widest
-from game.ui.controls import BARE, FLAT, HOT_FLAT, OFF_FLAT, Pressable, icon_button
+from game.ui.controls import BARE, FLAT, OFF_FLAT, Pressable, flat_icon, option_button
 from game.ui.intents import Intent, On
 from game.ui.layout import Align, Row
 from game.ui.marks import Icon, Text
@@ -84,21 +84,17 @@ def choice(
     values = [option for option, _name in options]
     at = values.index(value) if value in values else 0
     texts = [Text(name, theme.BODY_BOLD, align=0.5, lines=lines, cut=True) for _v, name in options]
-    middle = Widest(texts, at)
-    middle.grow = 1.0
     only = _("There is no other choice.") if len(options) == 1 else ""
     # Translators: tips of two arrows beside a value: the value before, the value after.
     back, onward = _("Previous"), _("Next")
 
     def arrow(end: str, icon: str, name: str, to: V) -> Widget:
-        intent = make(to)
-        return icon_button(f"{key}.{end}", icon, name, intent, on, reason=only, size=18, tone=FLAT)
+        return flat_icon(f"{key}.{end}", icon, name, make(to), on, reason=only, size=18)
 
     return Row(
         arrow("less", "left", back, values[at - 1]),
-        middle,
+        grown(Widest(texts, at)),
         arrow("more", "right", onward, values[(at + 1) % len(values)]),
-        gap=8,
     )
 
 
@@ -118,33 +114,22 @@ def segments(
     value: V,
     make: Callable[[V], Intent],
     on: On,
-    *,
-    fill: bool = False,
 ) -> Row:
-    """A few values side by side, the chosen one lit. Sends ``make(value)``.
-
-    ``fill``: they share the whole width.
-    """
+    """A few values side by side, the chosen one lit. Sends ``make(value)``."""
     parts = []
     for each in options:
         option = each if isinstance(each, Segment) else Segment(*each)
-        parts.append(_segment(key, option, option.value == value, make(option.value), on, fill))
-    return Row(*parts, gap=8, align=Align.STRETCH)
+        parts.append(_segment(key, option, option.value == value, make(option.value), on))
+    return Row(*parts, align=Align.STRETCH)
 
 
-def _segment(
-    key: str, option: Segment[V], chosen: bool, intent: Intent, on: On, fill: bool
-) -> Pressable:
+def _segment(key: str, option: Segment[V], chosen: bool, intent: Intent, on: On) -> Pressable:
     name: Widget = Text(option.name, theme.BODY_BOLD, align=0.0 if option.icon else 0.5)
     if option.icon:
         name.grow = 1.0
-        name = Row(Icon(option.icon, 22), name, gap=8)
-    tone = HOT_FLAT if chosen else FLAT
-    made = Pressable(
-        f"{key}.{option.value}", name, intent, on, tone=tone, padding=(14, 9), tip=option.tip
-    )
-    made.grow = 1.0 if fill else 0.0
-    return made
+        name = Row(Icon(option.icon, 22), name)
+    key = f"{key}.{option.value}"
+    return option_button(key, name, intent, on, chosen=chosen, padding=(14, 9), tip=option.tip)
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,12 +262,13 @@ class Slider(Widget):
             self._draw_sign(painter, sign)
         lit = painter.is_hovered(self.key) or painter.is_pressed(self.key)
         fill = theme.CHOSEN if lit else theme.PAPER
-        painter.box(Rect(knob - 12, y - 12, 24, 24), Style(fill, theme.SECOND_INK, 2, 12))
-        painter.focus_ring(self.key, Rect(knob - 12, y - 12, 24, 24), 12)
+        disc = Rect(knob - 12, y - 12, 24, 24)
+        painter.box(disc, Style(fill, theme.SECOND_INK, 2, 12))
+        painter.focus_ring(self.key, disc, 12)
 
     def _draw_sign(self, painter: Painter, sign: SliderSign) -> None:
         """Paint a symbol above the groove, dark round its colour unless it is little."""
-        x, y = self._across(sign.value), self._level - ABOVE
+        middle = self._across(sign.value), self._level - ABOVE
         rimmed = ((sign.size + 3, theme.INK),) if sign.size > LITTLE else ()
         for size, ink in (*rimmed, (sign.size, sign.ink)):
-            painter.icon(sign.icon, x - size / 2, y - size / 2, size, ink)
+            painter.icon_at(sign.icon, middle, size, ink)

@@ -19,7 +19,8 @@ from game.arena.standing import standing
 from game.rules.biomes.moves import Explore
 from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR
-from game.titles.biomes.ai import WEIGHTS, appraise
+from game.titles.biomes.ai.appraisal import appraise
+from game.titles.biomes.ai.weights import WEIGHTS
 from tests.ai.positions import REPEATABLE, game_of, new_game
 from tests.patience import is_quick
 from tests.sizes import WHOLE

@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 
 from game.ai.agent import chances
+from game.ai.chances import shares
 from game.ai.thinking import WrongView
 from game.rules.biomes.position import REASONS
 from game.rules.chance import Dealer
-from game.titles.biomes.ai.chances import DOUBT, Doubt, shares
+from game.titles.biomes.ai.chances import DOUBT, Doubt
 from tests.ai.positions import game_of, new_game
 from tools.reliability import Sample, as_text, brier, fitted, played, rows, said_by
 

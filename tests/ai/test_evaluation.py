@@ -19,7 +19,7 @@ from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
 from game.rules.biomes.weapons import FightUnderWay
 from game.rules.chance import Dealer
-from game.titles.biomes.ai import appraise
+from game.titles.biomes.ai.appraisal import appraise
 from game.titles.biomes.ai.reach import EXPLORATIONS, waiting
 from tests.ai.positions import game_of, new_game
 from tests.sizes import WHOLE

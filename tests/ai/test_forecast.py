@@ -14,11 +14,11 @@ from game.rules.biomes.catalogue import CHARACTERISTICS, Building, Mob, find_til
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.chance import Dealer
-from game.titles.biomes.ai import Weights
 from game.titles.biomes.ai.forecast import FEATURES, Forecast, features, phases, worths_at
 from game.titles.biomes.ai.tables.choice import TABLES
 from game.titles.biomes.ai.tables.kinds import Table
 from game.titles.biomes.ai.valuation import Valuation
+from game.titles.biomes.ai.weights import Weights
 from tests.ai.nonsense import board_of, chances, gain, having, rounds_to_come, score
 from tests.ai.positions import game_of, new_game
 from tests.sizes import WHOLE

@@ -13,9 +13,9 @@ from game.ai.judging.size import Size
 from game.ai.judging.verdict import LEAST, SURE, TURNING, WORTH_TELLING, Verdict, verdict_of
 from game.ai.questions import JudgementAsked
 from game.ai.thinking import Budget
-from game.ai.titles import BRAINS
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
+from game.rules.registry import legal_moves
 from game.rules.registry import title as title_of
 from game.session.match import Match
 from game.session.replay import Replay
@@ -43,7 +43,7 @@ def decision(title: str, seed: int, n: int) -> tuple[Decision, tuple[Move, ...],
     replay = Replay(match.record())
     step = replay.step_to(n)
     view = replay.view_at(n - 1, step.player)
-    legal = BRAINS[title].memory.legal_moves(view)
+    legal = legal_moves(title, view)
     ends = [(move, ended(title, view, move)) for move in legal]
     wins = tuple(move for move, winners in ends if winners == {step.player})
     loses = tuple(move for move, winners in ends if winners and step.player not in winners)

@@ -16,9 +16,10 @@ from game.rules.biomes.position import REASONS
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.chance import Dealer
-from game.titles.biomes.ai import WEIGHTS, Weights, harmless
 from game.titles.biomes.ai.chances import Doubt
+from game.titles.biomes.ai.harm import harmless
 from game.titles.biomes.ai.mind import BiomesMind, Foresight
+from game.titles.biomes.ai.weights import WEIGHTS, Weights
 from tests.ai.nonsense import board_of, gain, nonsense, score
 from tests.ai.positions import game_of, new_game
 

@@ -27,10 +27,10 @@ from game.rules.biomes.moves import BiomesMove, Build
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
 from game.rules.chance import Dealer
-from game.titles.biomes.ai import WEIGHTS, weights_of
-from game.titles.biomes.ai.characters import TASTES
+from game.titles.biomes.ai.characters import TASTES, weights_of
 from game.titles.biomes.ai.mind import BiomesMind
 from game.titles.biomes.ai.tastes import Taste, TastefulMind, tasting
+from game.titles.biomes.ai.weights import WEIGHTS
 from tests.ai.neighbours import matching_neighbours
 from tests.ai.positions import game_of
 from tests.sizes import WHOLE

@@ -15,8 +15,9 @@ from game.session.challenges.beginning import begin, task_of
 from game.session.challenges.making import Recipe, made
 from game.session.challenges.proving import prove, prove_again
 from game.session.challenges.soundness import unproven
+from game.titles.towers.ai.policy import pay_of
 from game.titles.towers.ai.puzzles.kinds import PUZZLES
-from game.titles.towers.ai.puzzles.turns import Turns, drawn_for
+from game.titles.towers.ai.puzzles.turns import Turns
 from tests.sizes import WHOLE
 
 FILES = challenge_files("towers")
@@ -89,8 +90,8 @@ def test_no_card_is_drawn_that_nobody_knows() -> None:
     position = {**challenge.position, "deck": deck[:2], "discard": gone}
     state = _state(replace(challenge, position=position))
     task = Turns(state, 3)
-    assert {drawn_for(move) for move in task.choices(state)} <= {0, 1, 2}
-    assert max(drawn_for(move) for move in state.legal_moves()) == 5
+    assert {sum(pay_of(move)) for move in task.choices(state)} <= {0, 1, 2}
+    assert max(sum(pay_of(move)) for move in state.legal_moves()) == 5
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from multiprocessing.context import SpawnProcess
 import pytest
 
 from game.ai.agent import Budget, UnknownAgent, agent
-from game.ai.questions import Response
+from game.ai.questions import DecisionAsked, Response
 from game.ai.worker import ThinkingWorker
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
@@ -47,7 +47,8 @@ def ask(
     seat = state.actor()
     assert seat is not None
     moves = state.legal_moves()
-    worker.ask(number, name, "biomes", state.view(seat), moves, budget, number)
+    view = state.view(seat)
+    worker.ask(DecisionAsked(number, "biomes", view, tuple(moves), budget, number, name))
 
 
 def answer_of(worker: ThinkingWorker) -> Response:
@@ -163,7 +164,8 @@ def test_a_failing_agent_is_told_and_a_move_drawn(
     worker: ThinkingWorker, state: BiomesState
 ) -> None:
     moves = state.legal_moves()
-    worker.ask(5, "greedy", "biomes", state.view(SPECTATOR), moves, Budget(), 5)
+    view = state.view(SPECTATOR)
+    worker.ask(DecisionAsked(5, "biomes", view, tuple(moves), Budget(), 5, "greedy"))
     answer = answer_of(worker)
     assert answer.move in moves
     assert "WrongView" in str(answer.fault)

@@ -115,7 +115,7 @@ def test_the_process_imports_no_window_and_no_file_formats(state: BiomesState) -
     moves = tuple(state.legal_moves())
     view = state.view(state.decider)
     with ThinkingWorker() as worker:
-        worker.put(Imports(1, "biomes", view, moves, Budget(), 1, "greedy"))
+        worker.ask(Imports(1, "biomes", view, moves, Budget(), 1, "greedy"))
         told = str(answer_of(worker).fault).split()
     assert "game" in told
     assert not {"pyglet", "PIL", "pymunk", "yaml", "msgspec", "platformdirs"} & set(told)

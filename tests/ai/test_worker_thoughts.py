@@ -7,7 +7,7 @@ import time
 import pytest
 
 from game.ai.agent import Budget, thinker
-from game.ai.questions import Response
+from game.ai.questions import Consideration, Response
 from game.ai.worker import PATIENCE, USUAL_S, YIELDING_S, ThinkingWorker
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
@@ -42,7 +42,7 @@ def consider(
     worker: ThinkingWorker, state: BiomesState, number: int, budget: Budget = LONG
 ) -> None:
     view, moves = state.view(state.decider), state.legal_moves()
-    worker.consider(number, "biomes", view, moves, budget, number)
+    worker.ask(Consideration(number, "biomes", view, tuple(moves), budget, number))
 
 
 def warm(worker: ThinkingWorker) -> None:
@@ -138,7 +138,7 @@ def test_the_stand_in_decides_for_an_agent_without_end(state: BiomesState) -> No
         warm(worker)
         pid = pid_of(worker)
         view, moves = state.view(state.decider), tuple(state.legal_moves())
-        worker.put(Endless(4, "biomes", view, moves, Budget(), 4, "master"))
+        worker.ask(Endless(4, "biomes", view, moves, Budget(), 4, "master"))
         time.sleep(0.1)
         clock.now += PATIENCE * USUAL_S - 0.1
         assert worker.poll() is None
@@ -155,7 +155,7 @@ def test_chance_decides_where_nobody_comes_to_an_end(state: BiomesState) -> None
     clock = Hours()
     view, moves = state.view(state.decider), tuple(state.legal_moves())
     with ThinkingWorker(clock) as worker:
-        worker.put(EndlessForAll(4, "biomes", view, moves, Budget(), 4, "master"))
+        worker.ask(EndlessForAll(4, "biomes", view, moves, Budget(), 4, "master"))
         answer = None
         until = time.monotonic() + 30.0
         while answer is None and time.monotonic() < until:
@@ -172,7 +172,7 @@ def test_a_deaf_consideration_keeps_nobody_waiting_for_ever(state: BiomesState) 
     view, moves = state.view(state.decider), tuple(state.legal_moves())
     with ThinkingWorker(clock) as worker:
         warm(worker)
-        worker.put(Deaf(1, "biomes", view, moves, Budget(seconds=0.2), 1))
+        worker.ask(Deaf(1, "biomes", view, moves, Budget(seconds=0.2), 1))
         ask(worker, state, 2)
         clock.now += YIELDING_S + 0.1
         given_up, decided = answer_of(worker), answer_of(worker)

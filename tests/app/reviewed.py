@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec.structs import replace as change
 
-from game.ai.titles import BRAINS
 from game.app.inline_reviewer import InlineReviewer
 from game.app.match.review.looking_back import LookingBack
+from game.rules.registry import legal_moves
 from game.session.match import Match
 from game.session.record import Record
 from game.session.replay import Replay
@@ -35,8 +35,7 @@ def choices(replay: Replay, seats: Collection[int] = (0, 1, 2, 3)) -> list[int]:
 
 def _legal(replay: Replay, n: int) -> Sequence[Any]:
     step = replay.step_to(n)
-    memory = BRAINS[replay.header.title].memory
-    return memory.legal_moves(replay.view_at(n - 1, step.player))
+    return legal_moves(replay.header.title, replay.view_at(n - 1, step.player))
 
 
 def judged(

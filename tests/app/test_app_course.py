@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import cast
 
+import msgspec
 import pytest
 
 from game.ai.agent import agent
@@ -101,7 +102,10 @@ def test_a_head_start_counts_in_the_course_of_points_and_for_whose_game_is_told(
     plain = of_people(seats)
     [winner] = cast(Outcome, plain.outcome).winners
     loser = 1 - winner
-    evened = tuple(replace(each, head_start=100 * (at == loser)) for at, each in enumerate(seats))
+    evened = tuple(
+        msgspec.structs.replace(each, head_start=100 * (at == loser))
+        for at, each in enumerate(seats)
+    )
     match = of_people(evened)
     scores = cast(Outcome, match.outcome).scores
     model = LookingBack(match).model

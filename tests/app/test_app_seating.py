@@ -12,7 +12,7 @@ from game.app.screens.setup import SetupScreen
 from game.session.preferences import LastSetup, Preferences, SeatChoice
 from game.session.seats import COLORS, HUMAN
 from game.ui.field import TextField
-from game.ui.intents import SetColor
+from game.ui.intents.setup import SetColor
 from tests.app.desktop import ENTER, Desktop
 
 

@@ -16,8 +16,7 @@ from game.session.family.titles import ANNALS
 from game.session.record import SUFFIX
 from game.session.saves import SaveStore
 from game.session.seats import HUMAN
-from game.ui.intents import SetAgent
-from game.ui.intents.setup import SetHeadStart, SetProfile
+from game.ui.intents.setup import SetAgent, SetHeadStart, SetProfile
 from tests.app.desktop import ENTER, TAB, Desktop
 from tests.app.test_app_album import ADA, album, texts
 from tests.session.test_family_history import DAY, keep, played

@@ -21,14 +21,14 @@ from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.chance import Dealer
 from game.scene.camera import Camera
-from game.scene.framing import drum
+from game.scene.framing import drum, seat_sight
 from game.scene.geometry import on
 from game.scene.pose import Look, Piece, PieceId, Pose, Vec3
 from game.scene.turntable import REST_DEGREES, Turntable
 from game.titles.biomes.looks.faces import CHIP, STRIP_Y
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.layout import fight_token_pose, layout, stage_pieces
-from game.titles.biomes.scene.sights import seat_sight, sight
+from game.titles.biomes.scene.sights import sight
 from game.titles.biomes.ui.free_area import clearing
 from game.titles.biomes.ui.hands.selection import EMPTY
 from game.titles.biomes.ui.panels.captions import token_caption

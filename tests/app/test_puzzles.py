@@ -368,6 +368,50 @@ def test_what_comes_of_it_is_put_into_its_box(desktop: Desktop, today: date) -> 
     assert [boxes.tried[name_of("a.cubelog", each)].box for each in (n, m, o)] == [2, 1, 2]
 
 
+def hint_at_it(desktop: Desktop, tries: int) -> FindBetterScreen:
+    """After so many wrong tries a hint is asked for at a puzzle; nothing is shown yet."""
+    match, n = game(), choices(game())[5]
+    judged = msgspec.structs.replace(judgement(match, n), why_better=(Reason("joker", "B5.2"),))
+    desktop.desk.show(FindBetter(match.record(), judged, "a.cubelog", BoxPage("biomes")))
+    desktop.run(0.3)
+    screen = shown(desktop)
+    why = "An emerald can stand in for any block."
+    assert "better.hint" in desktop.widgets()
+    assert why not in said(desktop)
+    for _ in range(tries):
+        try_(desktop, screen.finding.then)
+    desktop.press_key(H)
+    desktop.run(0.3)
+    assert why in said(desktop)
+    assert "better.show" in desktop.widgets()
+    assert not screen.finding.over
+    assert not screen.report()["pointing"]
+    return screen
+
+
+@pytest.mark.parametrize(
+    ("tries", "told"), [(0, "Will you still know it then?"), (1, "Will you find it at the first")]
+)
+def test_a_hint_tells_what_for_and_is_no_knowing(
+    desktop: Desktop, today: date, tries: int, told: str
+) -> None:
+    screen = hint_at_it(desktop, tries)
+    try_(desktop, better(screen))
+    assert "You found it!" in said(desktop)
+    assert f"This puzzle comes back tomorrow. {told}" in said(desktop)
+    name = name_of("a.cubelog", screen.finding.judged.n)
+    assert desktop.saves.learning.leitner.tried[name] == Tried(1, today)
+
+
+def test_after_a_hint_the_better_move_is_shown(desktop: Desktop) -> None:
+    screen = hint_at_it(desktop, 0)
+    desktop.press_key(H)
+    desktop.run(0.3)
+    assert screen.report()["pointing"]
+    name = name_of("a.cubelog", screen.finding.judged.n)
+    assert desktop.saves.learning.leitner.tried[name].shown
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_the_log_tells_of_the_game_up_to_there(desktop: Desktop, title: str) -> None:
     """It said that nothing had happened yet, in the middle of a game."""
@@ -595,7 +639,7 @@ def test_the_list_goes_by_game_by_time_and_by_part(desktop: Desktop) -> None:
 
 def test_whose_puzzles_are_shown_is_kept(desktop: Desktop) -> None:
     keep(desktop, game(), choices(game())[4])
-    ben = [replace(seat, name="Ben", profile="") for seat in game().seats[:1]]
+    ben = [msgspec.structs.replace(seat, name="Ben", profile="") for seat in game().seats[:1]]
     other_game = played(seats=(*ben, game().seats[1]), seed=5)
     keep(desktop, other_game, *choices(other_game)[4:6])
     desktop.desk.show(Puzzles("biomes"))

@@ -30,7 +30,9 @@ from game.session.seats import HUMAN, seats_of
 from game.session.simulation import play_out
 from game.session.titles import play_of
 from game.ui.intents import RunReplay, SeekReplay
+from game.ui.intents.deals import SameDeal
 from game.ui.intents.puzzles import LeavePuzzle
+from game.ui.intents.reviews import TurnToSummary
 from game.ui.layout import Row
 from game.ui.marks import Icon, Text
 from game.ui.panels.review.card import review_card
@@ -131,6 +133,8 @@ def test_the_result_begins_it_and_v_goes_there_and_back(desktop: Desktop) -> Non
     desktop.press_key(keys.V)
     assert is_shown(desktop, ReviewScreen)
     assert len(by_hand.asked) == 1, "what the result had begun goes on"
+    [leave] = [n for n in desktop.desk.surface.root.walk() if n.key == "review.leave"]
+    assert [node.text for node in leave.walk() if isinstance(node, Text)] == ["Result"]
     desktop.settle()
     assert by_hand.done
     desktop.press_key(ESCAPE)  # the summary goes
@@ -590,6 +594,19 @@ def test_let_me_try_is_a_puzzle_and_leads_back_here(review: Shown) -> None:
     puzzle = desktop.desk.screen
     assert isinstance(puzzle, FindBetterScreen)
     assert puzzle.finding.judged.n == review.own[0]
+    desktop.desk.hear(LeavePuzzle())
+    assert (review.at, review.screen.report()["summary"]) == (review.own[0] - 1, False)
+
+
+def test_from_the_set_up_of_the_same_deal_one_comes_back_to_what_was_shown(review: Shown) -> None:
+    desktop = review.desktop
+    for summarized, at in ((False, review.own[0] - 1), (True, 0)):
+        desktop.desk.hear(TurnToSummary(summarized))
+        desktop.desk.hear(SameDeal())
+        desktop.settle()
+        assert desktop.desk.screen.name == "setup"
+        desktop.press_key(ESCAPE)
+        assert (review.at, review.screen.report()["summary"]) == (at, summarized)
 
 
 def test_a_chance_that_came_twice_is_told_at_one_moment_alone(desktop: Desktop) -> None:

@@ -10,7 +10,7 @@ from game.rules.registry import TITLES
 from game.session.family.history import History
 from game.session.preferences import LastSetup
 from game.session.seats import HUMAN
-from game.ui.intents import SetAgent, SetGameOption, SetPack, SetPlayers
+from game.ui.intents.setup import SetAgent, SetGameOption, SetPack, SetPlayers
 from game.ui.marks import Text
 from game.ui.scroll import Scroll
 from game.ui.shelf.titles import BOXES

@@ -16,7 +16,8 @@ from game.session.match import Match
 from game.session.preferences import Preferences
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
-from game.ui.intents import SetHabit, StandBy
+from game.ui.intents import StandBy
+from game.ui.intents.setup import SetHabit
 from game.ui.shelf.box import Habits, OptionWords
 from game.ui.shelf.titles import BOXES
 from game.ui.titles import INTERFACES

@@ -12,7 +12,7 @@ from game.rules.registry import TITLES
 from game.session.seats import COLORS, HUMAN, Seat
 from game.ui.boxes import Pinned
 from game.ui.controls import button
-from game.ui.intents import Confirm, Intent
+from game.ui.intents import Intent, TakeWay
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 from tests.app.desktop import Desktop
@@ -28,7 +28,7 @@ class Slip(Dialog):
 
     def widget(self, viewport: Viewport) -> Widget:
         """The button alone."""
-        return Pinned(button("slip", "Do it", Confirm(), self.host.hear), self.at, (0.5, 0.5))
+        return Pinned(button("slip", "Do it", TakeWay(0), self.host.hear), self.at, (0.5, 0.5))
 
     def on(self, intent: Intent) -> bool:
         """Go."""

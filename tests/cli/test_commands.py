@@ -3,12 +3,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import IO
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from game import __version__

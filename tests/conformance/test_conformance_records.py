@@ -95,7 +95,7 @@ def test_a_changed_action_is_found(case: Case, seats: int) -> None:
 @pytest.mark.parametrize(("case", "seats"), TABLES, ids=named)
 def test_what_can_be_taken_back_taught_nobody_anything(case: Case, seats: int) -> None:
     match = match_of(case, seats, 2)
-    match.seats = tuple(replace(seat, agent="human") for seat in match.seats)
+    match.seats = tuple(msgspec.structs.replace(seat, agent="human") for seat in match.seats)
     dealer = Dealer(2)
     while match.actor is not None:
         others = [seat for seat in range(seats) if seat != match.actor]

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 from game.render.faces.cards import CardFace, back, front, suit
 from game.render.faces.masonry import MASONRY, field
 from game.render.pictures import SIDE
-from game.ui.theme import contrast
+from tests.ui.contrast import contrast
 
 
 def grey(picture: Image.Image) -> Image.Image:

@@ -14,7 +14,7 @@ from game.cli import main
 from game.content.models import shipped_models
 from game.language import _, language_problem, set_language
 from game.render.faces import symbols
-from game.render.fonts import TABLE, Fonts, _check_whole, _spacings, font
+from game.render.fonts import TABLE, Fonts, _check_whole, _faces, font
 from game.render.glyphs import Atlas
 from game.render.models.library import library
 from game.resources import MissingFiles, assets
@@ -28,13 +28,13 @@ READERS: dict[str, Callable[[], object]] = {
     symbols.SHEET: symbols.names,
     symbols.MORE_NAMES: symbols.names,
     symbols.MORE_SHEET: symbols.names,
-    "fonts/Alegreya_800ExtraBold.ttf": lambda: Fonts().advance("Alegreya_800ExtraBold", 20, "a"),
+    "fonts/Alegreya_800ExtraBold.ttf": lambda: Fonts().rise("Alegreya_800ExtraBold", 20),
     f"fonts/{TABLE}": lambda: Fonts().kerning("Alegreya_800ExtraBold", 20, "T", "o"),
     f"locale/{formats.FILE}": lambda: formats.listed(["Ada", "Ben"]),
     "pictures/dusk.webp": lambda: Atlas(Fonts(), symbols.mask).texture("dusk"),
 }
 CACHES = (
-    *(library, shipped_models, symbols._sheet, symbols.mask, font, _check_whole, _spacings),
+    *(library, shipped_models, symbols._sheet, symbols.mask, font, _check_whole, _faces),
     *(formats._known, formats._of),
 )
 

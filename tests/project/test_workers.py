@@ -19,6 +19,7 @@ WORKERS = {
     "game/session/family/archive.py": "nobody waits for the helper; what it raised is logged",
     "game/ai/worker.py": "asks anew, or answers itself, when its process is lost or late",
     "game/ai/process.py": "is that process",
+    "game/ai/spawned.py": "starts one for those who ask, and hands them what came of it",
     "game/audio/speaker.py": "whatever is raised means no sound",
     "game/audio/system.py": "logs what the threads of the sound system raise",
     "game/app/start_watch.py": "ends a start that hangs, whatever becomes of it",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import ImageFont
@@ -15,10 +16,15 @@ from game.render.faces import lettering
 from game.render.fonts import MEASURED_SIZE, TABLE, Fonts, font, kerning
 from game.resources import assets
 from tests.sizes import WHOLE
-from tools.kerning import Told, can_shape, pairs_of, told
+from tools.kerning import CODES, Lengths, Told, can_shape, lengths_of, pairs_of, told
 
 FACES = sorted(file.stem for file in (assets() / "fonts").glob("*.ttf"))
-TABLES: dict[str, Told] = json.loads((assets() / "fonts" / TABLE).read_text("utf-8"))
+TABLES: dict[str, Any] = json.loads((assets() / "fonts" / TABLE).read_text("utf-8"))
+LENGTHS: dict[str, Lengths] = {face: measures["lengths"] for face, measures in TABLES.items()}
+SPACINGS: dict[str, Told] = {
+    face: {name: measures[name] for name in ("left", "right", "values")}
+    for face, measures in TABLES.items()
+}
 
 
 def test_every_face_has_its_spacing() -> None:
@@ -29,10 +35,10 @@ def test_every_face_has_its_spacing() -> None:
 def test_the_spacing_is_that_of_the_face(face: str) -> None:
     """Where Pillow reads the faces' own tables, these; elsewhere what everybody knows."""
     if can_shape() and WHOLE:
-        assert told(pairs_of(face)) == TABLES[face]
+        assert told(pairs_of(face)) == SPACINGS[face]
     elif can_shape():
         some = pairs_of(face, every=9)
-        rights = "".join(map(str, TABLES[face]["right"]))
+        rights = "".join(map(str, SPACINGS[face]["right"]))
         for left, right in product({left for left, _right in some if left.isalpha()}, rights):
             closer = pytest.approx(some.get((left, right), 0))
             assert kerning(face, left, right) * MEASURED_SIZE == closer, left + right
@@ -41,6 +47,18 @@ def test_the_spacing_is_that_of_the_face(face: str) -> None:
     assert kerning(face, "Т", "о") < -0.02
     assert kerning(face, "n", "n") == pytest.approx(0, abs=0.005)
     assert kerning(face, "漢", "字") == 0.0
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_the_letters_and_their_lengths_are_those_of_the_face(face: str) -> None:
+    codes = sorted(chain(*CODES)) if WHOLE else range(0x20, 0x2100)
+    found = lengths_of(face, codes)
+    known = {
+        length: "".join(each for each in alike if ord(each) in codes)
+        for length, alike in LENGTHS[face].items()
+    }
+    assert found == {length: alike for length, alike in known.items() if alike}
+    assert {"a", "Ł", "ж", " "} <= set("".join(found.values()))
 
 
 def test_no_letter_is_laid_out_with_the_systems_help() -> None:

@@ -35,12 +35,13 @@ def filled(order: list[int], clusters: int = 1) -> Sequence:
     return drawn
 
 
-def numbers(array: object) -> list[int]:
-    return list(cast("Iterable[int]", array))
+def numbers(arrays: Arrays, column: int) -> list[int]:
+    """The numbers that GL reads of a column."""
+    return list(cast("Iterable[int]", arrays[column]))[: arrays[3]]
 
 
 def bases(arrays: Arrays) -> list[int]:
-    return numbers(arrays[2])
+    return numbers(arrays, 2)
 
 
 def test_high_things_come_first_then_near_ones_in_whatever_order_they_were_put() -> None:
@@ -118,8 +119,8 @@ def test_where_most_clusters_are_asked_for_all_are_drawn_from_one_choice_to_the_
 def test_coarse_and_fine_runs_are_told_apart_and_forgotten_together() -> None:
     drawn = filled([0, 1])
     fine, coarse = (drawn.arrays(records(), RUNS, form) for form in (False, True))
-    assert numbers(fine[0]) == [6, 6]
-    assert numbers(coarse[0]) == [3, 3]
+    assert numbers(fine, 0) == [6, 6]
+    assert numbers(coarse, 0) == [3, 3]
     drawn.remove(1)
     assert len(drawn) == 1
     assert bases(drawn.arrays(records(), RUNS, True)) == [0]
@@ -141,8 +142,8 @@ def test_a_part_of_the_triangles_is_drawn_without_the_copies_that_have_none() ->
     drawn = filled([0, 1, 2, 3])
     bare = drawn.arrays(records(), runs, part=Part.BARE)
     assert bases(bare) == [50, 0, 70]
-    assert numbers(bare[0]) == [6, 6, 3]
+    assert numbers(bare, 0) == [6, 6, 3]
     printed = drawn.arrays(records(), runs, part=Part.PRINTED)
     assert bases(printed) == [60, 0]
-    assert numbers(printed[0]) == [3, 3]
-    assert numbers(printed[1]) == [15 * INDEX_SIZE, 6 * INDEX_SIZE]
+    assert numbers(printed, 0) == [3, 3]
+    assert numbers(printed, 1) == [15 * INDEX_SIZE, 6 * INDEX_SIZE]

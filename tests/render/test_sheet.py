@@ -9,7 +9,7 @@ from game.render.drawlist import Clip, DrawList
 from game.render.faces.symbols import mask
 from game.render.fonts import Fonts
 from game.render.glyphs import Atlas
-from game.render.overlay import RESTING, ROWS, Overlay
+from game.render.overlay import FEW, RESTING, ROWS, Overlay
 from game.render.sheet import SIDE, tiles_of
 from tests.gl import SIZE, current
 from tests.image.compare import worst_tile
@@ -54,6 +54,8 @@ def panels() -> DrawList:
     drawn.shadow((40.0, 44.0, 90.0, 60.0), (0, 0, 0, 120), 9.0, 10.0)
     drawn.box((40.0, 40.0, 90.0, 60.0), (250, 240, 220, 255), 9.0, (90, 60, 30, 255), 2.0)
     drawn.box((60.0, 55.0, 90.0, 20.0), (200, 60, 30, 128), 5.0)
+    for at in range(FEW):
+        drawn.box((4.0 + 3.0 * at, 120.0, 2.0, 30.0), (40, 90, 160, 200), 0.0)
     return drawn
 
 

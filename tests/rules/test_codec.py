@@ -11,8 +11,6 @@ from game.rules.biomes.catalogue import Round
 from game.rules.biomes.codec import (
     EVENTS,
     MOVES,
-    move_text,
-    parse_move,
 )
 from game.rules.biomes.events import BiomesEvent, Moved, TokenGained
 from game.rules.biomes.moves import (
@@ -60,7 +58,6 @@ def test_moves_are_written_as_the_record_format_says(
     assert json.loads(json.dumps(MOVES.to_data(move))) == data
     assert MOVES.from_data(data) == move
     assert hash(MOVES.from_data(data)) == hash(move)
-    assert parse_move(move_text(move)) == move
 
 
 def test_every_kind_of_move_is_covered() -> None:
@@ -132,12 +129,6 @@ def test_bad_data_is_refused_by_its_path(data: object, path: str) -> None:
         MOVES.from_data(data, "action")
     assert refused.value.path == path
     assert str(refused.value).startswith(f"{path}: expected ")
-
-
-@pytest.mark.parametrize("text", ["", "{", "[]", "null", "[" * 100_000, '{"type":"fly"}'])
-def test_nonsense_is_no_move(text: str) -> None:
-    with pytest.raises(BadData):
-        parse_move(text)
 
 
 def test_events_are_checked_too() -> None:

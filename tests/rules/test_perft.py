@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
-from game.rules.biomes.codec import move_text as biomes_text
-from game.rules.towers.codec import move_text as towers_text
 from tests.rules.perft.counting import PERFT as BIOMES
 from tests.rules.perft.trees import Line, Perft, after, by_first_move, count
 from tests.rules.towers.perft.counting import PERFT as TOWERS
 
 CASES = [
-    pytest.param(perft, line, text, id=f"{name}-{line.place.replace(' ', '-')}")
-    for name, perft, text in (("biomes", BIOMES, biomes_text), ("towers", TOWERS, towers_text))
+    pytest.param(perft, line, id=f"{name}-{line.place.replace(' ', '-')}")
+    for name, perft in (("biomes", BIOMES), ("towers", TOWERS))
     for line in perft.read()
 ]
 
 
-@pytest.mark.parametrize(("perft", "line", "text"), CASES)
-def test_the_ways_to_go_on_are_as_many_as_the_file_says(
-    perft: Perft, line: Line, text: Callable[[Any], str]
-) -> None:
+@pytest.mark.parametrize(("perft", "line"), CASES)
+def test_the_ways_to_go_on_are_as_many_as_the_file_says(perft: Perft, line: Line) -> None:
     for depth, expected in line.counts:
         state = perft.position(line)
-        assert count(state, depth) == expected, by_first_move(state, depth, text)
+        assert count(state, depth) == expected, by_first_move(state, depth)
 
 
 def test_the_opening_of_biomes_by_hand() -> None:

@@ -20,11 +20,10 @@ from game.rules.towers.view import TowersView
 from game.session.family.annals import CLOSE, COMPANY, MASTERED, WON, SeatFacts, facts_of
 from game.session.family.handicap import with_head_start
 from game.session.family.titles import ANNALS, by_turn, length
-from game.session.header import PlayerLine
 from game.session.match import Match
 from game.session.record import Record, StepLine, parse_record, read_record
 from game.session.replay import Replay
-from game.session.seats import seats_of
+from game.session.seats import Seat, seats_of
 from game.session.titles import play_of
 from game.titles.biomes.session.annals import VILLAGE
 from tests.conformance.case import lively
@@ -190,7 +189,7 @@ def test_nothing_is_said_of_luck_in_towers() -> None:
 def with_players(told: Record, *players: tuple[str, int]) -> Record:
     """The same game played by others: an agent and a head start for each seat."""
     lines = tuple(
-        PlayerLine(f"P{seat}", agent, line.color, line.options, "", start)
+        Seat(f"P{seat}", agent, line.color, line.options, "", start)
         for seat, (line, (agent, start)) in enumerate(
             zip(told.header.players, players, strict=True)
         )

@@ -199,15 +199,10 @@ def guide(view: View, _thoughts: Thoughts | None = None) -> ToyGuide:
     return ToyGuide()
 
 
-def legal_moves(view: View) -> tuple[Move, ...]:
-    """They follow from what the actor sees."""
-    return tuple(TOY.imagine(_own(view), Dealer(0)).legal_moves())
-
-
 def weight(before: View, after: View, player: int, move: Move) -> tuple[int, ...]:
     """The points that it brought."""
     del move
     return (_own(after).points[player] - _own(before).points[player],)
 
 
-BRAIN = Brain(appraise, soft, mind, chances, guide, Memory(legal_moves, weight), SEARCHING)
+BRAIN = Brain(appraise, soft, mind, chances, guide, Memory(weight), SEARCHING)

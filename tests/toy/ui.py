@@ -234,7 +234,7 @@ BOX = Box(
     lambda: "Walk along the track and gather pebbles.",
     picture="boxes/towers",
     options={
-        "short": lambda: OptionWords("Short game", "Five fields."),
-        "gift": lambda: OptionWords("Gift", "Begins with two points."),
+        "short": lambda: OptionWords("Short game", line="Five fields."),
+        "gift": lambda: OptionWords("Gift", line="Begins with two points."),
     },
 )

@@ -7,15 +7,14 @@ from itertools import combinations
 
 from game.ui.boxes import Modal, Panel
 from game.ui.controls import Pressable
-from game.ui.focus import scope
 from game.ui.layout import Stack
 from game.ui.marks import Text
 from game.ui.rect import UNLIMITED, Rect, Size
 from game.ui.scroll import Scroll
 from game.ui.surface import Surface
 from game.ui.text import TextMeter
-from game.ui.theme import contrast
 from game.ui.widget import Widget
+from tests.ui.contrast import contrast
 
 SLACK = 1.0
 LEAST_CONTRAST = 4.5
@@ -32,10 +31,16 @@ def faults(surface: Surface) -> list[str]:
         if contrast(ink, ground) < LEAST_CONTRAST
     ]
     window = Rect(0, 0, surface.viewport.width, surface.viewport.height)
-    found += _outside(scope(surface.root), window)
-    found += _overlaps(scope(surface.root))
+    found += _outside(_topmost(surface.root), window)
+    found += _overlaps(_topmost(surface.root))
     found += _low_texts(surface.root, painter.meter)
     return found
+
+
+def _topmost(root: Widget) -> Widget:
+    """The part of the tree that may be used: the topmost dialog, or everything."""
+    modals = [node for node in root.landmarks() if isinstance(node, Modal)]
+    return modals[-1] if modals else root
 
 
 def _name(node: Widget) -> str:

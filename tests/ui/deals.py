@@ -17,7 +17,7 @@ from game.ui.panels.deals.parted import Parted, Way
 from game.ui.panels.deals.plays import PlayColumn
 from game.ui.panels.deals.today import DealToday
 from game.ui.panels.setup import SetupModel, setup
-from game.ui.panels.sitting import SetupSeat
+from game.ui.panels.sitting import Choices, SetupSeat
 from game.ui.shelf.titles import BOXES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -108,7 +108,7 @@ def _setup(viewport: Viewport, day: date | None = None) -> Widget:
         "classic",
         1,
         CODE,
-        words=BOXES["biomes"].option_words(),
+        choices=Choices(BOXES["biomes"].option_words()),
         dealt=Dealt(day),
     )
     return setup(told, ignore, viewport)

@@ -20,7 +20,7 @@ from game.ui.panels.games import games_page
 from game.ui.panels.keepsakes import Medal
 from game.ui.panels.member import MemberModel, member_page
 from game.ui.panels.setup import SetupModel, setup
-from game.ui.panels.sitting import SetupSeat
+from game.ui.panels.sitting import Choices, SetupSeat
 from game.ui.panels.strength import StrengthModel, between_text, even_for_all, even_text
 from game.ui.shelf.album import EVERYBODYS
 from game.ui.shelf.titles import BOXES
@@ -144,7 +144,9 @@ def family_setup(viewport: Viewport, *, coach: bool = True) -> Widget:
     even = (
         even_for_all("builder", 1, starts) if coach else _("As it is set, the game should be even.")
     )
-    model = SetupModel("Biomes", seats, packs, "classic", words=words, family=FAMILY, coach=coach)
+    model = SetupModel(
+        "Biomes", seats, packs, "classic", choices=Choices(words, family=FAMILY, coach=coach)
+    )
     return setup(replace(model, even=even, evened=not coach), ignore, viewport)
 
 

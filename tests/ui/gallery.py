@@ -63,7 +63,7 @@ from game.ui.panels.coach import (
 )
 from game.ui.panels.course import CHANCES, GAME, POINTS, Best, CourseModel
 from game.ui.panels.credits import Notice, credits_page
-from game.ui.panels.dialogs import confirm, curtain, notice, question
+from game.ui.panels.dialogs import curtain, notice, question
 from game.ui.panels.envelope import envelope_page
 from game.ui.panels.film import FilmModel, film_captions
 from game.ui.panels.film_dialog import FilmChoice, FilmProgress, FilmResult, film_dialog
@@ -83,7 +83,7 @@ from game.ui.panels.settings import settings
 from game.ui.panels.settings_table import SettingsModel
 from game.ui.panels.setup import SetupModel, setup
 from game.ui.panels.shelf import BoxCard, Kept, LastGame, RestingPlayer, ShelfModel, shelf
-from game.ui.panels.sitting import SetupSeat
+from game.ui.panels.sitting import Choices, SetupSeat
 from game.ui.panels.strip import strip
 from game.ui.persons import Person
 from game.ui.shelf.album import EVERYBODYS
@@ -222,7 +222,13 @@ def _setup(viewport: Viewport) -> Widget:
     )
     packs, words = (("classic", "Classic"),), BOXES["biomes"].option_words()
     model = SetupModel(
-        "Biomes", seats, packs, "classic", seed="12345", words=words, pack_label="Content pack"
+        "Biomes",
+        seats,
+        packs,
+        "classic",
+        seed="12345",
+        choices=Choices(words),
+        pack_label="Content pack",
     )
     return setup(model, ignore, viewport)
 
@@ -506,9 +512,6 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "rules": _rules,
         "rules page": lambda v: _rules(v, page="tnt"),
         "rules found": lambda v: _rules(v, asked="an"),
-        "confirm": lambda _v: confirm(
-            _("Leave the game?"), _("It is saved; you can resume it."), _("Leave"), ignore
-        ),
         "notice": lambda _v: notice(
             _("A saved game is damaged"),
             _("It was set aside. An older copy of it can be loaded."),

@@ -17,7 +17,7 @@ from game.ui.panels.origin import origin_label
 from game.ui.panels.play_on import PlayOnModel, play_on_page
 from game.ui.panels.replay import Way
 from game.ui.panels.shelf import BoxCard, LastGame, RestingPlayer, ShelfModel, shelf
-from game.ui.panels.sitting import SetupSeat
+from game.ui.panels.sitting import Choices, SetupSeat
 from game.ui.shelf.titles import BOXES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -46,9 +46,7 @@ def _page(viewport: Viewport, seats: int = 4, *, anew: bool = False, problem: st
         "Mira",
         anew,
         problem,
-        habit=habit.words(),
-        habits=(habit.usual,) * seats,
-        family=FAMILY,
+        Choices(habit=habit.words(), habits=(habit.usual,) * seats, family=FAMILY),
     )
     return play_on_page(model, ignore, viewport)
 

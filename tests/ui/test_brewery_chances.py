@@ -12,9 +12,9 @@ from game.rules.brewery.catalogue import HOPS
 from game.rules.brewery.dice import BLOCKED_FACE
 from game.rules.brewery.moves import Accelerate, Place, Store
 from game.titles.brewery.ai.coach.guide import guide
-from game.titles.brewery.ai.coach.sights import hope, hope_of
+from game.titles.brewery.ai.coach.sights import Sight, hope
 from game.titles.brewery.ai.counts import ONE
-from game.titles.brewery.ai.holdings import Holdings, holdings_of
+from game.titles.brewery.ai.holdings import Holdings
 from game.titles.brewery.ui.forecast import outlook
 from tests.rules.brewery.table import bare, put
 from tests.ui.test_brewery_hands import looked_at
@@ -62,11 +62,11 @@ def test_the_tip_reckons_what_the_coach_reckons() -> None:
     for seats in (2, 4):
         for state in looked_at(seats):
             for seat in range(seats):
-                view, held = state.view(seat), holdings_of(state, seat)
+                view, sight = state.view(seat), Sight(state, seat)
                 for recipe in open_recipes(state):
                     seen = outlook(view, seat, recipe)
                     if not seen.ready:
-                        assert seen.chance == hope_of(state, recipe, held).chance
+                        assert seen.chance == sight.hope(recipe).chance
                         told += 0 < seen.chance < 1
     assert told > 100
 

@@ -46,7 +46,7 @@ from game.titles.brewery.scene.targets import (
     SupplyTarget,
     WarehouseTarget,
 )
-from game.titles.brewery.ui.choices import PASSES, ActionKind
+from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.giving_up import given_up
 from game.titles.brewery.ui.hands.hands import HANDS
 from game.titles.brewery.ui.hands.meaning import is_alone, pieces, places
@@ -61,6 +61,9 @@ from game.ui.hands import Decision
 from game.ui.persons import Person
 from tests.rules.brewery.table import bare, open_row, put
 from tests.sizes import some
+
+PASSES = ("pass", "end_move", "end_purchase", "decline", "keep", "roll")
+"""The types of the moves that end something."""
 
 CATALOGUE = load_brewery()
 GAMES = int(os.environ.get("CUBEWRIGHT_HANDS_GAMES", "1"))

@@ -17,6 +17,7 @@ from game.rules.brewery.catalogue import (
     BLOCK_DIE,
     BLOCK_RECIPE,
     COLOUR_OF,
+    FIRST_TOKEN,
     INGREDIENTS,
     REROLL,
     SKILL,
@@ -37,7 +38,7 @@ from game.titles.brewery.ui.panels.answering import FEW
 from game.titles.brewery.ui.panels.brewing import brew_panel
 from game.titles.brewery.ui.panels.deeds import deed
 from game.titles.brewery.ui.panels.match import match_panels
-from game.titles.brewery.ui.panels.names import FIRST_TOKEN, dice_kind, gold, points, recipe_name
+from game.titles.brewery.ui.panels.names import dice_kind, gold, points, recipe_name
 from game.titles.brewery.ui.panels.sentences import line, seat_of
 from game.titles.brewery.ui.panels.sheet import Room
 from game.titles.brewery.ui.panels.stakes import gain_text, stakes

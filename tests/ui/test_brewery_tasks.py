@@ -10,9 +10,8 @@ import pytest
 
 from game.content.challenge import Challenge
 from game.content.challenge_reading import challenge_files, read_challenge
-from game.rules.brewery.catalogue import MALT_LIGHT, SEED
+from game.rules.brewery.catalogue import FIRST_TOKEN, MALT_LIGHT, SEED
 from game.rules.brewery.moves import Accelerate, Brew, Buy, Pass, Pick, Place
-from game.rules.brewery.tokens import FIRST_TOKEN
 from game.rules.chance import Dealer
 from game.session.challenges.beginning import begin
 from game.titles.brewery.ai.puzzles.kinds import PUZZLES

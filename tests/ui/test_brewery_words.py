@@ -16,7 +16,7 @@ from game.rules.brewery.state import BreweryState
 from game.rules.brewery.view import NO_WINDOW, BreweryView
 from game.rules.core import Options, Outcome
 from game.titles.brewery.ai.brain import BRAIN
-from game.titles.brewery.ai.coach.reasons import CODES, GAPS, told
+from game.titles.brewery.ai.coach.reasons import GAPS, told
 from game.titles.brewery.ui.box import BOX
 from game.titles.brewery.ui.choices import RECIPES, ActionKind, kind_of
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
@@ -53,7 +53,7 @@ BEER = ("malt", "hops", "brew")
 """Words of a brewery that nobody meets in an orchard."""
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", GAPS)
 def test_every_reason_has_a_sentence(code: str) -> None:
     for pack in ("classic", "orchard"):
         reason = told(code, **dict.fromkeys(GAPS[code][1], 2))
@@ -69,7 +69,7 @@ def test_every_reason_has_a_sentence(code: str) -> None:
 
 
 def test_there_is_no_sentence_without_a_reason() -> None:
-    assert set(SENTENCES) == set(CODES)
+    assert set(SENTENCES) == set(GAPS)
 
 
 def test_every_temper_is_told_in_words_of_this_title() -> None:

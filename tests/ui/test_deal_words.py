@@ -29,6 +29,8 @@ def said(points: int, *tried: Tried) -> str:
         (60, "This went better than Olwen usually plays here."),
         (75, "This went about as well as Alder usually plays here."),
         (95, "This went better than Alder usually plays here."),
+        (100, "This went better than Alder usually plays here."),
+        (101, "This went better than every game that they played here."),
     ],
 )
 def test_a_game_is_compared_with_what_is_usual(points: int, words: str) -> None:

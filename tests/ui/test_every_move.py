@@ -51,6 +51,7 @@ from game.ui.persons import Person
 from game.ui.viewport import Viewport
 from tests.scene.eyes import standing
 from tests.sizes import WHOLE
+from tests.ui.asked import asked
 from tests.ui.situations import situation_of
 
 CATALOGUE = load_biomes()
@@ -139,7 +140,7 @@ class Before:
         )
 
     def _click(self, held: Selection, target: Target) -> Answer:
-        return inputs.click(self.view, self.legal, held, target, self.state.refusal)
+        return inputs.click(asked(self.view, self.legal, held, self.state.refusal), target)
 
     def stands_for(self, move: BiomesMove) -> list[Target]:
         """The things that ``move`` is about."""
@@ -162,10 +163,10 @@ class Before:
                 start, goals = FigureTarget(self.seat), self.stands_for(move)
             case _:
                 return self.by_clicks(move)
-        assert start in inputs.draggable(self.view, self.legal)
+        assert start in inputs.draggable(asked(self.view, self.legal))
         assert self.meets(start)
         ends = [
-            inputs.drop(self.view, self.legal, start, goal, self.state.refusal)
+            inputs.drop(asked(self.view, self.legal, EMPTY, self.state.refusal), start, goal)
             for goal in goals
             if self.meets(goal)
         ]
@@ -193,14 +194,14 @@ class Before:
     def _led(self, held: Selection, wanted: Target | None) -> Selection:
         """The cursor after Tab was pressed until it is on ``wanted``."""
         for _ in range(100):
-            places = inputs.goals(self.view, self.legal, held)
+            places = inputs.goals(asked(self.view, self.legal, held))
             held = replace(held, cursor=following(places, held.cursor, 1))
             if held.cursor == wanted:
                 return held
         raise AssertionError(f"Tab never comes to {wanted}")
 
     def _confirmed(self, held: Selection) -> Answer:
-        return inputs.confirm(self.view, self.legal, held, self.state.refusal)
+        return inputs.confirm(asked(self.view, self.legal, held, self.state.refusal))
 
     def button(self, move: BiomesMove, held: Selection) -> Pressable | None:
         """The button of the panels that plays ``move`` just so, if there is one.

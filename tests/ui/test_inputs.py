@@ -40,11 +40,11 @@ from game.titles.biomes.scene.targets import (
     StackTarget,
 )
 from game.titles.biomes.ui.hands import inputs
-from game.titles.biomes.ui.hands.foresight import preview
 from game.titles.biomes.ui.hands.meaning import lost_by, target_of
 from game.titles.biomes.ui.hands.selection import EMPTY, Answer, Selection
 from game.titles.biomes.ui.panels.prompt import prompt_text
 from game.ui.focus import following
+from tests.ui.asked import asked
 
 Position = tuple[BiomesState, BiomesView, list[BiomesMove]]
 CATALOGUE = load_biomes()
@@ -74,7 +74,7 @@ def position_where(wanted: Callable[[BiomesMove], bool], seeds: range = range(60
 
 def clicked(position: Position, target: Target | None, selection: Selection = EMPTY) -> Answer:
     state, view, legal = position
-    return inputs.click(view, legal, selection, target, state.refusal)
+    return inputs.click(asked(view, legal, selection, state.refusal), target)
 
 
 def test_a_glowing_block_is_collected_by_one_click() -> None:
@@ -94,9 +94,11 @@ def test_a_crossing_is_explored_by_click_and_by_dragging_the_figure() -> None:
     position = state, view, legal = seen(begin())
     assert clicked(position, CrossingTarget((1, 2))).move == Explore((1, 2))
     figure = FigureTarget(0)
-    assert figure in inputs.draggable(view, legal)
+    assert figure in inputs.draggable(asked(view, legal))
     goal = CrossingTarget((2, 3))
-    assert inputs.drop(view, legal, figure, goal, state.refusal).move == Explore((2, 3))
+    assert inputs.drop(asked(view, legal, EMPTY, state.refusal), figure, goal).move == Explore(
+        (2, 3)
+    )
     picked = clicked(position, figure)
     assert picked.selection.picked == figure
     assert clicked(position, CrossingTarget((3, 2)), picked.selection).move == Explore((3, 2))
@@ -110,19 +112,19 @@ def test_a_crossing_too_far_away_says_so() -> None:
 
 def test_another_seats_figure_stays_where_it_is() -> None:
     _, view, legal = seen(begin())
-    assert FigureTarget(1) not in inputs.draggable(view, legal)
+    assert FigureTarget(1) not in inputs.draggable(asked(view, legal))
 
 
 def test_a_building_goes_to_a_space_by_drag_and_by_two_clicks() -> None:
     position = state, view, legal = position_where(lambda move: isinstance(move, Build))
     build = next(move for move in legal if isinstance(move, Build))
     stack, space = StackTarget(build.cell), SpaceTarget(view.actor or 0, build.space)
-    assert stack in inputs.draggable(view, legal)
+    assert stack in inputs.draggable(asked(view, legal))
     picked = clicked(position, stack).selection
-    assert inputs.lit(view, legal, picked)[space] is Mark.TARGET
-    assert inputs.lit(view, legal, picked)[stack] is Mark.CHOSEN
+    assert inputs.lit(asked(view, legal, picked))[space] is Mark.TARGET
+    assert inputs.lit(asked(view, legal, picked))[stack] is Mark.CHOSEN
     by_click = clicked(position, space, picked)
-    by_drag = inputs.drop(view, legal, stack, space, state.refusal)
+    by_drag = inputs.drop(asked(view, legal, EMPTY, state.refusal), stack, space)
     assert by_click == by_drag
     ways = [
         m for m in legal if isinstance(m, Build) and (m.cell, m.space) == (build.cell, build.space)
@@ -154,13 +156,13 @@ def test_payment_is_asked_only_where_there_is_a_choice_cheapest_first() -> None:
     assert ways
     position = _, view, legal = seen(state)
     picked = Selection(picked=StackTarget(ways[0].cell))
-    asked = clicked(position, SpaceTarget(view.actor or 0, ways[0].space), picked).selection
-    assert asked.payment is not None
-    assert asked.payment.options == tuple(way.pay for way in ways)
-    assert asked.payment.options[0][4] == min(way.pay[4] for way in ways)
-    assert inputs.confirm(view, legal, asked, state.refusal).move == ways[0]
-    other = replace(asked, payment=replace(asked.payment, chosen=1))
-    assert inputs.confirm(view, legal, other, state.refusal).move == ways[1]
+    answered = clicked(position, SpaceTarget(view.actor or 0, ways[0].space), picked).selection
+    assert answered.payment is not None
+    assert answered.payment.options == tuple(way.pay for way in ways)
+    assert answered.payment.options[0][4] == min(way.pay[4] for way in ways)
+    assert inputs.confirm(asked(view, legal, answered, state.refusal)).move == ways[0]
+    other = replace(answered, payment=replace(answered.payment, chosen=1))
+    assert inputs.confirm(asked(view, legal, other, state.refusal)).move == ways[1]
     assert inputs.back(other).payment is None
 
 
@@ -169,7 +171,9 @@ def test_a_building_dropped_on_another_seats_board_goes_back() -> None:
     build = next(move for move in legal if isinstance(move, Build))
     other = 1 - (view.actor or 0)
     answer = inputs.drop(
-        view, legal, StackTarget(build.cell), SpaceTarget(other, build.space), state.refusal
+        asked(view, legal, EMPTY, state.refusal),
+        StackTarget(build.cell),
+        SpaceTarget(other, build.space),
     )
     assert answer.move is None
     assert answer.selection.picked is None
@@ -178,14 +182,12 @@ def test_a_building_dropped_on_another_seats_board_goes_back() -> None:
 def test_a_mob_is_fought_after_its_chance_was_shown() -> None:
     position = state, view, legal = position_where(lambda move: isinstance(move, Fight))
     fight = next(move for move in legal if isinstance(move, Fight))
-    asked = clicked(position, StackTarget(fight.cell))
-    assert asked.move is None
-    assert asked.selection.fight == fight.cell
-    shown = preview(view, asked.selection, None)
-    assert shown is not None
-    assert inputs.confirm(view, legal, asked.selection, state.refusal).move == fight
-    assert clicked(position, StackTarget(fight.cell), asked.selection).move == fight
-    assert inputs.back(asked.selection) == EMPTY
+    answered = clicked(position, StackTarget(fight.cell))
+    assert answered.move is None
+    assert answered.selection.fight == fight.cell
+    assert inputs.confirm(asked(view, legal, answered.selection, state.refusal)).move == fight
+    assert clicked(position, StackTarget(fight.cell), answered.selection).move == fight
+    assert inputs.back(answered.selection) == EMPTY
 
 
 def test_a_token_of_the_rim_is_taken_by_one_click() -> None:
@@ -200,20 +202,20 @@ def test_a_pickaxe_takes_the_clicked_block() -> None:
     take = next(m for m in position[2] if isinstance(m, Pickaxe) and m.block)
     assert take.block is not None
     assert clicked(position, BlockTarget(take.block)).move == take
-    assert BlockTarget(take.block) in inputs.lit(position[1], position[2], EMPTY)
+    assert BlockTarget(take.block) in inputs.lit(asked(position[1], position[2], EMPTY))
 
 
 def test_a_mob_is_traded_by_click_and_enter_ends_the_turn() -> None:
     position = state, view, legal = position_where(lambda move: isinstance(move, Trade))
     trade = next(move for move in legal if isinstance(move, Trade))
     assert clicked(position, MobTarget(view.actor or 0, trade.tile)).move == trade
-    assert inputs.confirm(view, legal, EMPTY, state.refusal).move == EndTurn()
+    assert inputs.confirm(asked(view, legal, EMPTY, state.refusal)).move == EndTurn()
 
 
 def test_a_space_that_only_one_characteristic_counts_scores_it() -> None:
     position = _, view, legal = position_where(lambda move: isinstance(move, Score))
     assert view.stage is Stage.SCORE
-    for target in inputs.lit(view, legal, EMPTY):
+    for target in inputs.lit(asked(view, legal, EMPTY)):
         answer = clicked(position, target)
         if answer.move is not None:
             assert isinstance(answer.move, Score)
@@ -224,20 +226,22 @@ def test_a_space_that_only_one_characteristic_counts_scores_it() -> None:
 def test_a_scoring_that_brings_much_less_is_asked_about_before_it_is_taken() -> None:
     """A click on the board took 5 XP instead of 21 at once."""
     position = state, view, legal = position_where(lambda move: isinstance(move, Score))
-    asked = {target: clicked(position, target) for target in inputs.lit(view, legal, EMPTY)}
-    poor = {target: answer for target, answer in asked.items() if answer.selection.score}
+    answered = {
+        target: clicked(position, target) for target in inputs.lit(asked(view, legal, EMPTY))
+    }
+    poor = {target: answer for target, answer in answered.items() if answer.selection.score}
     assert poor
     for target, answer in poor.items():
         held = answer.selection
         assert answer.move is None
         assert held.score is not None
         assert lost_by(view, legal, held.score) >= inputs.MUCH
-        assert inputs.lit(view, legal, held)[target] is Mark.CHOSEN
+        assert inputs.lit(asked(view, legal, held))[target] is Mark.CHOSEN
         assert "once more" in prompt_text(view, held, legal, deciding=True)
-        assert inputs.click(view, legal, held, target, state.refusal).move == held.score
-        assert inputs.confirm(view, legal, held, state.refusal).move == held.score
+        assert inputs.click(asked(view, legal, held, state.refusal), target).move == held.score
+        assert inputs.confirm(asked(view, legal, held, state.refusal)).move == held.score
         assert inputs.back(held) == EMPTY
-    for answer in asked.values():
+    for answer in answered.values():
         if isinstance(answer.move, Score):
             assert lost_by(view, legal, answer.move) < inputs.MUCH
 
@@ -258,11 +262,11 @@ def test_every_button_is_free_or_has_its_reason() -> None:
 
 def test_choosing_an_action_narrows_what_is_lit_and_a_second_time_widens_it() -> None:
     _, view, legal = seen(begin())
-    chosen = inputs.choose_action(view, legal, EMPTY, ActionKind.COLLECT).selection
-    assert all(isinstance(target, BlockTarget) for target in inputs.lit(view, legal, chosen))
-    again = inputs.choose_action(view, legal, chosen, ActionKind.COLLECT).selection
+    chosen = inputs.choose_action(asked(view, legal, EMPTY), ActionKind.COLLECT).selection
+    assert all(isinstance(target, BlockTarget) for target in inputs.lit(asked(view, legal, chosen)))
+    again = inputs.choose_action(asked(view, legal, chosen), ActionKind.COLLECT).selection
     assert again == EMPTY
-    refused = inputs.choose_action(view, legal, EMPTY, ActionKind.FIGHT)
+    refused = inputs.choose_action(asked(view, legal, EMPTY), ActionKind.FIGHT)
     assert refused.refusal is not None
 
 
@@ -275,9 +279,9 @@ def test_a_whole_game_can_be_played_with_the_keyboard_alone(seed: int) -> None:
         answer = Answer(EMPTY)
         for _ in range(6):
             for _ in range(1 + dealer.below(5)):
-                places = inputs.goals(view, legal, selection)
+                places = inputs.goals(asked(view, legal, selection))
                 selection = replace(selection, cursor=following(places, selection.cursor, 1))
-            answer = inputs.confirm(view, legal, selection, state.refusal)
+            answer = inputs.confirm(asked(view, legal, selection, state.refusal))
             if answer.move:
                 break
             selection = answer.selection
@@ -313,7 +317,7 @@ def test_what_lies_face_down_is_refused_alike_whatever_it_is() -> None:
     reasons = set()
     for seed in range(6):
         state, view, legal = seen(begin(seed))
-        reasons.add(inputs.why_not(view, legal, EMPTY, StackTarget((1, 1)), state.refusal))
+        reasons.add(inputs.why_not(asked(view, legal, EMPTY, state.refusal), StackTarget((1, 1))))
     assert len(reasons) == 1
     assert reasons != {None}
 
@@ -332,8 +336,10 @@ def test_a_figure_counts_as_its_crossing_while_one_explores() -> None:
     assert clicked(position, own, picked).move == Explore(here), "stay, and look around"
     chosen = Selection(action=ActionKind.EXPLORE)
     assert clicked(position, own, chosen).move == Explore(here)
-    assert inputs.drop(view, legal, own, other, state.refusal).move == Explore((2, 3))
-    assert inputs.drop(view, legal, own, own, state.refusal) == Answer(EMPTY), "it goes back"
+    assert inputs.drop(asked(view, legal, EMPTY, state.refusal), own, other).move == Explore((2, 3))
+    assert inputs.drop(asked(view, legal, EMPTY, state.refusal), own, own) == Answer(EMPTY), (
+        "it goes back"
+    )
 
 
 def test_the_ring_of_a_crossing_is_drawn_round_the_feet_of_a_figure_on_it() -> None:

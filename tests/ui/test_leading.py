@@ -10,7 +10,7 @@ from game.ui.focus import nearest
 from game.ui.intents import Back, Dismiss, OpenCredits, OpenSettings, Quit, Rematch, ToShelf
 from game.ui.layout import Column, Stack
 from game.ui.panels.credits import credits_page
-from game.ui.panels.dialogs import confirm, curtain, notice, question
+from game.ui.panels.dialogs import curtain, notice, question
 from game.ui.panels.menu import menu
 from game.ui.panels.settings import settings
 from game.ui.panels.settings_table import SettingsModel
@@ -45,7 +45,6 @@ def dialogs(heard: Heard) -> dict[str, Widget]:
         "menu.on": menu(heard, VIEWPORT),
         "settings.done": settings(ENGLISH, heard, VIEWPORT),
         "credits.done": credits_page((), heard, VIEWPORT),
-        "confirm.yes": confirm("Delete it?", "", "Delete", heard),
         "question.0": question("Which?", "Two are there.", ("One", "Other"), heard),
         "question.back": question("Delete it?", "", ("Delete",), heard, losing=True),
         "notice.close": notice("Saving", "The disk is full.", heard, what="save"),

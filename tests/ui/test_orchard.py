@@ -29,7 +29,7 @@ from game.titles.brewery.ui.hands.hands import HANDS
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
 from game.titles.brewery.ui.panels.dice import die_sign, ingredient_sign
 from game.titles.brewery.ui.panels.match import match_panels
-from game.titles.brewery.ui.panels.names import dice_kind, vocabulary
+from game.titles.brewery.ui.panels.names import dice_kind, field_deed, vocabulary
 from game.titles.brewery.ui.signs import fields
 from game.titles.brewery.ui.signs.notes import Notes
 from game.titles.brewery.ui.signs.signs import SIGNS
@@ -266,7 +266,7 @@ def test_no_word_and_no_line_of_a_field_is_cut_out_of_another_text(pack: str) ->
     try:
         told = list(vocabulary(content).values())
         for field in range(len(FIELDS)):
-            lines = (fields.takes, fields.brings, fields.brings_at_once, fields.deed)
+            lines = (fields.takes, fields.brings, fields.brings_at_once, field_deed)
             told += [line(content, field) for line in lines]
         told += [fields.building_line(content, building) for building in range(len(OBJECTS))]
     finally:

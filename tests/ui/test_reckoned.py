@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.rules.biomes.catalogue import Building, find_tile
+from game.rules.biomes.hints import with_building
 from game.rules.biomes.moves import Build
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.registry import TITLES, title
@@ -15,7 +16,7 @@ from game.session.seats import COLORS, Seat
 from game.session.simulation import play_out
 from game.session.titles import play_of
 from game.titles.biomes.ai.coach.boards import promise
-from game.titles.biomes.ui.hands.scoring_changes import brought, built
+from game.titles.biomes.ui.hands.scoring_changes import brought
 from game.ui.boxes import Told
 from game.ui.panels.reckoned import EndPill, Reckoned, in_short, pill, reckoned, tip
 from game.ui.persons import Person
@@ -112,7 +113,7 @@ def _check(view: BiomesView, move: Build) -> None:
     assert isinstance(tile, Building)
     rules = title("biomes")
     now = rules.if_ended(view)[1].scores[seat]
-    then = rules.if_ended(built(view, seat, tile.id, move.space))[1].scores[seat]
+    then = rules.if_ended(with_building(view, seat, tile.id, move.space))[1].scores[seat]
     assert then + tile.xp - now == brought(view, seat, tile, move.space).total
 
 

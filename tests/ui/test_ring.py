@@ -21,9 +21,10 @@ from game.titles.biomes.ui.hands import inputs
 from game.titles.biomes.ui.hands.selection import EMPTY, Selection
 from game.ui import theme
 from game.ui.ring import DASH, GAP, GOAL_STROKES, STROKES, Point, dashes, hull, spread
-from game.ui.theme import contrast
 from game.ui.viewport import Viewport
 from tests.scene.eyes import standing
+from tests.ui.asked import asked
+from tests.ui.contrast import contrast
 
 SIZE = (1280, 720)
 CATALOGUE = load_biomes()
@@ -99,9 +100,9 @@ def test_the_ring_is_round_all_that_the_keyboard_comes_to(seats: int) -> None:
         seat = state.actor() or 0
         view, legal = state.view(seat), state.legal_moves()
         eye = standing("table", Viewport.of(*SIZE), seats, seat)
-        goals = inputs.goals(view, legal, EMPTY)
-        stacks = [g for g in goals if g in inputs.draggable(view, legal)][:1]
-        goals += [s for p in stacks for s in inputs.goals(view, legal, Selection(picked=p))]
+        goals = inputs.goals(asked(view, legal, EMPTY))
+        stacks = [g for g in goals if g in inputs.draggable(asked(view, legal))][:1]
+        goals += [s for p in stacks for s in inputs.goals(asked(view, legal, Selection(picked=p)))]
         for goal in goals[:: 1 + len(goals) // 6]:
             around = [eye.project(p, *SIZE) for p in outline(goal, view, seat, turntable)]
             ring = spread(hull(around), 5.0)

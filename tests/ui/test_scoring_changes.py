@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.rules.biomes.catalogue import CHARACTERISTICS, Building, Round, find_tile
-from game.rules.biomes.hints import largest_group
+from game.rules.biomes.hints import largest_group, trophy_points, with_building
 from game.rules.biomes.view import BiomesView
-from game.titles.biomes.ui.hands.scoring_changes import brought, built, outlooks, trophies
+from game.titles.biomes.ui.hands.scoring_changes import brought, outlooks
 from game.titles.biomes.ui.panels.preview import build_preview
 from game.ui.marks import Icon, Text
 from game.ui.widget import Widget
@@ -41,7 +41,7 @@ def _texts(widget: Widget) -> list[str]:
 def test_a_broken_group_is_told_with_its_points_and_the_spaces_that_are_lost() -> None:
     view, tile = _view(), _forest()
     assert _mountains(view) == ((1, 0), (2, 0), (2, 1)), "bent round its middle"
-    first = outlooks(view, built(view, 0, tile.id, BROKEN), 0)[0]
+    first = outlooks(view, with_building(view, 0, tile.id, BROKEN), 0)[0]
     assert first.round is Round.A
     change = next(each for each in first.changes if each.characteristic == "mountains")
     points = view.catalogue.scoring[Round.A][2]
@@ -53,7 +53,7 @@ def test_a_broken_group_is_told_with_its_points_and_the_spaces_that_are_lost() -
 
 def test_the_best_of_each_round_to_come_is_told_now_and_then() -> None:
     view, tile = _view(), _forest()
-    told = outlooks(view, built(view, 0, tile.id, (1, 1)), 0)
+    told = outlooks(view, with_building(view, 0, tile.id, (1, 1)), 0)
     assert [each.round for each in told] == list(Round)
     materials = told[1]
     worth = view.catalogue.scoring[Round.B][CHARACTERISTICS[Round.B].index(tile.material)]
@@ -68,7 +68,7 @@ def test_building_over_a_building_loses_what_it_counted() -> None:
     )
     put_building(state, 0, (1, 1), one)
     view = state.view(0)
-    types = outlooks(view, built(view, 0, other, (1, 1)), 0)[2]
+    types = outlooks(view, with_building(view, 0, other, (1, 1)), 0)[2]
     assert {each.characteristic: each.gain > 0 for each in types.changes} == {
         "bridge": False,
         "dwelling": True,
@@ -84,9 +84,11 @@ def test_trophies_count_as_they_would_at_the_end() -> None:
     players[0] = replace(players[0], mobs=(mob.id,))
     holding = replace(view, players=tuple(players))
     tile = _forest()
-    gained = trophies(built(holding, 0, tile.id, BROKEN), 0) - trophies(holding, 0)
+    gained = trophy_points(with_building(holding, 0, tile.id, BROKEN), 0) - trophy_points(
+        holding, 0
+    )
     assert gained == getattr(mob, "bonus", 0)
-    assert trophies(view, 0) == 0
+    assert trophy_points(view, 0) == 0
 
 
 def test_losses_are_told_by_minus_sign_and_arrow_not_by_colour_alone() -> None:

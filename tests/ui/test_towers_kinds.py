@@ -10,9 +10,9 @@ from game.rules.towers.moves import Place
 from game.rules.towers.position_load import placed
 from game.session.seats import COLORS
 from game.titles.towers.content.loading import load_towers
+from game.titles.towers.scene.names import MATERIALS
 from game.titles.towers.scene.targets import FieldTarget, PawnTarget, TowersTarget
 from game.titles.towers.ui.hands.selection import EMPTY
-from game.titles.towers.ui.panels.materials import MATERIALS
 from game.titles.towers.ui.panels.preview import preview
 from game.titles.towers.ui.signs.signs import SIGNS
 from game.titles.towers.ui.signs.tips import tip

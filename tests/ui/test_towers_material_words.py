@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
+from game.titles.towers.scene.names import MATERIALS
 from game.titles.towers.ui.choices import ActionKind
 from game.titles.towers.ui.panels import material_words
-from game.titles.towers.ui.panels.materials import MATERIALS
 from game.titles.towers.ui.panels.words import pawn_can
 from game.titles.towers.ui.signs.tips import kinds_text
 

@@ -10,9 +10,9 @@ import pytest
 
 from game.app.match.viewer.sights import stand
 from game.rules.core import Refusal
-from game.rules.towers.catalogue import place_of
+from game.rules.towers import refusals
+from game.rules.towers.catalogue import COLOURS, place_of
 from game.rules.towers.moves import Build, Demolish, Place
-from game.rules.towers.refusals import CODES
 from game.rules.towers.view import TowersView
 from game.scene.camera import Camera
 from game.scene.pose import Vec3
@@ -48,7 +48,7 @@ from game.titles.towers.ui.hands.meaning import fan
 from game.titles.towers.ui.hands.refusal_of_click import IN_THE_WAY, NO_WAY, refused
 from game.titles.towers.ui.hands.selection import EMPTY, TowersDecision
 from game.titles.towers.ui.panels.materials import material
-from game.titles.towers.ui.refusals import OWN_CODES, has_sentence, sentence
+from game.titles.towers.ui.refusals import sentence
 from game.titles.towers.ui.signs.beads import Frame
 from game.titles.towers.ui.signs.hidden import hides
 from game.titles.towers.ui.signs.notes import Notes
@@ -59,6 +59,7 @@ from game.ui.marks import Disc, Text
 from game.ui.ring import hull, spread
 from game.ui.signs import Asked, Meant
 from game.ui.viewport import Viewport
+from tests.rules.codes import codes_of
 from tests.ui.stage import surface
 from tests.ui.test_ring import inside
 from tests.ui.test_towers_hands import decision, positions
@@ -127,10 +128,35 @@ def everything(view: TowersView) -> Iterator[Target]:
     yield from (StairsTarget(phase) for phase in (1, 2, 3, 4))
 
 
-@pytest.mark.parametrize("code", [*CODES, *OWN_CODES])
+OWN_CODES = (
+    "no_pawn_on_board",
+    "nowhere_to_go",
+    "no_tower_in_sight",
+    "no_pawn_in_sight",
+    "no_pawn_in_line",
+    "no_free_lane",
+    "no_way_here",
+    "few_blocks",
+    "pawn_stuck",
+    "tower_whole",
+    "pawn_first",
+    "more_blocks",
+    "pawn_no_use",
+    "choose_own_pawn",
+    "choose_tower",
+    "choose_pawn",
+    "choose_cards",
+    "joker_no_use",
+)
+"""What hands say of themselves, beside the codes of the rules: of many moves at once."""
+
+
+@pytest.mark.parametrize("code", [*codes_of(refusals), *OWN_CODES, "no_such_code"])
 def test_every_reason_is_told_in_words(code: str) -> None:
-    assert has_sentence(code)
-    assert not has_sentence("no_such_code")
+    names = ("colour", "field", "at", "seat", "height", "most", "has", "needs", *COLOURS)
+    told = sentence(Refusal("", code, tuple((name, 2) for name in names)))
+    assert (told == code) == (code == "no_such_code")
+    assert "{" not in told
 
 
 def test_reasons_name_what_is_wanting() -> None:

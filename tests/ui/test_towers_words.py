@@ -13,7 +13,7 @@ from game.rules.towers import TOWERS
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, Place
 from game.rules.towers.view import TowersView
 from game.titles.towers.ai.brain import BRAIN
-from game.titles.towers.ai.coach.reasons import CODES, GAPS, told
+from game.titles.towers.ai.coach.reasons import GAPS, told
 from game.titles.towers.scene.targets import StairsTarget
 from game.titles.towers.ui.box import BOX
 from game.titles.towers.ui.panels.banner import SOON, meter_text, meter_tip, round_text
@@ -29,7 +29,7 @@ from tests.ui.gallery import PEOPLE
 from tests.ui.test_towers_panels import catalogue, liveliest, positions
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", GAPS)
 @pytest.mark.parametrize("number", [1, 3])
 def test_every_reason_has_a_sentence(code: str, number: int) -> None:
     reason = told(code, **dict.fromkeys(GAPS[code][1], number))
@@ -55,7 +55,7 @@ def test_where_no_card_is_kept_nothing_is_said_to_be(code: str) -> None:
 
 
 def test_there_is_no_sentence_without_a_reason() -> None:
-    assert set(SENTENCES) == set(CODES)
+    assert set(SENTENCES) == set(GAPS)
 
 
 def test_every_temper_is_told_in_words_of_this_title() -> None:

@@ -12,7 +12,7 @@ from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import BiomesMove, Build, Collect
 from game.rules.biomes.view import BiomesView
 from game.rules.core import Options
-from game.titles.biomes.ai.coach.reasons import CAUTIONS, CODES, GAPS, told
+from game.titles.biomes.ai.coach.reasons import CAUTIONS, GAPS, told
 from game.titles.biomes.ui.hands.selection import EMPTY
 from game.titles.biomes.ui.panels.actions import bar
 from game.titles.biomes.ui.panels.chances import without_tnt_text
@@ -49,7 +49,7 @@ SAMPLES: dict[str, int | str] = {
 """Ids for the gaps that hold them; every other gap holds a number."""
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", GAPS)
 @pytest.mark.parametrize("count", [1, 2, 100])
 def test_every_reason_has_a_sentence_with_all_gaps_filled(code: str, count: int) -> None:
     _rule, gaps = GAPS[code]
@@ -61,7 +61,7 @@ def test_every_reason_has_a_sentence_with_all_gaps_filled(code: str, count: int)
 
 
 def test_no_sentence_is_left_of_a_reason_that_is_no_more() -> None:
-    assert set(SENTENCES) == set(CODES)
+    assert set(SENTENCES) == set(GAPS)
 
 
 def test_the_most_important_sentences_say_what_they_should() -> None:
@@ -76,7 +76,7 @@ def test_the_most_important_sentences_say_what_they_should() -> None:
     assert rival.startswith(PEOPLE[1].name)
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", GAPS)
 def test_cautions_and_nothing_else_begin_with_a_but(code: str) -> None:
     _rule, gaps = GAPS[code]
     text = sentence(told(code, **{gap: SAMPLES.get(gap, 2) for gap in gaps}), catalogue(), PEOPLE)

@@ -10,7 +10,7 @@ from game.ui import clipboard
 from game.ui.clipboard import CLIPBOARD
 from game.ui.editing import Line
 from game.ui.field import MARGIN, TextField
-from game.ui.intents import SetName
+from game.ui.intents.setup import SetName
 from game.ui.surface import Surface
 from game.ui.theme import BODY_BOLD
 from tests.ui.stage import Heard, middle, surface

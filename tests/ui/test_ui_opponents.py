@@ -20,7 +20,7 @@ from game.ui.opponents import (
     usual_names,
 )
 from game.ui.panels.seats import seat_card
-from game.ui.panels.sitting import SetupSeat
+from game.ui.panels.sitting import Choices, SetupSeat
 from game.ui.portraits import Strength, portrait
 from game.ui.shelf.titles import BOXES
 from game.ui.theme import PLAYER_COLORS
@@ -100,7 +100,7 @@ def test_a_small_portrait_has_no_emblem() -> None:
 
 def test_a_card_names_level_and_temper_and_tells_the_character() -> None:
     seat = SetupSeat("Zoe", "architect:explorer", "green", options={"beginner": False})
-    card = seat_card(1, seat, ignore, words=WORDS)
+    card = seat_card(1, (seat, seat), Choices(WORDS), ignore)
     shown = texts(card)
     assert "Architect" in shown
     assert "Explorer" in shown
@@ -111,18 +111,16 @@ def test_a_card_names_level_and_temper_and_tells_the_character() -> None:
 
 
 def test_a_persons_card_offers_no_temper() -> None:
-    card = seat_card(
-        0, SetupSeat("Zoe", "human", "green", options={"beginner": False}), ignore, words=WORDS
-    )
+    seat = SetupSeat("Zoe", "human", "green", options={"beginner": False})
+    card = seat_card(0, (seat,), Choices(WORDS), ignore)
     assert not [node.key for node in card.walk() if ".temper." in node.key]
     assert sum(isinstance(node, Picture) for node in card.walk()) == 1 + 1 + len(LEVELS)
 
 
 def test_a_level_is_told_of_by_the_name_it_would_bring() -> None:
     def tip(name: str, agent: str) -> str:
-        card = seat_card(
-            1, SetupSeat(name, agent, "green", options={"beginner": False}), ignore, words=WORDS
-        )
+        seat = SetupSeat(name, agent, "green", options={"beginner": False})
+        card = seat_card(1, (seat, seat), Choices(WORDS), ignore)
         return next(node.tip for node in card.walk() if node.key == "setup.1.agent.architect")
 
     assert tip("Hazel", "apprentice") == "Architect: Olwen thinks a few turns ahead."

@@ -12,13 +12,13 @@ from game.rules.registry import TITLES
 from game.session.preferences import Preferences, TurnEnds
 from game.session.seats import COLORS
 from game.session.titles import play_of
-from game.ui.intents import SetGameOption
+from game.ui.intents.setup import SetGameOption
 from game.ui.marks import Text
 from game.ui.panels.settings import settings
 from game.ui.panels.settings_table import SettingsModel
-from game.ui.panels.settings_words import TURN_ENDS, turn_ends_words
+from game.ui.panels.settings_words import turn_ends
 from game.ui.panels.setup import SetupModel, setup
-from game.ui.panels.sitting import SetupSeat
+from game.ui.panels.sitting import Choices, SetupSeat
 from game.ui.scroll import ARROW, EDGE, Scroll
 from game.ui.shelf.box import OptionWords
 from game.ui.shelf.titles import BOXES
@@ -28,7 +28,7 @@ from tests.ui.stage import Heard, click, find, surface
 DECLARED = (Option("short"), Option("deck", "small", ("small", "large")))
 EVEN = Option("even", by_seats=((2, True), (4, True)))
 WORDS = {
-    "short": OptionWords("Short game", "Fewer rounds."),
+    "short": OptionWords("Short game", line="Fewer rounds."),
     "deck": OptionWords("Cards", choices={"small": "few", "large": "many"}),
 }
 
@@ -42,14 +42,14 @@ def test_every_option_of_every_title_has_words() -> None:
         assert all(each.label for each in words.values())
 
 
-@pytest.mark.parametrize("when", TURN_ENDS)
+@pytest.mark.parametrize("when", turn_ends())
 def test_when_turns_end_is_explained_without_pointing_at_it(when: str) -> None:
     """*As usual* told nothing."""
     shown = surface(None, (1280, 720))
     model = SettingsModel(Preferences(turn_ends=TurnEnds(when)))
     shown.show(settings(model, lambda _intent: None, shown.viewport))
     told = [node.text for node in shown.root.walk() if isinstance(node, Text)]
-    name, meaning = turn_ends_words(when)
+    name, meaning = turn_ends()[when]
     assert {name, meaning} <= {*told}
 
 
@@ -67,7 +67,7 @@ def test_options_of_the_game_are_set_by_a_click() -> None:
         (("classic", "Classic"),),
         "classic",
         options={"short": False, "deck": "small"},
-        words=WORDS,
+        choices=Choices(WORDS),
     )
     viewport = Viewport.of(1600, 900)
     shown = surface(setup(model, heard.append, viewport))
@@ -109,7 +109,7 @@ def test_what_four_people_agree_on_fits_beside_each_other(
         SetupSeat(name, "human", color, options) for name, color in zip("ABCD", COLORS, strict=True)
     ]
     packs, words = (("classic", "Classic"),), BOXES[title].option_words()
-    model = SetupModel(title, tuple(seats), packs, "classic", words=words)
+    model = SetupModel(title, tuple(seats), packs, "classic", choices=Choices(words))
     shown = surface(setup(model, Heard().append, Viewport.of(*size)), size)
     body = find(shown, "setup.scroll")
     assert isinstance(body, Scroll)
@@ -130,10 +130,8 @@ def test_three_people_see_all_that_can_be_set_for_a_game(size: tuple[int, int]) 
         (("classic", "Classic"), ("orchard", "Orchard")),
         "classic",
         options={"advanced": False},
-        words=box.option_words(),
         pack_label=box.pack(),
-        habit=habits.words(),
-        habits=(habits.usual,) * 3,
+        choices=Choices(box.option_words(), habit=habits.words(), habits=(habits.usual,) * 3),
     )
     shown = surface(setup(model, Heard().append, Viewport.of(*size)), size)
     body = find(shown, "setup.scroll")
@@ -143,7 +141,7 @@ def test_three_people_see_all_that_can_be_set_for_a_game(size: tuple[int, int]) 
         model,
         options={"advanced": False, "even_seasons": False},
         seats=(*model.seats, SetupSeat("D", "human", COLORS[3])),
-        habits=(habits.usual,) * 4,
+        choices=replace(model.choices, habits=(habits.usual,) * 4),
     )
     size = (1024, 768)  # in a wide window these stand beside four
     shown = surface(setup(four, Heard().append, Viewport.of(*size)), size)

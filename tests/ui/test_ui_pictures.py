@@ -7,7 +7,8 @@ from game.resources import assets
 from game.ui.panels.gamebox import FRONT, PICTURE, PLATE
 from game.ui.rect import Size
 from game.ui.shelf.titles import BOXES
-from game.ui.theme import PLAYER_COLORS, contrast
+from game.ui.theme import PLAYER_COLORS
+from tests.ui.contrast import contrast
 
 PICTURES = assets() / "pictures"
 LARGEST = 250_000

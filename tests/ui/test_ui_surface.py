@@ -7,21 +7,11 @@ from game.ui.boxes import Anchored, Modal, Panel, Sized
 from game.ui.controls import Pressable, button, icon_button
 from game.ui.field import MARGIN, TextField
 from game.ui.focus import stops
-from game.ui.intents import (
-    Back,
-    Confirm,
-    LightUp,
-    Quit,
-    SetName,
-    SetPlayers,
-    SetPreference,
-    SetSeed,
-    StartGame,
-    Undo,
-)
+from game.ui.intents import Back, LightUp, Quit, SetPreference, TakeWay, Undo
+from game.ui.intents.setup import SetName, SetPlayers, SetSeed, StartGame
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Picture, Text
-from game.ui.panels.dialogs import confirm
+from game.ui.panels.dialogs import question
 from game.ui.panels.log import LogLine, log
 from game.ui.rect import Rect
 from game.ui.scroll import Scroll
@@ -84,23 +74,23 @@ def test_shortcuts_press_buttons_and_the_topmost_dialog_has_them_alone() -> None
     assert shown.key("Ctrl+Z")
     assert heard == [Back()]
     assert not shown.key("X")
-    shown.show(Stack(corner(below), confirm("Leave?", "", "Leave", heard)))
+    shown.show(Stack(corner(below), question("Leave?", "", ("Leave",), heard)))
     assert not shown.key("Ctrl+Z")
     assert shown.key("Enter")
-    assert heard == [Back(), Confirm()]
+    assert heard == [Back(), TakeWay(0)]
 
 
 def test_a_dialog_keeps_pointer_and_focus() -> None:
     heard = Heard()
     below = button("below", "Below", Undo(), heard)
-    dialog = Modal(Anchored(button("yes", "Yes", Confirm(), heard), 0.5, 0.5))
+    dialog = Modal(Anchored(button("yes", "Yes", TakeWay(0), heard), 0.5, 0.5))
     shown = surface(Stack(corner(below), dialog))
     click(shown, below)
     assert heard == []
     assert [node.key for node in stops(shown.root)] == ["yes"]
     shown.key("Tab")
     shown.key("Enter")
-    assert heard == [Confirm()]
+    assert heard == [TakeWay(0)]
 
 
 def test_tab_goes_round_and_arrows_go_to_the_nearest() -> None:
@@ -298,7 +288,7 @@ def test_a_scroll_moves_by_wheel_keeps_its_place_and_shows_the_focus() -> None:
 def test_the_wheel_stops_where_the_upper_edge_cuts_nothing(height: float) -> None:
     """A gap as high as a line stood above what was scrolled."""
     rows = [
-        Sized(button(f"row.{n}", "Row", Confirm(), Heard()), min_height=height) for n in range(30)
+        Sized(button(f"row.{n}", "Row", TakeWay(0), Heard()), min_height=height) for n in range(30)
     ]
     scroll = Scroll("s", Column(*rows, gap=7))
     shown = surface(corner(Sized(scroll, width=300, height=200)))

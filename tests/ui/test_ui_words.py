@@ -6,38 +6,45 @@ import random
 
 import pytest
 
-from game.rules.biomes import BIOMES
+from game.rules.biomes import BIOMES, refusals
 from game.rules.biomes import events as biomes_events
 from game.rules.biomes.catalogue import MATERIALS
 from game.rules.biomes.refusals import (
-    CODES,
-    CODES_OF_KINDS,
-    OTHER_BOARD,
     cannot_pay,
     few_free_sides,
     kind_barred,
     kind_done,
 )
-from game.rules.core import Options
+from game.rules.core import Options, Refusal
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.titles.biomes.ui.panels.legend import blocks_in_cube
 from game.titles.biomes.ui.panels.sentences import line, targets
 from game.titles.biomes.ui.panels.whynot import lacking_text
-from game.titles.biomes.ui.refusals import has_sentence, sentence
+from game.titles.biomes.ui.refusals import sentence
 from game.ui.marks import Text
 from game.ui.panels.log import LogLine, log
+from tests.rules.codes import codes_of
 from tests.sizes import whole
 from tests.ui.gallery import PEOPLE, catalogue
 from tools.messages.__main__ import main
 
+OF_KINDS = ("nothing_to_collect", "nothing_to_fight", "nothing_to_arm")
+VALUES: tuple[tuple[str, int | str], ...] = (
+    ("kind", "build"),
+    ("round", "A"),
+    ("missing", 1),
+    ("emeralds", 0),
+    ("needs", 2),
+    ("has", 1),
+    ("steps", 3),
+    ("most", 2),
+    ("token", "tnt-1"),
+)
 
-@pytest.mark.parametrize("code", [*CODES, *CODES_OF_KINDS, OTHER_BOARD.code])
+
+@pytest.mark.parametrize("code", [*codes_of(refusals), *OF_KINDS, "no_such_code"])
 def test_every_refusal_has_a_sentence(code: str) -> None:
-    assert has_sentence(code)
-
-
-def test_a_code_without_a_sentence_is_noticed() -> None:
-    assert not has_sentence("no_such_code")
+    assert (sentence(Refusal("", code, VALUES)) == code) == (code == "no_such_code")
 
 
 def test_sentences_fill_their_gaps_and_count() -> None:

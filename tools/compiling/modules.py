@@ -33,7 +33,6 @@ INTERPRETED: dict[str, str] = {
     "game.rules.brewery.catalogue": _VALUES,
     "game.rules.brewery.moves": _VALUES,
     "game.rules.brewery.events": _VALUES,
-    "game.rules.brewery.dice_events": _VALUES,
     "game.rules.brewery.view": _VALUES,
     "game.rules.brewery.refusals": "constants alone",
     "game.rules.brewery.codec": _COLD,

@@ -8,8 +8,8 @@ from game.rules.biomes.overworld import CROSSING_INDEX, RIM_INDEX, RIM_MASK, STA
 from game.rules.biomes.play import play
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
-from game.titles.biomes.ai import WEIGHTS
 from game.titles.biomes.ai.valuation import Valuation
+from game.titles.biomes.ai.weights import WEIGHTS
 from tools.honesty.examination import Peeker
 
 _PLANNED = 20

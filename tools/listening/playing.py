@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import math
-import tempfile
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.audio.mixer import Mixer, Volumes
@@ -85,16 +83,15 @@ def listened(script: Script, volumes: Volumes) -> Evening:
     """What is heard of a game, or of a part of one."""
     choose_headless()
     from game.app.match.screen import MatchScreen
-    from game.app.screenshot_stage import AtOnce, ScreenshotStage
+    from game.app.screenshot_stage import AtOnce, staged
     from game.app.sound import Sound
 
     tape = Tape()
     preferences = Preferences(
         pace=Pace.NORMAL, quality=Detail.LOW, effects=volumes.effects, room=volumes.room
     )
-    with tempfile.TemporaryDirectory() as folder:
-        sound = Sound(Mixer(volumes, lambda: tape, lambda: tape.now))
-        stage = ScreenshotStage(Path(folder), SIZE, preferences, sound)
+    sound = Sound(Mixer(volumes, lambda: tape, lambda: tape.now))
+    with staged(SIZE, preferences, sound) as stage:
         agents = (HUMAN, *(AGENT,) * (script.players - 1))
         stage.set_up(script.title, script.seed, script.steps, agents)
         stage.begin(script.seed)
@@ -105,7 +102,6 @@ def listened(script: Script, volumes: Volumes) -> Evening:
             tape.now += seconds
             if tape.now >= script.seconds:
                 break
-        stage.close()
     return Evening(tuple(tape.sounds), tape.gain, tape.now)
 
 

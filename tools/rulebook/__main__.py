@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sys
-import tempfile
-from pathlib import Path
 
 from PIL import Image
 
@@ -26,37 +24,33 @@ def shot(title: str, wanted: Shot) -> Image.Image:
     """The table of a game at a moment, without panels. Raises NoOpenGL and NoSuchMoment."""
     from game.app.match.screen import MatchScreen
     from game.app.screenshot_scenarios import scenarios
-    from game.app.screenshot_stage import ScreenshotStage, Unasked
+    from game.app.screenshot_stage import Unasked, staged
     from game.scene.framing import Clearing, frame
     from tools.rulebook.titles import STUDIOS
 
     studio = STUDIOS[title]
     large = (SIZE[0] * FINER, SIZE[1] * FINER)
-    with tempfile.TemporaryDirectory() as folder:
-        stage = ScreenshotStage(Path(folder), large, Preferences(quality=Detail.HIGH))
-        try:
-            stage.desk.think_with(Unasked())
-            stage.set_up(title, wanted.seed, wanted.steps, PLAYERS[: wanted.players])
-            stage.show(scenarios(title)[wanted.screen], wanted.focus)
-            screen = stage.desk.screen
-            assert isinstance(screen, MatchScreen)
-            table = screen.game.table
-            if wanted.turn:
-                table.scene.turntable.yaw = float(wanted.turn)
-            if wanted.eye:
-                from tools.rulebook.still import eye
+    with staged(large, Preferences(quality=Detail.HIGH)) as stage:
+        stage.desk.think_with(Unasked())
+        stage.set_up(title, wanted.seed, wanted.steps, PLAYERS[: wanted.players])
+        stage.show(scenarios(title)[wanted.screen], wanted.focus)
+        screen = stage.desk.screen
+        assert isinstance(screen, MatchScreen)
+        table = screen.game.table
+        if wanted.turn:
+            table.scene.turntable.yaw = float(wanted.turn)
+        if wanted.eye:
+            from tools.rulebook.still import eye
 
-                x, y, z, azimuth, elevation, distance = wanted.eye
-                at = (x / 100, y / 100, z / 100)
-                table.camera_controller.camera = eye(at, azimuth, elevation, distance / 100)
-            else:
-                sight = table.tabletop.looking.sight(wanted.focus, table.view, table.focus)
-                table.camera_controller.camera = frame(sight, Clearing(), SIZE[0] / SIZE[1])
-            stage.bare()
-            stage.desk.drawing.renderer.load_faces(studio.printed())
-            return stage.bare().resize(SIZE, Image.Resampling.LANCZOS)
-        finally:
-            stage.close()
+            x, y, z, azimuth, elevation, distance = wanted.eye
+            at = (x / 100, y / 100, z / 100)
+            table.camera_controller.camera = eye(at, azimuth, elevation, distance / 100)
+        else:
+            sight = table.tabletop.looking.sight(wanted.focus, table.view, table.focus)
+            table.camera_controller.camera = frame(sight, Clearing(), SIZE[0] / SIZE[1])
+        stage.bare()
+        stage.desk.drawing.renderer.load_faces(studio.printed())
+        return stage.bare().resize(SIZE, Image.Resampling.LANCZOS)
 
 
 def still(title: str, name: str) -> Image.Image:

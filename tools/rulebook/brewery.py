@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from game.rules.brewery.catalogue import COLOUR_OF, FIELDS, GOODS, INGREDIENTS, SEED, Field
+from game.rules.brewery.catalogue import COLOUR_OF, COLOURS, FIELDS, GOODS, INGREDIENTS, SEED, Field
 from game.scene.dice import lying
 from game.scene.geometry import on
 from game.scene.pose import UPRIGHT, Layout, Look, Piece, Pose, turned
 from game.titles.brewery.content.loading import load_brewery
 from game.titles.brewery.scene import places as at
 from game.titles.brewery.scene.estates import Estate
-from game.titles.brewery.scene.names import DICE, good_look, looks
+from game.titles.brewery.scene.names import good_look, looks
 from game.titles.brewery.scene.seats import BUILDINGS, field_look, planted_pose
 from tools import brewery_lid
 from tools.rulebook.still import Laid, eye
@@ -47,7 +47,7 @@ def _ground() -> Layout:
 
 
 def _die_look(colour: int) -> Look:
-    return looks(f"die:{DICE[colour]}")
+    return looks(f"die:{COLOURS[colour]}")
 
 
 def _dice(dice: Sequence[Die]) -> Laid:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -52,6 +52,16 @@ class Reason:
     def __str__(self) -> str:
         gaps = ", ".join(f"{name}={value}" for name, value in self.values)
         return f"{self.rule} {self.code}" + (f" ({gaps})" if gaps else "")
+
+
+GapsByCode = Mapping[str, tuple[str, tuple[str, ...]]]
+"""By code of a reason: its rule, and the names of its values."""
+
+
+def reason_of(known: GapsByCode, code: str, **values: int | str) -> Reason:
+    """The reason with the code, its gaps filled. Raises KeyError for a gap that is missing."""
+    rule, gaps = known[code]
+    return Reason(code, rule, tuple((gap, values[gap]) for gap in gaps))
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +150,7 @@ ALIKE = Reason("alike", "")
 """Others of its kind, for which the same speaks, are as good as far as a search can tell."""
 NO_MATTER = Reason("no_matter", "")
 """Nothing that can be done brings anybody anything any more: all of it is as good."""
-_BARE = (SEARCHED, HARMLESS, NOTHING_BETTER)
+BARE = (SEARCHED, HARMLESS, NOTHING_BETTER)
 """What is said for want of a reason."""
 UNDOES = "undoes"
 """The code of a caution: the move takes back what its player did just before."""
@@ -180,7 +190,7 @@ def said_of(guide: Guide, candidate: Candidate, thoughts: Thoughts) -> tuple[Rea
     """What a hint would say of a move if it suggested it; last what speaks against it, if there is
     anything. Empty where nothing is to be told for it by the rules, nor against it."""
     found = _cut(_advice(guide, candidate, thoughts), is_any=False)
-    reasons = tuple(each for each in found.reasons if guide.tells(each) and each not in _BARE)
+    reasons = tuple(each for each in found.reasons if guide.tells(each) and each not in BARE)
     return reasons if found.caution is None else (*reasons, found.caution)
 
 

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from game.ai.puzzles.task import Proven, Task, TooMany, better
 from game.content.challenge import Worth
 from game.rules.core import Move
 
+Choices = Callable[[Any], Sequence[Move]]
+"""The moves that are tried in a state."""
 
-def prove(state: Any, task: Task, nodes: int) -> Proven:
-    """The best from ``state`` on. Raises TooMany."""
-    search = _Search(task, nodes)
+
+def prove(state: Any, task: Task, nodes: int, choices: Choices | None = None) -> Proven:
+    """The best from ``state`` on. Raises TooMany.
+
+    ``choices``: those of the task's that may lead to the best, where it knows; None: all of them.
+    """
+    search = _Search(task, nodes, choices or task.choices)
     search.visit(state, task.key(state))
     return Proven(search.best, len(search.traces), search.moves, search.nodes)
 
@@ -20,8 +26,8 @@ def prove(state: Any, task: Task, nodes: int) -> Proven:
 class _Search:
     """Depth first, the most promising way first; no two states with one key are looked at."""
 
-    def __init__(self, task: Task, limit: int) -> None:
-        self._task, self._limit = task, limit
+    def __init__(self, task: Task, limit: int, choices: Choices) -> None:
+        self._task, self._limit, self._choices = task, limit, choices
         self._known: set[Hashable] = set()
         self._way: list[Move] = []
         self.nodes = 0
@@ -55,7 +61,7 @@ class _Search:
     def _promising(self, state: Any) -> list[tuple[Move, Any, Worth]]:
         """The ways on that may still be best, best bounds first."""
         task, ways = self._task, []
-        for move in task.choices(state):
+        for move in self._choices(state):
             after = state.clone()
             after.play_unchecked(move)
             bound = task.bound(after)

@@ -41,7 +41,7 @@ def _go_on(match: OpenMatch, left: Standing) -> None:
     anew."""
     try:
         for at, action in enumerate(left.moves):
-            match.play(match.rules.move_from_data(match.content, action, f"moves[{at}]"))
+            match.play(match.read(action, f"moves[{at}]"))
     except (BadData, IllegalMove):
         while match.can_undo():
             match.undo()

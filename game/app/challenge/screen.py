@@ -292,7 +292,7 @@ class ChallengeScreen(SpokenScreen):
         """Keep where the try stands; one that is over begins anew."""
         match = self.attempt.match
         steps = () if self.attempt.solved or self.attempt.over else match.history
-        moves = tuple(match.rules.move_to_data(match.content, step.move) for step in steps)
+        moves = tuple(match.told(step.move) for step in steps)
         self._origin.leave(moves)
 
     def report(self) -> Mapping[str, object]:

@@ -10,7 +10,6 @@ from game.session.deals.codes import Told, deal_code
 from game.session.deals.deal import Deal, deal_of, refusal
 from game.session.deals.plays import plays_of
 from game.session.header import Header
-from game.session.seats import Seat
 from game.ui.panels.deals.dealt import Dealt
 from game.ui.panels.deals.ways import deal_ways
 from game.ui.panels.replay import Way
@@ -45,19 +44,11 @@ def agents_of(header: Header) -> tuple[str, ...]:
     return tuple(player.agent for player in header.players)
 
 
-def seats_of(header: Header) -> tuple[Seat, ...]:
-    """Who sits where."""
-    return tuple(
-        Seat(p.name, p.agent, p.color, p.options, p.profile, p.head_start, p.hints)
-        for p in header.players
-    )
-
-
 def same_deal(host: Host, header: Header, after: Route) -> None:
     """Go to the set-up of a game of the same deal, with those who played it; or tell why not."""
     deal = deal_of(header)
     if deal is not None:
-        seats = seats_of(header)
+        seats = header.players
         if not _refused(host, deal, header):
             code = deal_code(deal, agents_of(header))
             host.navigator.show(SetUp(deal.title, code, seats, after))

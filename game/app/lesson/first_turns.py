@@ -186,7 +186,7 @@ class FirstTurns:
         match, meant = self._game.match, move or self.move
         if meant is None or not wanted:
             return True
-        data = match.rules.move_to_data(match.content, meant)
+        data = match.told(meant)
         return any(pattern.fits(data) for pattern in wanted)
 
     def _mark(self, move: Move | None) -> None:

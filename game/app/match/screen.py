@@ -43,13 +43,14 @@ from game.ui.intents import (
     Play,
     Rerun,
     SayDone,
-    SetHabit,
     StandBy,
     ToggleLog,
     Undo,
     Unfold,
 )
+from game.ui.intents.setup import SetHabit
 from game.ui.layout import Stack
+from game.ui.memo import kept
 from game.ui.origin_told import beginning_of
 from game.ui.panels import prompt
 from game.ui.panels.dialogs import curtain
@@ -159,7 +160,7 @@ class MatchScreen(Screen):
         signs = self.deciding.pointing.notes(self.deciding.decision(), viewport, free)
         over = [*floating(self.game.table, self.host, room), *self.game.flying()]
         shown = [each for each in (*self._traced(free), signs, *over) if each is not None]
-        return Stack(*shown) if shown else None
+        return kept(Stack, *shown) if shown else None
 
     def _traced(self, room: Rect) -> list[Widget]:
         """Where the others have been since the viewer's last step, until he takes hold of a thing,
@@ -325,10 +326,9 @@ class MatchScreen(Screen):
         Space hurries on what is shown: a press too many of it must not end the turn.
         """
         game = self.game
-        if name == "Enter":
-            moves, now = len(game.match.history), self.host.clock()
-            if self._yes.is_astray(moves, now) and game.deciding:
-                return True
+        moves, now = len(game.match.history), self.host.clock()
+        if name == "Enter" and self._yes.is_astray(moves, now) and game.deciding:
+            return True
         if name == "Enter" and game.holding and self._stage() is None:
             if game.passing.calm:
                 self.on(SayDone())

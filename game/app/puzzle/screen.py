@@ -39,7 +39,7 @@ from game.session.reviews.pile import name_of
 from game.ui.beginning import DEALT
 from game.ui.focus import ARROWS
 from game.ui.intents import AskCoach, Intent, Play, StandBy, Undo
-from game.ui.intents.puzzles import LeavePuzzle, NextPuzzle, PuzzleAnew, ShowBetter
+from game.ui.intents.puzzles import HintAtBetter, LeavePuzzle, NextPuzzle, PuzzleAnew, ShowBetter
 from game.ui.layout import Stack
 from game.ui.panels.better import (
     NEXT,
@@ -259,6 +259,16 @@ class FindBetterScreen(SpokenScreen):
         day = day_told(done_today(self.host, self._title)) if over else ""
         self._kept = Kept(returns_told(finding, boxes.tried.get(name), now), day)
 
+    def _help(self) -> None:
+        """Tell what the better move is good for; if that is told, or nothing is, show it."""
+        finding = self.finding
+        if finding.over or finding.hinted or not finding.hint:
+            self._show()
+            return
+        finding.hinted = True
+        self._reply.give("")
+        self.host.refresh()
+
     def _show(self) -> None:
         """Show the better move, until it is made."""
         finding = self.finding
@@ -283,7 +293,9 @@ class FindBetterScreen(SpokenScreen):
     def on(self, intent: Intent) -> None:
         """Hear what a panel was used for."""
         match intent:
-            case ShowBetter() | AskCoach():
+            case HintAtBetter() | AskCoach():
+                self._help()
+            case ShowBetter():
                 self._show()
             case StandBy():
                 self._let_by()
@@ -312,9 +324,9 @@ class FindBetterScreen(SpokenScreen):
             self.on(Play(move))
 
     def key(self, name: str) -> bool:
-        """A key: *H* shows the better move, Enter leads on at the end; others are the match's."""
+        """A key: *H* helps, Enter leads on at the end; others are the match's."""
         if name == "H":
-            self._show()
+            self._help()
             return True
         ends = self.finding.over and self.inner.deciding.idle
         if ends and name in LEADING:
@@ -334,6 +346,7 @@ class FindBetterScreen(SpokenScreen):
             "wrong": finding.wrong,
             "judging": self._judging.busy,
             "found": finding.found is not None,
+            "hinted": finding.hinted,
             "shown": finding.shown,
             "pointing": self._pointers.shown,
         }

@@ -7,6 +7,7 @@ from datetime import date
 from typing import NamedTuple
 
 from game import formats
+from game.ai.coach.advice import Reason
 from game.ai.coach.shares import hundredths
 from game.app.match.flow.seating import people_of
 from game.language import _, ngettext
@@ -38,7 +39,22 @@ def told_puzzle(finding: Finding, reply: str, kept: Kept, *, left: int) -> Bette
         reply,
         _end(finding, kept) if finding.over else None,
         left,
+        _hint(finding),
+        hinted=finding.hinted or not finding.hint,
     )
+
+
+def _hint(finding: Finding) -> tuple[str, ...]:
+    """What the better move is good for, once a hint was asked for."""
+    return tuple(_reason(finding, each) for each in finding.hint) if finding.hinted else ()
+
+
+def _reason(finding: Finding, reason: Reason) -> str:
+    """A reason in the words of the title."""
+    match = finding.match
+    words = INTERFACES[match.header.title].words
+    told: str = words.reason(reason, match.content, people_of(match))
+    return told
 
 
 def against_told(rivals: Sequence[str]) -> str:
@@ -99,19 +115,17 @@ def _share(share: float) -> str:
 
 def _end(finding: Finding, kept: Kept) -> BetterEnd:
     judged, better = finding.judged, finding.better
-    match = finding.match
-    words, people = INTERFACES[match.header.title].words, people_of(match)
     found, told = finding.found, finding.told
     why, but = ((), None) if told is None else finding.why(told)
     other = found is not None and better is not None and found != better
     return BetterEnd(
         Ends.SHOWN if finding.shown else Ends.FOUND,
         "" if better is None else move_told(finding, better),
-        tuple(words.reason(each, match.content, people) for each in why),
+        tuple(_reason(finding, each) for each in why),
         Chances(judged.chance, judged.best),
         move_told(finding, found) if other and found is not None else "",
         kept.returns,
-        "" if but is None else words.reason(but, match.content, people),
+        "" if but is None else _reason(finding, but),
         kept.day,
     )
 
@@ -141,12 +155,12 @@ def returns_told(finding: Finding, tried: Tried | None, today: date) -> str:
     if finding.shown:
         # Translators: to the reader, of the day on which a puzzle comes back that was shown.
         why = _("Then you can try it yourself.")
-    elif finding.known:
-        # Translators: to the reader, of the day on which a puzzle comes back that was found.
-        why = _("Will you still know it then?")
-    else:
+    elif finding.wrong:
         # Translators: to the reader, of the day on which a puzzle comes back; it took a few tries.
         why = _("Will you find it at the first try then?")
+    else:
+        # Translators: to the reader, of the day on which a puzzle comes back that was found.
+        why = _("Will you still know it then?")
     return f"{when} {why}"
 
 

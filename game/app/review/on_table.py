@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.ai.titles import BRAINS
 from game.app.match.viewer.bring_into_view import bring_into_view
 from game.app.match.viewer.table import Table
 from game.rules.core import Move, View
+from game.rules.registry import legal_moves
 from game.scene.pose import PieceId, Vec3
 from game.scene.stage import Mark
 from game.scene.targets import Target
@@ -102,7 +102,7 @@ class MovesOnTable:
 
     def _decision(self, view: View, move: Move) -> AnyDecision:
         """The decision as it was, with a move that is hinted at."""
-        legal = BRAINS[self._title].memory.legal_moves(view)
+        legal = legal_moves(self._title, view)
         empty, why = self._interface.hands.empty, _allowed
         return Decision(view, self._people, legal, empty, why, open=True, hint=move)
 

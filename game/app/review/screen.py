@@ -195,6 +195,7 @@ class ReviewScreen(ReplayScreen):
             glances,
             WORTH_TELLING,
             BOXES[header.title].name_with(header.content),
+            isinstance(self._after, Result),
             pictures={each.n: self._snapshots.name(each.n) for each in glances},
         )
 
@@ -296,13 +297,19 @@ class ReviewScreen(ReplayScreen):
 
     def _find(self) -> None:
         """Let the better move be looked for; then one comes back to this very moment."""
-        review = self._underway.review
-        judgement = self._looks.met(review, self._at)
+        judgement = self._looks.met(self._underway.review, self._at)
         if judgement is not None:
             path = self._underway.path
-            back = Reviewed(self._replay, self._after, judgement.n - 1, self._underway, path)
             file, record = path.name if path else "", self._replay.record
+            back = self._back_to(judgement.n - 1)
             self.host.navigator.show(FindBetter(record, judgement, file, back))
+
+    def _as_it_is(self) -> Reviewed:
+        return self._back_to(None if self._summarized else self._at)
+
+    def _back_to(self, at: int | None) -> Reviewed:
+        """The way back to this review at a position; None: to its summary."""
+        return Reviewed(self._replay, self._after, at, self._underway, self._underway.path)
 
     def _leave(self) -> None:
         """Leave it; the result of this game, if it came from there, thinks on. A result may be that

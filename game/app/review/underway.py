@@ -10,6 +10,7 @@ from game.app.review.path import kept_at
 from game.app.reviewer import Reviewer, ReviewerMaker
 from game.session.record import Record
 from game.session.reviews.leitner import Tried
+from game.session.reviews.pile import name_of
 from game.session.reviews.review import Review
 from game.session.saves import SaveStore
 from game.ui.panels.review.model import Course
@@ -59,7 +60,11 @@ class Underway:
     @property
     def tried(self) -> Mapping[int, Tried]:
         """Which of its steps were tried as puzzles, and what came of that."""
-        return {} if self._path is None else self._boxes.tried_of(self._path.name)
+        if self._path is None:
+            return {}
+        tried, file = self._boxes.tried, self._path.name
+        names = {step.n: name_of(file, step.n) for step in self._record.steps}
+        return {n: tried[name] for n, name in names.items() if name in tried}
 
     @property
     def course(self) -> Course:

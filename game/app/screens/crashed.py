@@ -28,8 +28,9 @@ class CrashDialog(Dialog):
         """What happened, and the way to the report."""
         del viewport
         text = _(
-            "Something went wrong, and Cubewright had to stop. Your game was saved: it lies on "
-            "the shelf, ready to go on. A report of what happened stays on this computer."
+            "Something went wrong, and Cubewright had to stop. No game is lost: if one was not "
+            "over, it lies on the shelf, ready to go on. A report of what happened stays on this "
+            "computer."
         )
         if self._unknown:
             text += " " + _("It is here: {file}").format(file=self._report)

@@ -20,8 +20,8 @@ from game.session.family.wanted import Wanted
 from game.session.kept import KeptGame
 from game.ui.dates import when
 from game.ui.deal_told import deal_told
-from game.ui.intents import Back, Intent
-from game.ui.intents.games import DeleteGame, FilterGames, MoreGames, ShowGames, TakeUp
+from game.ui.intents import Back, Intent, TakeUp
+from game.ui.intents.games import DeleteGame, FilterGames, MoreGames, ShowGames
 from game.ui.intents.reviews import OpenReview
 from game.ui.origin_told import origin_told
 from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page

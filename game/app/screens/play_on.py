@@ -16,7 +16,7 @@ from game.session.seats import COLORS, HUMAN, Seat
 from game.ui.intents import Back, Intent
 from game.ui.intents.playing_on import DealAnew, PlayOn
 from game.ui.panels.play_on import PlayOnModel, play_on_page
-from game.ui.panels.sitting import SetupSeat
+from game.ui.panels.sitting import Choices, SetupSeat
 from game.ui.shelf.box import OptionWords
 from game.ui.shelf.titles import BOXES
 from game.ui.time_told import stands
@@ -65,11 +65,14 @@ class PlayOnDialog(Dialog):
             rows[self._knower].name,
             self._anew,
             naming_problem(rows),
-            BRAINS[title].tempers,
-            BOXES[title].temper_lines(),
-            *self._habits(seats),
-            host.saves.archive.profiles.all(),
-            host.preferences.coach,
+            Choices(
+                {},
+                BRAINS[title].tempers,
+                BOXES[title].temper_lines(),
+                *self._habits(seats),
+                host.saves.archive.profiles.all(),
+                host.preferences.coach,
+            ),
         )
 
     def _habits(self, seats: tuple[SetupSeat, ...]) -> tuple[OptionWords | None, tuple[str, ...]]:

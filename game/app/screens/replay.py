@@ -213,8 +213,8 @@ class ReplayScreen(Screen):
         own = begun is not None and begun.is_of(self._replay.record)
         return Reviewed(self._replay, self._as_it_is(), underway=begun if own else None)
 
-    def _as_it_is(self) -> Replayed:
-        """The way back to this replay as it is shown."""
+    def _as_it_is(self) -> Replayed | Reviewed:
+        """The way back to this screen as it is shown."""
         return Replayed(self._replay, self._after, self._at)
 
     def _look_from(self) -> Aim:

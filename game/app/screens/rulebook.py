@@ -9,8 +9,8 @@ from game.content.rulebook.finding import Found, Index
 from game.content.rulebook.pages import Page
 from game.content.rulebook.reading import rulebook
 from game.language import language
-from game.ui.intents import Back, Intent
-from game.ui.intents.rulebook import OpenRules, Retrace, SearchRules, TurnTo
+from game.ui.intents import Back, Intent, OpenRules
+from game.ui.intents.rulebook import Retrace, SearchRules, TurnTo
 from game.ui.panels.rulebook import SEARCH, rulebook_page
 from game.ui.panels.rulebook_page import RulesModel
 from game.ui.shelf.titles import BOXES

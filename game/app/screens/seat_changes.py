@@ -9,8 +9,18 @@ from game.app.screen import Host
 from game.app.screens.family_ways import welcomed
 from game.app.screens.seating import Seating
 from game.language import _
-from game.ui.intents import Intent, SetAgent, SetColor, SetHabit, SetName, SetOption
-from game.ui.intents.setup import KeepProfile, SetHeadStart, SetHints, SetProfile
+from game.ui.intents import Intent
+from game.ui.intents.setup import (
+    KeepProfile,
+    SetAgent,
+    SetColor,
+    SetHabit,
+    SetHeadStart,
+    SetHints,
+    SetName,
+    SetOption,
+    SetProfile,
+)
 from game.ui.panels.sitting import SetupSeat
 
 

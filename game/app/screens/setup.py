@@ -22,10 +22,11 @@ from game.session.family.rating.games import adopted_names
 from game.session.family.wanted import Wanted
 from game.session.preferences import LastSetup, SeatChoice
 from game.session.seats import Seat
-from game.ui.intents import (
-    Back,
-    Intent,
-    OpenRules,
+from game.ui.intents import Back, Intent, OpenRules
+from game.ui.intents.deals import OpenDeal
+from game.ui.intents.setup import (
+    KeepProfile,
+    SetEven,
     SetFirstPlayer,
     SetGameOption,
     SetPack,
@@ -33,10 +34,9 @@ from game.ui.intents import (
     SetSeed,
     StartGame,
 )
-from game.ui.intents.deals import OpenDeal
-from game.ui.intents.setup import KeepProfile, SetEven
 from game.ui.layout import Stack
 from game.ui.panels.setup import SetupModel, setup
+from game.ui.panels.sitting import Choices
 from game.ui.room import Wall
 from game.ui.shelf.box import OptionWords
 from game.ui.shelf.titles import BOXES
@@ -127,13 +127,15 @@ class SetupScreen(Screen):
             naming_problem(seats),
             tuple(TITLES[self._title].seats),
             told.deal.options if told else self._offered(len(seats)),
-            BOXES[self._title].option_words(),
-            self._tempers,
             BOXES[self._title].pack(),
-            BOXES[self._title].temper_lines(),
-            *self._habits(len(seats)),
-            self._family,
-            self.host.preferences.coach,
+            Choices(
+                BOXES[self._title].option_words(),
+                self._tempers,
+                BOXES[self._title].temper_lines(),
+                *self._habits(len(seats)),
+                self._family,
+                self.host.preferences.coach,
+            ),
             BOXES[self._title].laid_with,
             *(self._even() if told is None else ("", False)),
             dealt_of(told) if told else None,

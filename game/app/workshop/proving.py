@@ -13,7 +13,6 @@ from game.session.challenges.finding import (
     Search,
     Weighing,
     find_out,
-    found_in,
     quest,
     weigh,
 )
@@ -93,7 +92,7 @@ class Proving:
         try:
             self._look()
         except Failed as error:
-            self._finding = Finding("", 0, _("The proof broke off: {why}").format(why=error))
+            self._finding = Finding(None, 0, _("The proof broke off: {why}").format(why=error))
             self.stop()
 
     def _look(self) -> None:
@@ -116,8 +115,7 @@ class Proving:
         """Take what was proven, and find out how hard it is."""
         self.stop()
         self._finding = finding
-        found = found_in(self._piece.challenge.title, finding)
-        if found is not None:
-            self._piece.prove(found)
+        if finding.challenge is not None:
+            self._piece.prove(finding.challenge)
             self._asked = quest(self._piece.challenge)
             self._weighing = Weighing(weigh, self._asked)

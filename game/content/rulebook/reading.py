@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-from game.content.check import Check
+from game.content.check import Check, Held
 from game.content.document import ContentError, Findings, Node, Problem, read_document
 from game.content.rulebook.files import SHARED, chapter_files
 from game.content.rulebook.pages import Chapter, Page, Picture, Rulebook, Shot, Still
@@ -107,22 +107,20 @@ class _Chapter:
         return Chapter(title or "", tuple(pages))
 
     def _page(self, node: Node) -> Page | None:
-        held = self._check.fields(node, _PAGE, _MORE)
-        if held is None:
-            return None
-        name = self._check.identifier(held["id"])
+        held = Held(self._check, node, _PAGE, _MORE)
+        name = held.identifier("id")
         if name:
             self.ids.append((held["id"], name))
-        see = self._see(held.get("see"))
-        title = self._check.text(held["title"])
-        text = self._lines(held["text"])
-        points, examples = self._lines(held.get("points")), self._lines(held.get("examples"))
-        rules = self._rules(held["rules"])
-        keywords = self._line(held["keywords"]) if "keywords" in held else ""
-        picture = self._picture(held["picture"]) if "picture" in held else None
+        see = self._see(held.node("see"))
+        title = held.text("title")
+        text = self._lines(held.node("text"))
+        points, examples = self._lines(held.node("points")), self._lines(held.node("examples"))
+        rules = tuple(filter(None, held.each("rules", 0, MOST_LINES, self._rule)))
+        keywords = held.read("keywords", self._line, "")
+        picture = held.read("picture", self._picture, None)
         if not name or not title:
             return None
-        return Page(name, title, rules, text, points, examples, keywords or "", see, picture)
+        return Page(name, title, rules, text, points, examples, keywords, see, picture)
 
     def _see(self, node: Node | None) -> tuple[str, ...]:
         found = []
@@ -149,24 +147,20 @@ class _Chapter:
         self._check.wrong(node, message.format(limit=TEXT_LIMIT))
         return None
 
-    def _rules(self, node: Node) -> tuple[str, ...]:
-        found = []
-        for each in self._check.items(node, 0, MOST_LINES) or ():
-            text = each.value
-            if isinstance(text, str) and _NUMBER.fullmatch(text):
-                found.append(text)
-            else:
-                self._check.wrong(each, "expected the number of a rule, such as B3.2")
-        return tuple(found)
+    def _rule(self, node: Node) -> str:
+        """The number of a rule; "" for what is none."""
+        text = node.value
+        if isinstance(text, str) and _NUMBER.fullmatch(text):
+            return text
+        self._check.wrong(node, "expected the number of a rule, such as B3.2")
+        return ""
 
     def _picture(self, node: Node) -> Picture | None:
-        held = self._check.fields(node, ("caption",), ("still", *_SHOT))
-        if held is None:
-            return None
-        caption = self._line(held["caption"])
+        held = Held(self._check, node, ("caption",), ("still", *_SHOT))
+        caption = held.read("caption", self._line, "")
         made: Shot | Still | None
         if "still" in held:
-            name = self._check.identifier(held["still"])
+            name = held.identifier("still")
             made = Still(name) if name else None
             for key in _SHOT:
                 if key in held:
@@ -175,21 +169,13 @@ class _Chapter:
             made = self._shot(held)
         return Picture(caption, made) if caption and made else None
 
-    def _shot(self, held: Mapping[str, Node]) -> Shot | None:
-        limits = {"seed": 2**31 - 1, "steps": 2000, "players": 4, "turn": 360}
-        numbers = {
-            key: self._check.whole(held[key], 0 if key != "players" else 2, most)
-            for key, most in limits.items()
-            if key in held
-        }
-        words = {
-            key: self._check.identifier(held[key]) for key in ("screen", "focus") if key in held
-        }
-        eye: tuple[int | None, ...] = ()
-        if "eye" in held:
-            nodes = self._check.items(held["eye"], _EYE, _EYE) or ()
-            eye = tuple(self._check.whole(each, -5000, 5000) for each in nodes)
-        if None in (*numbers.values(), *words.values(), *eye):
-            return None
-        given = {key: value for key, value in {**numbers, **words}.items() if value is not None}
-        return Shot(**given, eye=tuple(each for each in eye if each is not None))  # type: ignore[arg-type] # each key has its kind
+    def _shot(self, held: Held) -> Shot:
+        """The picture of a game, to be thrown away if any problem was kept."""
+        usual = Shot()
+        seed, steps = held.whole("seed", 0, 2**31 - 1, usual.seed), held.whole("steps", 0, 2000)
+        players, turn = held.whole("players", 2, 4, usual.players), held.whole("turn", 0, 360)
+        screen = held.identifier("screen", usual.screen)
+        focus = held.identifier("focus", usual.focus)
+        check = self._check
+        eye = held.each("eye", _EYE, _EYE, lambda each: check.whole(each, -5000, 5000) or 0)
+        return Shot(seed, steps, players, screen, focus, eye, turn)

@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import ClassVar
 
 from game.rules.biomes.catalogue import Payment, Round
 from game.rules.biomes.moves import Block, Cell, Crossing, Space
+from game.rules.core import PublicEvent
 
 
 @dataclass(frozen=True, slots=True)
-class _Public:
-    """An event that everybody sees whole."""
-
-    teaches: ClassVar[bool] = False
-
-    def redacted(self, seat: int) -> Self:  # noqa: ARG002 - everybody sees it whole
-        """The event itself."""
-        return self
-
-
-@dataclass(frozen=True, slots=True)
-class Moved(_Public):
+class Moved(PublicEvent):
     """A character went from one crossing to another (B4.1)."""
 
     type: ClassVar[str] = "moved"
@@ -31,7 +21,7 @@ class Moved(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class TileRevealed(_Public):
+class TileRevealed(PublicEvent):
     """The top tile of a stack was turned up (B4.2)."""
 
     type: ClassVar[str] = "tile_revealed"
@@ -41,7 +31,7 @@ class TileRevealed(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class TokenRevealed(_Public):
+class TokenRevealed(PublicEvent):
     """A weapon token of the rim was turned up (B4.2)."""
 
     type: ClassVar[str] = "token_revealed"
@@ -51,7 +41,7 @@ class TokenRevealed(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class BlockTaken(_Public):
+class BlockTaken(PublicEvent):
     """A block went from the cube to a supply (B3.1, B6.6)."""
 
     type: ClassVar[str] = "block_taken"
@@ -61,7 +51,7 @@ class BlockTaken(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Built(_Public):
+class Built(PublicEvent):
     """A building of ``cell`` went to a board (B5)."""
 
     type: ClassVar[str] = "built"
@@ -73,7 +63,7 @@ class Built(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class WeaponsDrawn(_Public):
+class WeaponsDrawn(PublicEvent):
     """The tokens a fight revealed, in order, bows' extra ones included (B6.1, B6.4)."""
 
     type: ClassVar[str] = "weapons_drawn"
@@ -85,7 +75,7 @@ class WeaponsDrawn(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class MobDefeated(_Public):
+class MobDefeated(PublicEvent):
     """The fight was won with ``hearts``; the tile goes to the player (B6.2)."""
 
     type: ClassVar[str] = "mob_defeated"
@@ -96,7 +86,7 @@ class MobDefeated(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class MobSurvived(_Public):
+class MobSurvived(PublicEvent):
     """The fight was lost with ``hearts`` (B6.2)."""
 
     type: ClassVar[str] = "mob_survived"
@@ -129,7 +119,7 @@ class TokenGained:
 
 
 @dataclass(frozen=True, slots=True)
-class TokenRemoved(_Public):
+class TokenRemoved(PublicEvent):
     """A detonated TNT left the game (B6.7)."""
 
     type: ClassVar[str] = "token_removed"
@@ -138,7 +128,7 @@ class TokenRemoved(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class XpGained(_Public):
+class XpGained(PublicEvent):
     """Experience points; reasons: building, mob, hoe, score_A, score_B, score_C, mob_bonus."""
 
     type: ClassVar[str] = "xp"
@@ -148,7 +138,7 @@ class XpGained(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class LayerCleared(_Public):
+class LayerCleared(PublicEvent):
     """A layer became empty; 3 is the top one (B7.1)."""
 
     type: ClassVar[str] = "layer_cleared"
@@ -156,7 +146,7 @@ class LayerCleared(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Traded(_Public):
+class Traded(PublicEvent):
     """An extra-action mob was returned (B2.2)."""
 
     type: ClassVar[str] = "traded"
@@ -165,7 +155,7 @@ class Traded(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class ScoringStarted(_Public):
+class ScoringStarted(PublicEvent):
     """A scoring round begins (B7.2)."""
 
     type: ClassVar[str] = "scoring_started"
@@ -173,7 +163,7 @@ class ScoringStarted(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Scored(_Public):
+class Scored(PublicEvent):
     """A seat chose what to score; ``spaces`` are those that count (B7.3, B7.6)."""
 
     type: ClassVar[str] = "scored"
@@ -185,7 +175,7 @@ class Scored(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStarted(_Public):
+class TurnStarted(PublicEvent):
     """The next seat's turn begins; turns count from 1."""
 
     type: ClassVar[str] = "turn_started"
@@ -194,7 +184,7 @@ class TurnStarted(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class GameOver(_Public):
+class GameOver(PublicEvent):
     """The game has ended (B8.1)."""
 
     type: ClassVar[str] = "game_over"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.rules.biomes.board import BARE, SPACE_INDEX, counting, spaces_in
-from game.rules.biomes.catalogue import CHARACTERISTICS, Payment, Round
+from game.rules.biomes.catalogue import CHARACTERISTICS, Payment, Round, Tile, find_tile
 from game.rules.biomes.cube import LATERAL, SIDE, columns_in, takeable_columns
 from game.rules.biomes.moves import Block, Cell, Crossing, Space
 from game.rules.biomes.odds import chance_after, win_chance
@@ -18,7 +20,7 @@ from game.rules.biomes.payment import packed
 from game.rules.biomes.payment import payments as ways_to_pay
 from game.rules.biomes.pieces import ROUNDS, Pieces, pieces_of
 from game.rules.biomes.scoring import spaces_with
-from game.rules.biomes.view import BiomesView
+from game.rules.biomes.view import BiomesView, PlayerView
 
 __all__ = [
     "chance_after",
@@ -32,8 +34,11 @@ __all__ = [
     "reachable",
     "scored_spaces",
     "takeable_blocks",
+    "tile_at",
     "trophy_points",
     "win_chance",
+    "with_building",
+    "with_player",
 ]
 
 
@@ -73,6 +78,26 @@ def hidden_beside(view: BiomesView, crossing: Crossing) -> tuple[Cell, ...]:
         if (cell in rim and rim[cell].present and rim[cell].face_up is None)
         or (cell in STACK_INDEX and view.stack(cell).count and view.stack(cell).face_up is None)
     )
+
+
+def tile_at(view: BiomesView, cell: Cell) -> Tile | None:
+    """The tile that lies face up on a stack; None where none does."""
+    tile = view.stack(cell).face_up
+    return None if tile is None else find_tile(view.catalogue, tile)
+
+
+def with_player(view: BiomesView, seat: int, player: PlayerView) -> BiomesView:
+    """The view with ``player`` in a seat, and nothing else changed."""
+    players = (*view.players[:seat], player, *view.players[seat + 1 :])
+    return replace(view, players=players)
+
+
+def with_building(view: BiomesView, seat: int, tile: str, space: Space) -> BiomesView:
+    """The view with one more building on a seat's board, and nothing else changed."""
+    player, place = view.players[seat], SPACE_INDEX[space]
+    spaces = list(player.spaces)
+    spaces[place] = (*spaces[place], tile)
+    return with_player(view, seat, replace(player, spaces=tuple(spaces)))
 
 
 def payments(view: BiomesView, seat: int, tile: str) -> list[Payment]:

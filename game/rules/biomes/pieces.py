@@ -20,11 +20,11 @@ from game.rules.biomes.catalogue import (
     WeaponKind,
 )
 from game.rules.biomes.payment import packed
+from game.rules.kept import Kept
 
 ROUNDS: Final = tuple(Round)
 MOST_SEATS: Final = 4
 NO_TRAIT: Final = -1
-_KEPT: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,14 +123,9 @@ def _numbered(catalogue: Catalogue) -> Pieces:
     )
 
 
-_NUMBERED: Final[dict[int, Pieces]] = {}
+_NUMBERED: Final = Kept(_numbered)
 
 
 def pieces_of(catalogue: Catalogue) -> Pieces:
     """The tables of a catalogue, made once for each (the latest few are kept)."""
-    known = _NUMBERED.get(id(catalogue))
-    if known is None:
-        while len(_NUMBERED) >= _KEPT:
-            del _NUMBERED[next(iter(_NUMBERED))]
-        known = _NUMBERED[id(catalogue)] = _numbered(catalogue)
-    return known
+    return _NUMBERED.of(catalogue)

@@ -1,6 +1,6 @@
 """Why a move of `biomes` is refused: every reason, with its rule and its values.
 
-The UI has a sentence for each code in :data:`CODES`.
+The UI has a sentence for each code.
 """
 
 from __future__ import annotations
@@ -103,51 +103,3 @@ def other_round(scoring: str) -> Refusal:
 def not_in_round(scoring: str) -> Refusal:
     """The characteristic is none of the four of the round ``scoring``."""
     return Refusal("B7.3", "not_in_round", (("round", scoring),))
-
-
-CODES: tuple[str, ...] = (
-    "game_over",
-    "finish_collecting",
-    "decide_pickaxe",
-    "decide_tnt",
-    "choose_score",
-    "no_actions_left",
-    "no_pickaxe",
-    "no_tnt",
-    "no_scoring",
-    "actions_first",
-    "extra_first",
-    "no_such_block",
-    "no_such_crossing",
-    "no_such_space",
-    "not_a_stack",
-    "not_on_rim",
-    "block_gone",
-    "top_covered",
-    "empty_stack",
-    "token_gone",
-    "not_a_building",
-    "not_a_mob",
-    "payment_not_owned",
-    "mob_not_owned",
-    "not_extra_action",
-    "kind_done",
-    "kind_barred",
-    "few_free_sides",
-    "too_far",
-    "not_at_corner",
-    "face_down",
-    "cannot_pay",
-    "wrong_payment",
-    "other_tnt",
-    "other_round",
-    "not_in_round",
-)
-"""Every code that a move of `biomes` may be refused with."""
-CODES_OF_KINDS: tuple[str, ...] = (
-    "nothing_to_collect",
-    "nothing_to_build",
-    "nothing_to_fight",
-    "nothing_to_arm",
-)
-"""Those with which a whole kind of action is refused besides."""

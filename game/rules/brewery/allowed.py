@@ -13,9 +13,9 @@ from game.rules.brewery.catalogue import (
     COLOUR_OF,
     DARK,
     DICE,
+    FIRST_TOKEN,
     GOODS,
     HOPS,
-    INGREDIENTS,
     LIGHT,
     MARKETPLACE,
     SKILL,
@@ -125,7 +125,7 @@ def _pending(position: Position, move: BreweryMove) -> Refusal | None:
     if isinstance(move, Take):
         if not 0 <= move.token < len(TOKENS):
             return refusals.NO_SUCH_TOKEN
-        left = position.for_sale(tokens.FIRST_TOKEN + move.token)
+        left = position.for_sale(FIRST_TOKEN + move.token)
         return None if left else refusals.token_gone(move.token)
     return refusals.TAKE_FIRST
 
@@ -168,7 +168,7 @@ def _buy(position: Position, move: Buy) -> Refusal | None:
     what = move.what
     if not 0 <= what < len(GOODS):
         return refusals.NO_SUCH_GOODS
-    is_token = what >= len(INGREDIENTS)
+    is_token = what >= FIRST_TOKEN
     market = BLACK_MARKET if is_token else MARKETPLACE
     opens = tokens.OBJECT_OPENS[market]
     if position.round < opens:
@@ -191,7 +191,7 @@ def _buy(position: Position, move: Buy) -> Refusal | None:
 
 def _discount(position: Position, what: int, die: int) -> Refusal | None:
     """Why a die doesn't lower a price (D6)."""
-    if what >= len(INGREDIENTS) or not OFF[what][SIX]:
+    if what >= FIRST_TOKEN or not OFF[what][SIX]:
         return refusals.never_cheaper(what)
     refused = placeable.own_die(position, die)
     if refused is not None:

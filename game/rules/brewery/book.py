@@ -15,9 +15,8 @@ from game.rules.brewery.catalogue import (
     Extension,
 )
 from game.rules.brewery.dice import SIX, need_of
+from game.rules.kept import Kept
 
-_KEPT: Final = 8
-"""Books kept at once."""
 BASE_COLOURS: Final = 3
 """Light malt, dark malt and hops; skill dice are in no recipe's base."""
 
@@ -70,14 +69,9 @@ class Book:
             self.uses.append(tuple([extension.use for extension in card.extensions]))
 
 
-_BOOKS: Final[dict[int, Book]] = {}
+_BOOKS: Final = Kept(Book)
 
 
 def book_of(catalogue: Catalogue) -> Book:
     """The tables of a catalogue, made once for each (the latest few are kept)."""
-    known = _BOOKS.get(id(catalogue))
-    if known is None:
-        while len(_BOOKS) >= _KEPT:
-            del _BOOKS[next(iter(_BOOKS))]
-        known = _BOOKS[id(catalogue)] = Book(catalogue)
-    return known
+    return _BOOKS.of(catalogue)

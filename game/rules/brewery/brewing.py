@@ -7,7 +7,7 @@ from typing import Final
 from game.rules.brewery.book import BASE_COLOURS
 from game.rules.brewery.catalogue import (
     COLOUR_OF,
-    INGREDIENTS,
+    FIRST_TOKEN,
     RAISE,
     REROLL,
     SKILL,
@@ -52,10 +52,10 @@ NO_EXTENSION: Final = -2
 """In place of an extension's ``use``: the recipe is brewed without one."""
 _ABOVE: Final = 1 << 10
 """Higher than the key of any die that an assignment compares."""
-REROLLS: Final = COUNT << COUNT_BITS * (len(INGREDIENTS) + REROLL)
-CHANGES_VALUE: Final = REROLLS | COUNT << COUNT_BITS * (len(INGREDIENTS) + RAISE)
+REROLLS: Final = COUNT << COUNT_BITS * (FIRST_TOKEN + REROLL)
+CHANGES_VALUE: Final = REROLLS | COUNT << COUNT_BITS * (FIRST_TOKEN + RAISE)
 """The tokens *raise* and *re-roll* among a seat's goods."""
-ANY_TOKEN: Final = ((1 << COUNT_BITS * len(TOKENS)) - 1) << COUNT_BITS * len(INGREDIENTS)
+ANY_TOKEN: Final = ((1 << COUNT_BITS * len(TOKENS)) - 1) << COUNT_BITS * FIRST_TOKEN
 """All tokens among goods."""
 
 

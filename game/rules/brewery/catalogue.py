@@ -46,6 +46,8 @@ OF_A_KIND: Final = 3
 """How many there are of each ingredient and of each token (D1.1)."""
 GOODS: Final = INGREDIENTS + TOKENS
 """What is for sale: the five ingredients, then the six tokens (D1.3)."""
+FIRST_TOKEN: Final = len(INGREDIENTS)
+"""Where the tokens begin among the goods."""
 
 Building = int
 """An object that can be blocked: the four buildings, then the two markets (D8)."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from game.rules.brewery.catalogue import COLOUR_OF, FIELDS, SEED
-from game.rules.brewery.dice import BIT, VALUE, lowest
+from game.rules.brewery.catalogue import BUILDING_OF, COLOUR_OF, FIELDS, SEED
+from game.rules.brewery.dice import BIT, VALUE, dice_in, lowest
 from game.rules.brewery.position import (
+    CLOSED_AT,
     GOLD,
     ITEM,
     ITEM_BITS,
@@ -17,6 +18,18 @@ from game.rules.brewery.position import (
 )
 from game.rules.brewery.telling import BreweryTeller
 from game.rules.chance import Dealer
+
+
+def different(position: Position, colour: int, dice: int) -> list[int]:
+    """Of a set of dice of a colour one, the lowest, of each group of alike ones."""
+    seen = 0
+    found: list[int] = []
+    for die in dice_in(colour, dice):
+        bit = 1 << position.face[die]
+        if not seen & bit:
+            seen |= bit
+            found.append(die)
+    return found
 
 
 def take_up(position: Position, seat: int, die: int) -> None:
@@ -57,7 +70,7 @@ def gain_die(position: Position, seat: int, colour: int, reason: str, tell: Brew
 def roll(position: Position, seat: int, dice: list[int], reason: str, tell: BreweryTeller) -> None:
     """Roll dice; whatever lay under them or had raised them is gone.
 
-    ``reason``: as :class:`~game.rules.brewery.dice_events.DiceRolled` names them.
+    ``reason``: as :class:`~game.rules.brewery.events.DiceRolled` names them.
     """
     dealer = Dealer(position.word)
     face = position.face
@@ -145,3 +158,12 @@ def raise_by_field(
     to_warehouse(position, seat, die)
     value = position.face[die] & VALUE
     tell.die_raised(seat, die, value, FIELDS[field])
+
+
+def close_fields(position: Position) -> None:
+    """Close the fields nobody may use: not open yet, used by all others, blocked (D4.3, D8)."""
+    position.closed = CLOSED_AT[min(position.round, len(CLOSED_AT) - 1)]
+    for field, building in enumerate(BUILDING_OF):
+        full = position.uses >> 2 * field & 3 == position.seats - 1 > 0
+        if full or position.blocked >> building & 1:
+            position.closed |= 1 << field

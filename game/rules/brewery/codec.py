@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar
 
 from game.rules.brewery import events, moves
 from game.rules.brewery.catalogue import (
@@ -32,6 +31,7 @@ from game.rules.codec import (
     Field,
     Maybe,
     Number,
+    Row,
     Shape,
     Text,
     Variant,
@@ -91,42 +91,23 @@ class Item:
         return SEED if data == SEED_NAME else DIE.load(data, path)
 
 
-class Listed:
-    """A list of dice."""
-
-    def dump(self, value: Sequence[Die]) -> object:
-        """The names."""
-        return [die_name(die) for die in value]
-
-    def load(self, data: object, path: str) -> tuple[Die, ...]:
-        """The numbers."""
-        if not isinstance(data, list | tuple):
-            raise BadData(path, "a list")
-        return tuple([DIE.load(die, f"{path}[{at}]") for at, die in enumerate(data)])
-
-
 class Shown:
-    """Dice with values: ``[["hops-3", 5], …]``."""
+    """A die with its value: ``["hops-3", 5]``."""
 
-    def dump(self, value: Sequence[tuple[Die, int]]) -> object:
-        """Pairs of name and value."""
-        return [[die_name(die), shown] for die, shown in value]
+    def dump(self, value: tuple[Die, int]) -> object:
+        """Name and value."""
+        return [die_name(value[0]), value[1]]
 
-    def load(self, data: object, path: str) -> tuple[tuple[Die, int], ...]:
-        """Pairs of number and value."""
-        if not isinstance(data, list | tuple):
-            raise BadData(path, "a list")
-        found: list[tuple[Die, int]] = []
-        for at, pair in enumerate(data):
-            where = f"{path}[{at}]"
-            if not isinstance(pair, list | tuple) or len(pair) != 2:
-                raise BadData(where, "a die and its value")
-            found.append((DIE.load(pair[0], where), Number(1, 6).load(pair[1], where)))
-        return tuple(found)
+    def load(self, data: object, path: str) -> tuple[Die, int]:
+        """Number and value."""
+        if not isinstance(data, list | tuple) or len(data) != 2:
+            raise BadData(path, "a die and its value")
+        return DIE.load(data[0], path), Number(1, 6).load(data[1], path)
 
 
 NUMBER, TEXT, AMOUNT = Number(), Text(), Number(-LARGEST, LARGEST)
-DIE, ITEM, DICE, SHOWN = DieName(), Item(), Listed(), Shown()
+DIE, ITEM = DieName(), Item()
+DICE, SHOWN = Row(DIE), Row(Shown())
 FIELD, COLOUR, OBJECT = Name(FIELDS), Name(COLOURS), Name(OBJECTS)
 WHAT, TOKEN, INGREDIENT = Name(GOODS), Name(TOKENS), Name(INGREDIENTS)
 USE = Maybe(Name((SKILL_NAME, *INGREDIENTS), SKILL_USE))
@@ -271,17 +252,3 @@ def _events(recipes: Name) -> Codec[BreweryEvent]:
         _variant(events.GameOver),
     ]
     return Written(variants, recipes)
-
-
-def move_text(move: BreweryMove, catalogue: Catalogue) -> str:
-    """A move as one short line, which :func:`parse_move` reads."""
-    return json.dumps(move_codec(catalogue).to_data(move), separators=(",", ":"))
-
-
-def parse_move(text: str, catalogue: Catalogue) -> BreweryMove:
-    """The move that a line of :func:`move_text` stands for. Raises BadData."""
-    try:
-        data = cast(object, json.loads(text))
-    except (ValueError, RecursionError) as problem:
-        raise BadData("move", "one JSON object") from problem
-    return move_codec(catalogue).from_data(data, "move")

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from game.rules.brewery.book import book_of
 from game.rules.brewery.brewing import packed
-from game.rules.brewery.catalogue import BUILDING_OF, COLOUR_OF, FIELDS, SEED
+from game.rules.brewery.catalogue import COLOUR_OF, SEED
+from game.rules.brewery.changes import close_fields
 from game.rules.brewery.dice import BIT, BLOCKED_FACE, PROTECTED_FACE, RAISED_FACE
 from game.rules.brewery.position import (
-    CLOSED_AT,
     COUNT_BITS,
     ITEM_BITS,
     NO_RECIPE,
@@ -92,8 +92,8 @@ def shown(view: BreweryView) -> BreweryState:
         _seat(state, seat, player)
     state.market = _goods(view.market, view.black_market)
     state.seeds = view.seeds
-    _close_fields(state, view)
     state.round, state.holder = view.round, view.holder
+    _close_fields(state, view)
     state.turn, state.turn_player = view.turn, view.turn_player
     state.decider = view.turn_player if view.actor is None else view.actor
     state.phase, state.window = PHASES.index(view.phase), view.window
@@ -154,12 +154,10 @@ def _seat(state: BreweryState, seat: int, player: PlayerView) -> None:
 
 def _close_fields(state: BreweryState, view: BreweryView) -> None:
     """The fields that nobody may use, and what is blocked."""
-    state.closed = CLOSED_AT[min(view.round, len(CLOSED_AT) - 1)]
     for building in view.blocked_objects:
         state.blocked |= 1 << building
     for recipe in view.blocked_recipes:
         state.blocked |= 1 << RECIPE_BIT + recipe
-    for field in range(len(FIELDS)):
-        state.uses |= view.uses[field] << 2 * field
-        if view.uses[field] == state.seats - 1 > 0 or state.blocked >> BUILDING_OF[field] & 1:
-            state.closed |= 1 << field
+    for field, uses in enumerate(view.uses):
+        state.uses |= uses << 2 * field
+    close_fields(state)

@@ -8,12 +8,14 @@ from game.rules.brewery.book import OFF
 from game.rules.brewery.brewing import ANY_TOKEN, brewable, is_at_hand
 from game.rules.brewery.catalogue import (
     BLACK_MARKET,
+    FIRST_TOKEN,
     GOODS,
     INGREDIENTS,
     MARKETPLACE,
     SKILL,
     TOKENS,
 )
+from game.rules.brewery.changes import different
 from game.rules.brewery.dice import BLOCKED_FACE, TOKEN_FACE, VALUE, dice_in
 from game.rules.brewery.listed import (
     BUYS,
@@ -42,7 +44,7 @@ from game.rules.brewery.position import (
     PURCHASE,
     Position,
 )
-from game.rules.brewery.tokens import FIRST_TOKEN, INGREDIENTS_FROM, TOKENS_FROM, uses
+from game.rules.brewery.tokens import INGREDIENTS_FROM, TOKENS_FROM, uses
 from game.rules.brewery.view import NO_WINDOW
 
 Moves = list[BreweryMove]
@@ -128,21 +130,12 @@ def picking_place(position: Position) -> list[int]:
 def _add_exchanges(position: Position, moves: Moves) -> None:
     """Add the exchanges of an own die for one of the open supply (D5.3)."""
     colour = position.offer
-    face = position.face
-    seen = 0
-    takes: list[int] = []
-    for die in dice_in(colour, position.supply[colour]):
-        if not seen >> face[die] & 1:
-            seen |= 1 << face[die]
-            takes.append(die)
+    takes = different(position, colour, position.supply[colour])
     at = 4 * position.decider + colour
     for dice in (position.pool[at], position.ware[at]):
-        seen = 0
-        for die in dice_in(colour, dice):
-            if 0 < face[die] <= VALUE and not seen >> face[die] & 1:
-                seen |= 1 << face[die]
-                for take in takes:
-                    moves.append(exchange(die, take))
+        for die in different(position, colour, dice):
+            if 0 < position.face[die] <= VALUE:
+                moves += [exchange(die, take) for take in takes]
 
 
 def add_buys(position: Position, moves: Moves) -> None:
@@ -175,17 +168,13 @@ def add_buys(position: Position, moves: Moves) -> None:
 
 def _add_lower(position: Position, what: int, price: int, gold: int, moves: Moves) -> None:
     """Add the skill dice that lower a price enough."""
-    face = position.face
     at = 4 * position.decider + SKILL
     for dice in (position.pool[at], position.ware[at]):
-        seen = 0
-        for die in dice_in(SKILL, dice):
-            shown = face[die]
+        for die in different(position, SKILL, dice):
+            shown = position.face[die]
             off = OFF[what][shown & VALUE]
-            if not seen >> shown & 1:
-                seen |= 1 << shown
-                if off and not shown & BLOCKED_FACE and price - off <= gold:
-                    moves.append(buy_lower(what, die))
+            if off and not shown & BLOCKED_FACE and price - off <= gold:
+                moves.append(buy_lower(what, die))
 
 
 def add_brews(position: Position, moves: Moves) -> None:

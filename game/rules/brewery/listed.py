@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from game.rules.brewery.catalogue import (
@@ -24,7 +25,6 @@ from game.rules.brewery.catalogue import (
     SEEDS_DARK,
     SEEDS_GOLD,
     SEEDS_HOPS,
-    SKILL,
     TOKENS,
 )
 from game.rules.brewery.dice import SIX
@@ -60,13 +60,10 @@ KEEP: Final = Keep()
 END_PURCHASE: Final = EndPurchase()
 DECLINE: Final = Decline()
 
-REROLL_LEAST: Final = 3
-EXCHANGE_LEAST: Final = 2
-SKILL_LEAST: Final = 5
+SCHOOL_LEAST: Final = {SCHOOL_REROLL: 3, SCHOOL_EXCHANGE: 2, SCHOOL_SKILL: 5}
 """What a skill die must show on the three fields of the school (D5.3)."""
 RAISE_FIELDS: Final = 1 << MALT_RAISE | 1 << HOPS_RAISE
 SEED_FIELDS: Final = 1 << MALT_LIGHT | 1 << HOPS_GROW
-SCHOOL_FIELDS: Final = 1 << SCHOOL_REROLL | 1 << SCHOOL_EXCHANGE | 1 << SCHOOL_SKILL
 
 
 def _fits(colour: int, value: int) -> int:
@@ -79,12 +76,8 @@ def _fits(colour: int, value: int) -> int:
         return 1 << SEEDS_DARK | 1 << SEEDS_GOLD | (1 << MALT_RAISE if value < SIX else 0)
     if colour == HOPS:
         return 1 << SEEDS_HOPS | (1 << HOPS_RAISE if value < SIX else 0)
-    return (
-        1 << SEEDS_GOLD
-        | (1 << SCHOOL_REROLL if value >= REROLL_LEAST else 0)
-        | (1 << SCHOOL_EXCHANGE if value >= EXCHANGE_LEAST else 0)
-        | (1 << SCHOOL_SKILL if value >= SKILL_LEAST else 0)
-    )
+    at_school = [1 << field for field, least in SCHOOL_LEAST.items() if value >= least]
+    return 1 << SEEDS_GOLD | sum(at_school)
 
 
 FITS: Final = [[_fits(colour, value) for value in range(SIX + 1)] for colour in range(len(COLOURS))]
@@ -92,86 +85,51 @@ FITS: Final = [[_fits(colour, value) for value in range(SIX + 1)] for colour in 
 NEEDED: Final = (3, 3, 2, 3, 2, 0, 0, 0, 3, 3, 3)
 """By field: what a skill die must show to accelerate there; 0: nothing does (D5)."""
 
-_seeds: Final[list[Moves | None]] = [None] * (SEED_FIELDS + 1)
-_places: Final[dict[int, Moves]] = {}
-_exchanging: Final[dict[int, Moves]] = {}
-_accelerates: Final[dict[int, BreweryMove]] = {}
-_exchanges: Final[dict[int, BreweryMove]] = {}
-_buys: Final[dict[int, BreweryMove]] = {}
-_brews: Final[dict[int, BreweryMove]] = {}
-_uses: Final[dict[int, BreweryMove]] = {}
 
-
+@cache
 def seed_places(fields: int) -> Moves:
     """A seed onto each of some fields."""
-    known = _seeds[fields]
-    if known is None:
-        known = tuple([Place(field, SEED) for field in range(len(FIELDS)) if fields >> field & 1])
-        _seeds[fields] = known
-    return known
+    return tuple([Place(field, SEED) for field in range(len(FIELDS)) if fields >> field & 1])
 
 
+@cache
 def die_places(die: int, fields: int) -> Moves:
     """A die onto each of some fields, but not for an exchange."""
-    key = die << len(FIELDS) | fields
-    known = _places.get(key)
-    if known is None:
-        known = tuple([Place(field, die) for field in range(len(FIELDS)) if fields >> field & 1])
-        _places[key] = known
-    return known
+    return tuple([Place(field, die) for field in range(len(FIELDS)) if fields >> field & 1])
 
 
+@cache
 def exchange_places(die: int, colours: int) -> Moves:
     """A skill die for the exchange of each of some colours, which are four bits (D5.3)."""
-    key = die << SKILL + 1 | colours
-    known = _exchanging.get(key)
-    if known is None:
-        wanted = [colour for colour in range(len(COLOURS)) if colours >> colour & 1]
-        known = tuple([Place(SCHOOL_EXCHANGE, die, colour) for colour in wanted])
-        _exchanging[key] = known
-    return known
+    wanted = [colour for colour in range(len(COLOURS)) if colours >> colour & 1]
+    return tuple([Place(SCHOOL_EXCHANGE, die, colour) for colour in wanted])
 
 
+@cache
 def accelerate(field: int, die: int) -> BreweryMove:
     """A skill die to the item on a field."""
-    key = field * DICE + die
-    known = _accelerates.get(key)
-    if known is None:
-        known = _accelerates[key] = Accelerate(field, die)
-    return known
+    return Accelerate(field, die)
 
 
+@cache
 def exchange(give: int, take: int) -> BreweryMove:
     """One die for another."""
-    key = give * DICE + take
-    known = _exchanges.get(key)
-    if known is None:
-        known = _exchanges[key] = Exchange(give, take)
-    return known
+    return Exchange(give, take)
 
 
+@cache
 def buy_lower(what: int, die: int) -> BreweryMove:
     """Buy with a skill die that lowers the price."""
-    key = what * DICE + die
-    known = _buys.get(key)
-    if known is None:
-        known = _buys[key] = Buy(what, die)
-    return known
+    return Buy(what, die)
 
 
+@cache
 def brew(recipe: int, extension: int | None) -> BreweryMove:
     """Declare a brewing."""
-    key = recipe << 3 | (0 if extension is None else extension + 2)
-    known = _brews.get(key)
-    if known is None:
-        known = _brews[key] = Brew(recipe, extension)
-    return known
+    return Brew(recipe, extension)
 
 
+@cache
 def use(token: int, target: int) -> BreweryMove:
     """Use a token on a target."""
-    key = token << 8 | target
-    known = _uses.get(key)
-    if known is None:
-        known = _uses[key] = UseToken(token, target)
-    return known
+    return UseToken(token, target)

@@ -8,6 +8,7 @@ from game.rules.brewery.brewing import extension_in, recipe_in
 from game.rules.brewery.catalogue import (
     DICE,
     FIELDS,
+    FIRST_TOKEN,
     INGREDIENTS,
     OBJECTS,
     SEED,
@@ -42,7 +43,6 @@ from game.rules.brewery.position import (
     USED,
     Position,
 )
-from game.rules.brewery.tokens import FIRST_TOKEN
 from game.rules.brewery.turn import is_last_round
 from game.rules.brewery.view import (
     BLOCKED,

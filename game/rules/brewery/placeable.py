@@ -19,7 +19,6 @@ from game.rules.brewery.catalogue import (
     SCHOOL,
     SCHOOL_EXCHANGE,
     SCHOOL_REROLL,
-    SCHOOL_SKILL,
     SEED,
     SKILL,
 )
@@ -32,13 +31,11 @@ from game.rules.brewery.dice import (
     VALUE,
 )
 from game.rules.brewery.listed import (
-    EXCHANGE_LEAST,
     FITS,
     NEEDED,
     RAISE_FIELDS,
-    REROLL_LEAST,
+    SCHOOL_LEAST,
     SEED_FIELDS,
-    SKILL_LEAST,
 )
 from game.rules.brewery.moves import (
     Accelerate,
@@ -132,12 +129,7 @@ def _misfit(field: int, die: int, value: int) -> Refusal:
         return refusals.wrong_item(field)
     if RAISE_FIELDS >> field & 1:
         return refusals.six_stays(die)
-    least = {
-        SCHOOL_REROLL: REROLL_LEAST,
-        SCHOOL_EXCHANGE: EXCHANGE_LEAST,
-        SCHOOL_SKILL: SKILL_LEAST,
-    }
-    return refusals.value_too_low("D5.3", least[field], value)
+    return refusals.value_too_low("D5.3", SCHOOL_LEAST[field], value)
 
 
 def _school(position: Position, move: Place) -> Refusal | None:

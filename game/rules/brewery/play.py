@@ -14,7 +14,7 @@ from game.rules.brewery.catalogue import (
     BUILDING_OF,
     COLOUR_OF,
     FIELDS,
-    INGREDIENTS,
+    FIRST_TOKEN,
     RAISE,
     WITHDRAW,
 )
@@ -60,7 +60,7 @@ from game.rules.brewery.position import (
     Position,
 )
 from game.rules.brewery.telling import SILENT, BreweryTeller
-from game.rules.brewery.tokens import FIRST_TOKEN, uses
+from game.rules.brewery.tokens import uses
 from game.rules.brewery.turn import (
     ask,
     ask_next,
@@ -98,7 +98,7 @@ def _buy(position: Position, move: Buy, tell: BreweryTeller) -> None:
         price = max(0, price - OFF[move.what][position.face[move.die] & VALUE])
         take_up(position, seat, move.die)
         rest(position, seat, move.die)
-    position.bought |= 1 if move.what < len(INGREDIENTS) else 2
+    position.bought |= 1 if move.what < FIRST_TOKEN else 2
     sell_goods(position, move.what, -1)
     own_goods(position, seat, move.what, 1)
     tell.bought(seat, move.what, price, move.die)

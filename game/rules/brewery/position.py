@@ -59,13 +59,6 @@ CLOSED_AT: Final[tuple[int, ...]] = tuple(
     ]
 )
 """By round: the fields of the buildings that aren't open yet (D5); later all are."""
-FIELDS_OF: Final[tuple[int, ...]] = tuple(
-    [
-        sum([1 << field for field, at in enumerate(BUILDING_OF) if at == building])
-        for building in range(4)
-    ]
-)
-"""By building: its fields."""
 RECIPE_BIT: Final = BLACK_MARKET + 1
 """Where the blocked recipes begin among the bits of what is blocked, behind the objects."""
 NO_RECIPE: Final = -1

@@ -7,6 +7,7 @@ from game.rules.brewery.catalogue import (
     COLOURS,
     DICE,
     FIELDS,
+    FIRST_TOKEN,
     INGREDIENTS,
     OBJECTS,
     OF_A_KIND,
@@ -35,7 +36,6 @@ from game.rules.brewery.position import (
     USED,
     Position,
 )
-from game.rules.brewery.tokens import FIRST_TOKEN
 from game.rules.brewery.view import NO_WINDOW
 from game.rules.positions import counted, first_seat, told_word, written
 

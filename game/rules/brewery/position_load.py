@@ -29,7 +29,6 @@ from typing import Final
 
 from game.rules.brewery.book import LAST_ROUND, book_of
 from game.rules.brewery.catalogue import (
-    BUILDING_OF,
     COLOUR_OF,
     FIELDS,
     OBJECTS,
@@ -38,10 +37,10 @@ from game.rules.brewery.catalogue import (
     Catalogue,
     die_name,
 )
+from game.rules.brewery.changes import close_fields
 from game.rules.brewery.codec import DIE
 from game.rules.brewery.dice import ALL_OF, BIT, BLOCKED_FACE, PROTECTED_FACE, RAISED_FACE, VALUE
 from game.rules.brewery.position import (
-    CLOSED_AT,
     ITEM,
     NO_RECIPE,
     OWN,
@@ -192,7 +191,6 @@ def _mark_dice(form: Form, state: BreweryState, laid: set[int]) -> None:
 
 def _close(form: Form, state: BreweryState) -> None:
     """What is blocked, and the fields that nobody may use now (D4.3, D5, D8)."""
-    state.closed = CLOSED_AT[min(state.round, len(CLOSED_AT) - 1)]
     for building in form.some("blocked_objects", one_of(OBJECTS)):
         state.blocked |= 1 << building
     names = [card.id for card in state.book.catalogue.recipes]
@@ -206,5 +204,4 @@ def _close(form: Form, state: BreweryState) -> None:
         if uses > most:
             raise form.wrong("players", f"{FIELDS[field]} used by {most} at the most (D4.3)")
         state.uses |= uses << 2 * field
-        if uses == state.seats - 1 > 0 or state.blocked >> BUILDING_OF[field] & 1:
-            state.closed |= 1 << field
+    close_fields(state)

@@ -11,6 +11,7 @@ from game.rules.brewery.catalogue import (
     COLOUR_OF,
     DICE,
     FIELDS,
+    FIRST_TOKEN,
     GOODS,
     INGREDIENTS,
     OF_A_KIND,
@@ -207,7 +208,7 @@ def read_declared(parts: list[object], path: str, state: Position, recipes: Read
 def market_left(form: Form, state: Position) -> int:
     """What is for sale: what nobody has, without the tokens that were used (D1.1, D8)."""
     spent = form.read("spent", counts(TOKENS, OF_A_KIND), [0] * len(TOKENS))
-    gone = [0] * len(INGREDIENTS) + spent
+    gone = [0] * FIRST_TOKEN + spent
     market = 0
     for goods, name in enumerate(GOODS):
         left = OF_A_KIND - gone[goods] - sum(state.owns(seat, goods) for seat in range(state.seats))

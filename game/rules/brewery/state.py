@@ -10,7 +10,6 @@ from game.rules.brewery.moves import BreweryMove
 from game.rules.brewery.position import GOLD, OWN, Position
 from game.rules.brewery.telling import BreweryTeller
 from game.rules.brewery.view import BreweryView
-from game.rules.chance import Dealer
 from game.rules.core import IllegalMove, Outcome, Refusal, ranked
 
 A_RECIPE = 1000
@@ -25,12 +24,6 @@ class BreweryState(Position):
     def clone(self) -> BreweryState:
         """A copy; no later :meth:`apply` on either shows in the other."""
         return BreweryState(self.book, self.deal, self.word, self)
-
-    def reseeded(self, dealer: Dealer) -> BreweryState:
-        """A copy whose dice to come are the dealer's: whoever thinks ahead must not know them."""
-        copy = BreweryState(self.book, self.deal, self.word, self)
-        copy.word = dealer.next_word()
-        return copy
 
     def actor(self) -> int | None:
         """The seat that decides now; None when the game is over."""

@@ -20,7 +20,7 @@ from game.rules.brewery.catalogue import (
     BLOCK_RECIPE,
     COLOUR_OF,
     DICE,
-    INGREDIENTS,
+    FIRST_TOKEN,
     OBJECTS,
     OPENS,
     RAISE,
@@ -29,7 +29,8 @@ from game.rules.brewery.catalogue import (
     TOKENS,
     WITHDRAW,
 )
-from game.rules.brewery.dice import BLOCKED_FACE, PROTECTED_FACE, SIX, VALUE, dice_in
+from game.rules.brewery.changes import different
+from game.rules.brewery.dice import BLOCKED_FACE, PROTECTED_FACE, SIX, VALUE
 from game.rules.brewery.listed import use
 from game.rules.brewery.moves import BreweryMove
 from game.rules.brewery.position import (
@@ -43,8 +44,6 @@ from game.rules.brewery.position import (
 from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, NO_WINDOW, ROUND_START
 from game.rules.core import Refusal
 
-FIRST_TOKEN: Final = len(INGREDIENTS)
-"""Where the tokens begin among the goods."""
 INGREDIENTS_FROM: Final = 2
 TOKENS_FROM: Final = 3
 """The rounds from which the two markets are open (D6)."""
@@ -234,14 +233,8 @@ def _may_matter(position: Position, seat: int) -> bool:
 
 def different_dice(position: Position) -> list[int]:
     """One die, the lowest, of each group of alike ones in all pools and warehouses."""
-    face = position.face
     dice: list[int] = []
     for place in (position.pool, position.ware):
         for at, held in enumerate(place):
-            seen = 0
-            for die in dice_in(at & 3, held):
-                bit = 1 << face[die]
-                if not seen & bit:
-                    seen |= bit
-                    dice.append(die)
+            dice += different(position, at & 3, held)
     return dice

@@ -61,7 +61,6 @@ class PlayerView:
     order placed; skill dice on the school's fields are among it, though some have had their effect.
     ``resting``: all skill dice used, in order, those on the school's fields again; only the others
     lie at :data:`RESTING`. ``out``: has passed in this phase.
-    ``late``: the colours of the dice it waits for in this clean-up (D5.5).
     """
 
     points: int
@@ -76,7 +75,11 @@ class PlayerView:
     waiting: tuple[tuple[Field, int], ...]
     resting: tuple[Die, ...]
     out: bool
-    late: tuple[Colour, ...] = ()
+
+    @property
+    def goods(self) -> tuple[int, ...]:
+        """How many the seat has of each of the goods."""
+        return self.ingredients + self.tokens
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +139,11 @@ class BreweryView:
     bought_token: bool
     last_round: bool
     ended: bool
+
+    @property
+    def for_sale(self) -> tuple[int, ...]:
+        """How many the markets have of each of the goods."""
+        return self.market + self.black_market
 
     def dice_of(self, seat: int, where: int) -> tuple[Die, ...]:
         """The dice of ``seat`` that lie ``where``, by colour and number."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any, cast
+from typing import Any
 
 from game.rules.codec import (
     BadData,
@@ -171,17 +170,3 @@ EVENTS: Variants[TowersEvent] = Variants(
     ]
 )
 """The codec of events: the record's ``events``."""
-
-
-def move_text(move: TowersMove) -> str:
-    """A move as one short line, which :func:`parse_move` reads."""
-    return json.dumps(MOVES.to_data(move), separators=(",", ":"))
-
-
-def parse_move(text: str) -> TowersMove:
-    """The move that a line of :func:`move_text` stands for. Raises BadData."""
-    try:
-        data = cast(object, json.loads(text))
-    except (ValueError, RecursionError) as problem:
-        raise BadData("move", "one JSON object") from problem
-    return MOVES.from_data(data, "move")

@@ -26,6 +26,12 @@ def packed(counts: Sequence[int]) -> int:
     return counts[0] | counts[1] << 5 | counts[2] << 10 | counts[3] << 15
 
 
+def by_colour(colours: Sequence[int]) -> Counts:
+    """How many there are of each colour."""
+    black, white, grey, red = [colours.count(colour) for colour in range(4)]
+    return (black, white, grey, red)
+
+
 def unpacked(counts: int) -> Counts:
     """The four counts of a packed number."""
     return (counts & _COUNT, counts >> 5 & _COUNT, counts >> 10 & _COUNT, counts >> 15)

@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import ClassVar
 
+from game.rules.core import PublicEvent
 from game.rules.towers.catalogue import Colour, Field
 from game.rules.towers.moves import Counts
 
 
 @dataclass(frozen=True, slots=True)
-class _Public:
-    """An event that everybody sees whole."""
-
-    teaches: ClassVar[bool] = False
-
-    def redacted(self, seat: int) -> Self:  # noqa: ARG002 - everybody sees it whole
-        """The event itself."""
-        return self
-
-
-@dataclass(frozen=True, slots=True)
-class CardsDiscarded(_Public):
+class CardsDiscarded(PublicEvent):
     """Cards were paid or exchanged (T2.2, T8)."""
 
     type: ClassVar[str] = "cards_discarded"
@@ -30,7 +20,7 @@ class CardsDiscarded(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class JokerUsed(_Public):
+class JokerUsed(PublicEvent):
     """The joker paid for one card and is face down now (T9)."""
 
     type: ClassVar[str] = "joker_used"
@@ -38,7 +28,7 @@ class JokerUsed(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class PawnPlaced(_Public):
+class PawnPlaced(PublicEvent):
     """A pawn of the reserve ran in from the edge (T3)."""
 
     type: ClassVar[str] = "pawn_placed"
@@ -48,7 +38,7 @@ class PawnPlaced(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class TowerDemolished(_Public):
+class TowerDemolished(PublicEvent):
     """A tower was taken; its ``blocks``, black ones first, and ``chip`` go to the player (T5.3)."""
 
     type: ClassVar[str] = "tower_demolished"
@@ -59,7 +49,7 @@ class TowerDemolished(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class PawnCaptured(_Public):
+class PawnCaptured(PublicEvent):
     """A pawn was captured; ``owner`` None: a neutral one, out of the game (T7.2, T12)."""
 
     type: ClassVar[str] = "pawn_captured"
@@ -69,7 +59,7 @@ class PawnCaptured(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class PawnReturned(_Public):
+class PawnReturned(PublicEvent):
     """The pawn on whose field a tower was built went back to the reserve (T6.1)."""
 
     type: ClassVar[str] = "pawn_returned"
@@ -78,7 +68,7 @@ class PawnReturned(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class TowerBuilt(_Public):
+class TowerBuilt(PublicEvent):
     """A tower was built, ``blocks`` bottom first; ``chip`` 0: five blocks, none (T6.2)."""
 
     type: ClassVar[str] = "tower_built"
@@ -89,7 +79,7 @@ class TowerBuilt(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class PawnMoved(_Public):
+class PawnMoved(PublicEvent):
     """An own pawn ran on, or took the field of what it demolished or captured (T4, T5.3, T7.2)."""
 
     type: ClassVar[str] = "pawn_moved"
@@ -99,7 +89,7 @@ class PawnMoved(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class PointsGained(_Public):
+class PointsGained(PublicEvent):
     """Points; reasons: demolish, build, capture, and skyline at the end of a quick town (Q3)."""
 
     type: ClassVar[str] = "points"
@@ -109,7 +99,7 @@ class PointsGained(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class DeckReshuffled(_Public):
+class DeckReshuffled(PublicEvent):
     """The discard pile became the deck; its order, next card first, is hidden (T8, T13)."""
 
     type: ClassVar[str] = "deck_reshuffled"
@@ -123,7 +113,7 @@ class DeckReshuffled(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn(_Public):
+class CardsDrawn(PublicEvent):
     """Cards were drawn, in this order; others see how many (T2.2, T13)."""
 
     type: ClassVar[str] = "cards_drawn"
@@ -138,7 +128,7 @@ class CardsDrawn(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class JokerRestored(_Public):
+class JokerRestored(PublicEvent):
     """A face-down joker was turned up again (T8)."""
 
     type: ClassVar[str] = "joker_restored"
@@ -146,7 +136,7 @@ class JokerRestored(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class PhaseStarted(_Public):
+class PhaseStarted(PublicEvent):
     """The next phase began (T10)."""
 
     type: ClassVar[str] = "phase_started"
@@ -154,14 +144,14 @@ class PhaseStarted(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class LastRound(_Public):
+class LastRound(PublicEvent):
     """The end was triggered; the round is finished (T11)."""
 
     type: ClassVar[str] = "last_round"
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStarted(_Public):
+class TurnStarted(PublicEvent):
     """The next seat's turn began; turns count from 1."""
 
     type: ClassVar[str] = "turn_started"
@@ -170,7 +160,7 @@ class TurnStarted(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class GameOver(_Public):
+class GameOver(PublicEvent):
     """The game has ended; reasons: finished, stalled (T11)."""
 
     type: ClassVar[str] = "game_over"

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from game.rules.kept import Kept
 from game.rules.towers.catalogue import FIELDS, SIDE, Catalogue, Field
 from game.rules.towers.facts import Facts
 from game.rules.towers.lines import (
@@ -35,7 +36,6 @@ CARD_PAYS: Final[tuple[Pay, ...]] = (
 )
 """One card of each colour."""
 Moves = tuple[TowersMove, ...]
-_KEPT: Final = 8
 
 
 @dataclass(frozen=True)
@@ -223,14 +223,9 @@ def ahead(start: Field, towards: int) -> list[Field]:
     return [place * SIDE + column for place in range(row + 1, SIDE)]
 
 
-_GROUNDS: Final[dict[int, Ground]] = {}
+_GROUNDS: Final = Kept(Ground)
 
 
 def ground_of(catalogue: Catalogue) -> Ground:
     """The tables of a catalogue, made once for each (the latest few are kept)."""
-    known = _GROUNDS.get(id(catalogue))
-    if known is None:
-        while len(_GROUNDS) >= _KEPT:
-            del _GROUNDS[next(iter(_GROUNDS))]
-        known = _GROUNDS[id(catalogue)] = Ground(catalogue)
-    return known
+    return _GROUNDS.of(catalogue)

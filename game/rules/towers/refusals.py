@@ -1,6 +1,6 @@
 """Why a move of `towers` is refused: every reason, with its rule and its values.
 
-The UI has a sentence for each code in :data:`CODES`. Fields and colours among the values are the
+The UI has a sentence for each code. Fields and colours among the values are the
 numbers of :mod:`game.rules.towers.catalogue`; ``seat`` is a seat, -1 for a neutral pawn. What the
 values mark is what stands in the way:
 
@@ -159,35 +159,3 @@ def one_to_five(has: int) -> Refusal:
 def cards_short(lacking: Counts) -> Refusal:
     """So many cards of each colour are lacking in the hand (``lacking``: by colour)."""
     return Refusal("T2.2", "cards_short", _by_colour(lacking))
-
-
-CODES: tuple[str, ...] = (
-    "game_over",
-    "no_such_field",
-    "no_pawn_in_reserve",
-    "not_an_edge",
-    "not_in_lane",
-    "colour_earlier",
-    "tower_in_way",
-    "pawn_in_way",
-    "no_pawn_there",
-    "not_your_pawn",
-    "not_in_line",
-    "no_tower",
-    "too_high",
-    "seven_blocks",
-    "colour_between",
-    "wrong_height",
-    "blocks_short",
-    "no_open_side",
-    "nobody_to_capture",
-    "own_pawn",
-    "three_to_five",
-    "wrong_cards",
-    "one_to_five",
-    "joker_not_exchanged",
-    "joker_face_down",
-    "one_joker",
-    "cards_short",
-)
-"""Every code."""

@@ -15,7 +15,6 @@ import msgspec
 from msgspec.structs import replace
 
 from game.language import _
-from game.session.folders import data_folder
 from game.session.notebook import Notebook, Words
 
 FILE = "dailies.json"
@@ -33,20 +32,22 @@ class _File(msgspec.Struct, frozen=True):
     days: dict[str, dict[date, DayResult]] = {}
 
 
-class Calendar:
+class Calendar(Notebook[_File]):
     """The days of all titles."""
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self.book = Notebook((folder or data_folder()) / FILE, _File(), _words())
-
-    @property
-    def problem(self) -> str:
-        """A sentence for the player, else empty."""
-        return self.book.problem
+    def __init__(self, home: Path) -> None:
+        words = Words(
+            unread=_(
+                "The calendar of challenges could not be read: {reason}. {file} stays as it is."
+            ),
+            damaged=_("The calendar of challenges was damaged and has been set aside as {file}."),
+            unkept=_("What was solved could not be kept: {reason}. ({file})"),
+        )
+        super().__init__(home / FILE, _File(), words)
 
     def days(self, title: str) -> Mapping[date, DayResult]:
         """What was reached on each day that was tried."""
-        return self.book.read().days.get(title, {})
+        return self.read().days.get(title, {})
 
     def keep(self, title: str, day: date, stars: int) -> None:
         """One more try at a day came to so many stars; the most are kept."""
@@ -57,7 +58,7 @@ class Calendar:
             days[day] = DayResult(max(before.stars, stars), before.tries + 1)
             return replace(file, days={**file.days, title: days})
 
-        self.book.change(tried)
+        self.change(tried)
 
     def streak(self, title: str, today: date) -> int:
         """Days in a row with a star that are still going on."""
@@ -87,11 +88,3 @@ def _rows(solved: Collection[date]) -> list[range]:
         else:
             rows.append(range(day, day + 1))
     return rows
-
-
-def _words() -> Words:
-    return Words(
-        unread=_("The calendar of challenges could not be read: {reason}. {file} stays as it is."),
-        damaged=_("The calendar of challenges was damaged and has been set aside as {file}."),
-        unkept=_("What was solved could not be kept: {reason}. ({file})"),
-    )

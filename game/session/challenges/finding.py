@@ -13,8 +13,6 @@ from typing import Any, Final
 
 from game.ai.puzzles.task import TooMany
 from game.content.challenge import Challenge, Measured
-from game.content.challenge_reading import told_challenge
-from game.content.challenge_writing import written
 from game.language import _
 from game.session.background_job import BackgroundJob
 from game.session.challenges import proving
@@ -24,27 +22,26 @@ from game.session.challenges.soundness import hindrances
 MOST_NODES: Final = 1_500_000
 """Positions that a proof looks at before it is given up."""
 FIRST_NODES, WIDENING = 2_000, 3
-_NAME: Final = "own"
 
 
 @dataclass(frozen=True, slots=True)
 class Quest:
-    """A challenge of ``title``, told as its file would; ``looked``: a number that both see."""
+    """What to find out of a ``challenge``, looking at so many ``nodes`` at the most; ``looked``: a
+    number that both see."""
 
-    title: str
-    text: str
+    challenge: Challenge
     nodes: int
     looked: Any
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What came of it: the challenge with its proof, told as its file would, or "".
+    """What came of it: the challenge with its proof; None: nothing was proven.
 
     ``nodes``: positions looked at, ``why``: nothing can come of it at all, in a sentence.
     """
 
-    text: str
+    challenge: Challenge | None
     nodes: int
     why: str = ""
 
@@ -62,19 +59,12 @@ Weighing = BackgroundJob[Quest, Weight]
 
 def quest(challenge: Challenge, nodes: int = MOST_NODES) -> Quest:
     """What to find out of ``challenge``; whoever asks holds it until the answer comes."""
-    named = replace(challenge, name=_NAME, idea=_NAME, hints=())
-    looked = get_context("spawn").RawValue("q", 0)
-    return Quest(challenge.title, written(named), nodes, looked)
-
-
-def found_in(title: str, finding: Finding) -> Challenge | None:
-    """The challenge with its proof, without names; None where nothing was proven."""
-    return told_challenge(finding.text, title, _NAME) if finding.text else None
+    return Quest(challenge, nodes, get_context("spawn").RawValue("q", 0))
 
 
 def find_out(asked: Quest) -> Finding:
     """Find the best that can be had: the work of an errand."""
-    challenge = replace(told_challenge(asked.text, asked.title, _NAME), proof=None)
+    challenge = replace(asked.challenge, proof=None)
     most = min(FIRST_NODES, asked.nodes)
     while True:
         try:
@@ -82,10 +72,10 @@ def find_out(asked: Quest) -> Finding:
         except TooMany:
             asked.looked.value = most
             if most >= asked.nodes:
-                return Finding("", most)
+                return Finding(None, most)
             most = min(most * WIDENING, asked.nodes)
         except ValueError:
-            return Finding("", asked.looked.value, _("The goal can't be reached at all."))
+            return Finding(None, asked.looked.value, _("The goal can't be reached at all."))
         else:
             return _judged(found)
 
@@ -93,14 +83,13 @@ def find_out(asked: Quest) -> Finding:
 def _judged(found: Challenge) -> Finding:
     nodes = found.proof.nodes if found.proof else 0
     if hindrances(found):
-        return Finding("", nodes, _("There is nothing to gain: it can't get better than it is."))
-    return Finding(written(found), nodes)
+        return Finding(None, nodes, _("There is nothing to gain: it can't get better than it is."))
+    return Finding(found, nodes)
 
 
 def weigh(asked: Quest) -> Weight:
     """Measure how hard a proven challenge is: the work of an errand."""
-    challenge = told_challenge(asked.text, asked.title, _NAME)
     try:
-        return Weight(proving.weigh(challenge, asked.nodes))
+        return Weight(proving.weigh(asked.challenge, asked.nodes))
     except TooMany:
         return Weight(None)

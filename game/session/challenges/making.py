@@ -8,12 +8,12 @@ from typing import Final
 
 from game.ai.titles import BRAINS
 from game.content.challenge import LONGEST, Challenge, Worth
-from game.content.document import Node
 from game.content.packs import USUAL
 from game.language import _
 from game.rules.chance import Dealer
 from game.session.challenges.beginning import begin, task_of
 from game.session.challenges.proving import proof_of, prove
+from game.session.challenges.workpiece import blank
 from game.session.titles import play_of
 
 LARGEST_SEED: Final = (1 << 32) - 1
@@ -50,9 +50,8 @@ def made(recipe: Recipe, pack: str = USUAL) -> Challenge:
     except (LookupError, StopIteration) as error:  # the maker finds nothing of such a length
         raise ValueError(_("No challenge is made of that.")) from error
     name = f"{recipe.kind}-{recipe.length}-{recipe.seed}"
-    names = (recipe.title, name, name, name, 1, pack)
-    game = (draft.position, 0, draft.goal, draft.limit)
-    return Challenge(*names, {}, *game, 0, (), (), None, Path(name), Node(None, 0, ""))
+    whole = blank(recipe.title, draft.position, draft.goal, draft.limit, pack)
+    return replace(whole, id=name, name=name, idea=name, par=0, file=Path(name))
 
 
 def proven(challenge: Challenge, nodes: int, *, measured: bool = False) -> Challenge:

@@ -16,7 +16,6 @@ from game.content.challenge_reading import FOLDER
 from game.content.reader import fingerprint
 from game.language import _
 from game.resources import levels
-from game.session.folders import data_folder
 from game.session.notebook import Notebook, Words
 
 FILE = "challenges.json"
@@ -74,23 +73,23 @@ def following(challenge: Challenge, among: Sequence[Challenge], solved: Solved) 
     return next((each for each in later if solved.of(each).stars < STARS), None)
 
 
-class Solved:
+class Solved(Notebook[_File]):
     """The challenges tried on this computer. ``problem``: a sentence for the player, else empty."""
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self.book = Notebook((folder or data_folder()) / FILE, _File(), _words(), most=MOST_BYTES)
-
-    @property
-    def problem(self) -> str:
-        """A sentence for the player, else empty."""
-        return self.book.problem
+    def __init__(self, home: Path) -> None:
+        words = Words(
+            unread=_("The list of challenges could not be read: {reason}. {file} stays as it is."),
+            damaged=_("The list of challenges was damaged and has been set aside as {file}."),
+            unkept=_("What was solved could not be kept: {reason}. ({file})"),
+        )
+        super().__init__(home / FILE, _File(), words, most=MOST_BYTES)
 
     def of(self, challenge: Challenge) -> Tried:
         """What has come of a challenge so far.
 
         Stars and result count as long as par is the same, a try as long as all of the task is.
         """
-        return _of(self.book.read(), challenge)
+        return _of(self.read(), challenge)
 
     def reach(self, challenge: Challenge, stars: int, best: Worth) -> None:
         """Keep a result, if it is the best so far."""
@@ -120,7 +119,7 @@ class Solved:
                 return file
             return replace(file, challenges={**file.challenges, key_of(challenge): after})
 
-        self.book.change(changed)
+        self.change(changed)
 
 
 def _of(file: _File, challenge: Challenge) -> Tried:
@@ -130,14 +129,6 @@ def _of(file: _File, challenge: Challenge) -> Tried:
     if kept.left is not None and kept.left.task != task_mark(challenge):
         kept = replace(kept, left=None)
     return kept
-
-
-def _words() -> Words:
-    return Words(
-        unread=_("The list of challenges could not be read: {reason}. {file} stays as it is."),
-        damaged=_("The list of challenges was damaged and has been set aside as {file}."),
-        unkept=_("What was solved could not be kept: {reason}. ({file})"),
-    )
 
 
 def earned(among: Sequence[Challenge], solved: Solved) -> tuple[int, int]:

@@ -12,7 +12,6 @@ from game.ai.puzzles.grading import grade_of, measure
 from game.ai.puzzles.task import Proven, TooMany
 from game.ai.titles import BRAINS
 from game.content.challenge import Challenge, Measured, Proof
-from game.rules.core import Move
 from game.session.challenges.beginning import begin, kind_of, task_of
 from game.session.match import Match
 from game.session.titles import GameState
@@ -64,7 +63,7 @@ def proof_of(challenge: Challenge, verdict: Verdict, *, measured: bool = False) 
     proven, match = verdict.proven, verdict.match
     if proven.best is None:
         raise ValueError("the goal can't be reached")
-    moves = tuple(told_move(match, move) for move in proven.moves)
+    moves = tuple(map(match.told, proven.moves))
     version = BRAINS[challenge.title].puzzles.version
     proof = Proof(version, match.content.digest, proven.nodes, proven.solutions, moves)
     if not measured:
@@ -89,8 +88,3 @@ def weighed(challenge: Challenge, measured: Measured) -> Challenge:
     proof = challenge.proof
     kept = replace(proof, measured=measured) if proof is not None else None
     return replace(challenge, grade=grade_of(measured, kind_of(challenge).few), proof=kept)
-
-
-def told_move(match: Match, move: Move) -> dict[str, object]:
-    """A move as an ``action`` of a record, plain data."""
-    return match.rules.move_to_data(match.content, move)

@@ -35,7 +35,7 @@ def solution_of(challenge: Challenge, task: Task, match: OpenMatch) -> Solution:
     for at, action in enumerate(proof.moves if proof else ()):
         path = f"proof.moves[{at}]"
         try:
-            move = match.rules.move_from_data(match.content, action, path)
+            move = match.read(action, path)
             if fault is None and move not in task.choices(state.clone()):
                 fault = (path, "the challenge doesn't allow it")
             plays[task.key(state)] = move

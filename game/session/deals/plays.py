@@ -11,11 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.session.deals.deal import Deal, deal_of
-from game.session.family.wanted import Who
-from game.session.header import PlayerLine
+from game.session.family.wanted import Who, who_sat
 from game.session.obfuscation import mark_of
 from game.session.record import SUFFIX, Record, RecordError, ResultLine, read_record
-from game.session.seats import HUMAN
+from game.session.seats import HUMAN, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +31,7 @@ class Play:
         return self.record.result
 
     @property
-    def players(self) -> tuple[PlayerLine, ...]:
+    def players(self) -> tuple[Seat, ...]:
         """Who sat where."""
         return self.record.header.players
 
@@ -49,12 +48,7 @@ class Play:
     @property
     def people(self) -> frozenset[Who]:
         """The people who played, as the family knows them."""
-        return frozenset(who_of(each) for each in self.players if each.agent == HUMAN)
-
-
-def who_of(player: PlayerLine) -> Who:
-    """A person as the family knows somebody: by a profile, or else by the name."""
-    return Who(player.profile, "" if player.profile else player.name)
+        return frozenset(who_sat(each) for each in self.players if each.agent == HUMAN)
 
 
 def plays_of(deal: Deal, games: Path) -> tuple[Play, ...]:

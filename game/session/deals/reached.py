@@ -23,7 +23,6 @@ from game.language import _
 from game.rules.chance import Dealer
 from game.session.background_job import BackgroundJob, Failed
 from game.session.deals.deal import Deal
-from game.session.folders import data_folder
 from game.session.match import Match
 from game.session.notebook import Notebook, Words
 from game.session.seats import COLORS, HUMAN, Seat
@@ -99,20 +98,22 @@ class _File(msgspec.Struct, frozen=True):
     places: dict[str, dict[str, tuple[Reached, ...]]] = {}
 
 
-class Trials:
+class Trials(Notebook[_File]):
     """What has been reached here. ``problem``: a sentence for the player, else empty."""
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self.book = Notebook((folder or data_folder()) / FILE, _File(), _words())
-
-    @property
-    def problem(self) -> str:
-        """A sentence for the player, else empty."""
-        return self.book.problem
+    def __init__(self, home: Path) -> None:
+        words = Words(
+            unread=_(
+                "What was reached in deals could not be read: {reason}. {file} stays as it is."
+            ),
+            damaged=_("What was reached in deals was damaged and has been set aside as {file}."),
+            unkept=_("What was reached in a deal could not be kept: {reason}. ({file})"),
+        )
+        super().__init__(home / FILE, _File(), words)
 
     def of(self, place: Place) -> Figures:
         """What was reached in a place so far, by everybody."""
-        kept = self.book.read().places.get(place.key, {})
+        kept = self.read().places.get(place.key, {})
         return {level: kept.get(level, ())[:GAMES] for level in LEVELS}
 
     def keep(self, trial: Trial, reached: Reached) -> None:
@@ -130,15 +131,7 @@ class Trials:
             now = {**before, trial.level: (*games, reached)}
             return replace(file, places={**others, key: now})
 
-        self.book.change(kept)
-
-
-def _words() -> Words:
-    return Words(
-        unread=_("What was reached in deals could not be read: {reason}. {file} stays as it is."),
-        damaged=_("What was reached in deals was damaged and has been set aside as {file}."),
-        unkept=_("What was reached in a deal could not be kept: {reason}. ({file})"),
-    )
+        self.change(kept)
 
 
 class Trying:

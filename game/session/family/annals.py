@@ -13,11 +13,10 @@ from dataclasses import dataclass
 import msgspec
 
 from game.ai.levels import LEVELS, character
-from game.session.family.handicap import with_head_start
+from game.session.family.handicap import evened
 from game.session.family.rating.strengths import Strengths
-from game.session.header import PlayerLine
 from game.session.record import Record
-from game.session.seats import HUMAN
+from game.session.seats import HUMAN, Seat
 
 VERSION = 2
 """Facts of another version are computed anew from the records."""
@@ -103,8 +102,7 @@ def facts_of(record: Record, annals: Annals | None) -> tuple[SeatFacts, ...]:
 def _shared_feats(record: Record) -> list[set[str]]:
     players, result = record.header.players, record.result
     assert result is not None
-    starts = [player.head_start for player in players]
-    scores, winners = with_head_start(result.scores, result.tiebreak, result.winners, starts)
+    scores, winners = evened(players, result)
     people = sum(player.agent == HUMAN for player in players)
     best = sorted(scores, reverse=True)
     feats: list[set[str]] = []
@@ -117,7 +115,7 @@ def _shared_feats(record: Record) -> list[set[str]]:
     return feats
 
 
-def _of_victory(players: Sequence[PlayerLine], seat: int) -> Iterator[str]:
+def _of_victory(players: Sequence[Seat], seat: int) -> Iterator[str]:
     for other, player in enumerate(players):
         who = character(player.agent)
         if other != seat and who is not None and LEVELS[who.level].searches:

@@ -10,11 +10,11 @@ from pathlib import Path
 from game.ai.levels import character
 from game.rules.registry import TITLES
 from game.session.family.annals import VERSION, SeatFacts, facts_of
-from game.session.family.handicap import with_head_start
+from game.session.family.handicap import evened
 from game.session.family.titles import ANNALS, length
 from game.session.header import POSITION, Header
 from game.session.kept import KeptGame, finished_game, source_of
-from game.session.notes import MOST, NotedPlayer, is_sound
+from game.session.notes import MOST, NotedPlayer, is_sound, noted_players
 from game.session.record import MOST_BYTES, Record, RecordError, parse_record
 
 FACTLESS = 0
@@ -94,19 +94,16 @@ def deal_of(header: Header) -> str:
 
 
 def _is_shown(record: Record) -> bool:
-    players = tuple(
-        NotedPlayer(each.name, each.agent, each.color) for each in record.header.players
-    )
     result = record.result
-    return is_sound(players) and result is not None and all(abs(n) < MOST for n in result.scores)
+    shown = is_sound(noted_players(record.header.players))
+    return shown and result is not None and all(abs(n) < MOST for n in result.scores)
 
 
 def _seats(record: Record, facts: Sequence[SeatFacts]) -> tuple[EntrySeat, ...]:
     result = record.result
     assert result is not None
     players = record.header.players
-    starts = [player.head_start for player in players]
-    scores, winners = with_head_start(result.scores, result.tiebreak, result.winners, starts)
+    scores, winners = evened(players, result)
     known = facts or [SeatFacts()] * len(players)
     return tuple(
         EntrySeat(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.core import Outcome
+from game.session.record import ResultLine
 from game.session.seats import Seat
 
 HEAD_STARTS = (0, 5, 10, 15, 20)
@@ -24,6 +25,12 @@ def with_head_start(
     points = tuple(score + start for score, start in zip(scores, starts, strict=True))
     ranked = [(points[seat], tiebreak[seat]) for seat in range(len(points))]
     return points, tuple(seat for seat, rank in enumerate(ranked) if rank == max(ranked))
+
+
+def evened(players: Sequence[Seat], result: ResultLine) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The points and winners of a record's ``result`` that a family goes by."""
+    starts = [player.head_start for player in players]
+    return with_head_start(result.scores, result.tiebreak, result.winners, starts)
 
 
 def outcome_with(outcome: Outcome, starts: Sequence[int]) -> Outcome:

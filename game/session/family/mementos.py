@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from game.session.family.annals import facts_of
 from game.session.family.figures import Figures, figures, firsts
-from game.session.family.handicap import with_head_start
+from game.session.family.handicap import evened
 from game.session.family.history import History
 from game.session.family.titles import ANNALS
-from game.session.family.wanted import Who
+from game.session.family.wanted import Who, who_sat
 from game.session.record import Record
 from game.session.seats import HUMAN
 
@@ -39,14 +39,13 @@ def mementos(history: History, record: Record, *, latest: bool) -> tuple[Memento
     if result is None or record.header.origin is not None:
         return ()
     players = record.header.players
-    starts = [player.head_start for player in players]
-    scores, winners = with_head_start(result.scores, result.tiebreak, result.winners, starts)
+    scores, winners = evened(players, result)
     facts = facts_of(record, ANNALS.get(record.header.title))
     found = list[Memento]()
     for seat, player in enumerate(players):
         if player.agent != HUMAN:
             continue
-        who = Who(player.profile, "" if player.profile else player.name)
+        who = who_sat(player)
         feats = facts[seat].feats if facts else ()
         found += [Memento(seat, feat) for feat in _new(history, record, who, feats)]
         known = figures(history, who, record.header.title)

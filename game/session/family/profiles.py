@@ -77,28 +77,22 @@ def written(profiles: Sequence[Profile]) -> bytes:
     return msgspec.json.format(msgspec.json.encode(_File(tuple(profiles))), indent=2) + b"\n"
 
 
-class Profiles:
+class Profiles(Notebook[_File]):
     """The family's file. ``problem``: a sentence where it could not be used or kept, else ""."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
-        self._book = Notebook(
-            path, _File(()), _words(), keep=KEPT, most=MOST_BYTES, indent=True, retries=False
+        words = Words(
+            unread=_("The family could not be read: {reason}. {file} stays as it is."),
+            damaged=_("The family's file was damaged and has been set aside as {file}."),
+            unkept=_("The family could not be saved: {reason}. ({file})"),
         )
-
-    @property
-    def problem(self) -> str:
-        """What could not be used or kept, for the player; else empty."""
-        return self._book.problem
-
-    @property
-    def unread(self) -> bool:
-        """Whether the file could not be read when it was last asked for."""
-        return self._book.unread
+        super().__init__(
+            path, _File(()), words, keep=KEPT, most=MOST_BYTES, indent=True, retries=False
+        )
 
     def all(self) -> tuple[Profile, ...]:
         """Everybody, in the order in which they came; read again where a window has written."""
-        return _shown(self._book.read())
+        return _shown(self.read())
 
     def by_id(self, number: str) -> Profile | None:
         """Who has that id."""
@@ -109,11 +103,11 @@ class Profiles:
 
         Raises FamilyFull.
         """
-        return self._book.change(lambda found: _with(found, profile))
+        return self.change(lambda found: _with(found, profile))
 
     def remove(self, number: str) -> bool:
         """Forget who has that id; the games stay."""
-        return self._book.change(lambda found: _without(found, number))
+        return self.change(lambda found: _without(found, number))
 
 
 def _shown(file: _File) -> tuple[Profile, ...]:
@@ -133,11 +127,3 @@ def _with(found: _File, profile: Profile) -> _File:
 
 def _without(found: _File, number: str) -> _File:
     return replace(found, profiles=tuple(each for each in found.profiles if each.id != number))
-
-
-def _words() -> Words:
-    return Words(
-        unread=_("The family could not be read: {reason}. {file} stays as it is."),
-        damaged=_("The family's file was damaged and has been set aside as {file}."),
-        unkept=_("The family could not be saved: {reason}. ({file})"),
-    )

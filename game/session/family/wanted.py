@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.session.seats import HUMAN
+from game.session.seats import HUMAN, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +13,11 @@ class Who:
 
     profile: str = ""
     name: str = ""
+
+
+def who_sat(player: Seat) -> Who:
+    """A person at a table, as the family knows somebody: by a profile, or else by the name."""
+    return Who(player.profile, "" if player.profile else player.name)
 
 
 @dataclass(frozen=True, slots=True)

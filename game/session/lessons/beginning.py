@@ -42,4 +42,4 @@ def _first(lesson: Lesson, content: Content, seats: list[Seat]) -> Match:
 
 def play_told(match: Match, action: Data, path: str) -> None:
     """Play a move as a file tells it. Raises BadData, IllegalMove."""
-    match.play(match.rules.move_from_data(match.content, action, path))
+    match.play(match.read(action, path))

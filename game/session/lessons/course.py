@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from game.content.lesson import Data, Deed, Lesson, Pattern, Step
+from game.content.lesson import Data, Deed, Lesson, Pattern, Step, any_fits
 from game.rules.core import Move
 from game.session.lessons.beginning import begin
 from game.session.lessons.progress import Place, mark_of
@@ -85,7 +85,7 @@ class Course:
         action = self._standing.scripted
         if action is None or self.match.actor is None:
             return None
-        return self.match.rules.move_from_data(self.match.content, action, "then")
+        return self.match.read(action, "then")
 
     def fits(self, move: Move) -> bool:
         """Whether a legal move of the learner is what the step waits for."""
@@ -152,12 +152,11 @@ class Course:
     def _place(self, played: int, did: set[int]) -> Place:
         match = self.match
         steps = match.history[self._begun : self._begun + played]
-        actions = tuple(match.rules.move_to_data(match.content, step.move) for step in steps)
+        actions = tuple(match.told(step.move) for step in steps)
         return Place(mark_of(self.lesson), actions, tuple(sorted(did)))
 
     def _is_one_of(self, patterns: Sequence[Pattern], move: Move) -> bool:
-        action = self.match.rules.move_to_data(self.match.content, move)
-        return any(pattern.fits(action) for pattern in patterns)
+        return any_fits(patterns, self.match.told(move))
 
     def _played(self) -> int:
         """How many moves have been played since the lesson began."""

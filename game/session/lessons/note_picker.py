@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from game.content.guide import Ending, Guide, Note, When
-from game.content.lesson import Data, Pattern
+from game.content.lesson import Data, Pattern, any_fits
 from game.rules.core import Move
 from game.session.lessons.beginning import LEARNER
 from game.session.match import Match, Step
@@ -76,12 +76,12 @@ class NotePicker:
         """A move that the newcomer can make now and that ``note`` is about."""
         match, patterns = self._match, note.when.can
         legal = match.legal_moves() if match.actor == LEARNER else ()
-        pairs = ((move, match.rules.move_to_data(match.content, move)) for move in legal)
-        return next((move for move, data in pairs if _any(patterns, [data])), None)
+        pairs = ((move, match.told(move)) for move in legal)
+        return next((move for move, data in pairs if any_fits(patterns, data)), None)
 
     def _moves(self) -> list[Data]:
         match = self._match
-        return [match.rules.move_to_data(match.content, move) for move in match.legal_moves()]
+        return [match.told(move) for move in match.legal_moves()]
 
     def _turn(self, *, held: bool) -> int:
         """The turn of this moment: one that waits for its yes isn't over yet."""
@@ -127,4 +127,4 @@ class NotePicker:
 
 
 def _any(patterns: Sequence[Pattern], found: Iterable[Data]) -> bool:
-    return any(pattern.fits(each) for each in found for pattern in patterns)
+    return any(any_fits(patterns, each) for each in found)

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from game.content.lesson import Lesson
 from game.content.reader import fingerprint
 from game.language import _
-from game.session.folders import data_folder
 from game.session.match import Match
 from game.session.notebook import Notebook, Words
 
@@ -67,16 +66,16 @@ def name_of(match: Match) -> str:
     return f"{match.header.seed}-{match.header.started}"
 
 
-class Progress:
+class Progress(Notebook[_File]):
     """The lessons and first games taken on this computer."""
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self.book = Notebook((folder or data_folder()) / FILE, _File(), _words())
-
-    @property
-    def problem(self) -> str:
-        """A sentence for the player, else empty."""
-        return self.book.problem
+    def __init__(self, home: Path) -> None:
+        words = Words(
+            unread=_("The list of lessons could not be read: {reason}. {file} stays as it is."),
+            damaged=_("The list of lessons was damaged and has been set aside as {file}."),
+            unkept=_("What was learned could not be kept: {reason}. ({file})"),
+        )
+        super().__init__(home / FILE, _File(), words)
 
     def is_done(self, lesson: Lesson) -> bool:
         """Whether ``lesson`` was finished once."""
@@ -111,24 +110,24 @@ class Progress:
 
     def is_known(self, title: str) -> bool:
         """Whether somebody has said that he needs no first game of ``title``."""
-        return title in self.book.read().known
+        return title in self.read().known
 
     def know(self, title: str) -> None:
         """Keep that nobody needs a first game of ``title`` any more."""
-        self.book.change(lambda told: replace(told, known=tuple(sorted({*told.known, title}))))
+        self.change(lambda told: replace(told, known=tuple(sorted({*told.known, title}))))
 
     @property
     def asked_name(self) -> bool:
         """Whether somebody was asked what he is called."""
-        return self.book.read().asked
+        return self.read().asked
 
     def ask_name_no_more(self) -> None:
         """Keep that somebody was asked for his name."""
-        self.book.change(lambda told: replace(told, asked=True))
+        self.change(lambda told: replace(told, asked=True))
 
     def told_in(self, match: Match) -> tuple[int, ...] | None:
         """The notes that came up in ``match``; None: there are none in it, or no more."""
-        return _told_in(self.book.read(), match)
+        return _told_in(self.read(), match)
 
     def guide(self, match: Match, notes: tuple[int, ...] | None) -> None:
         """Keep the numbers of the ``notes`` that came up in ``match``; None: it has no more."""
@@ -141,10 +140,10 @@ class Progress:
                 del games[match.header.title]
             return replace(file, guided=games)
 
-        self.book.change(guided)
+        self.change(guided)
 
     def _of(self, lesson: Lesson) -> Learned:
-        return self.book.read().lessons.get(key_of(lesson), Learned())
+        return self.read().lessons.get(key_of(lesson), Learned())
 
     def _keep(self, lesson: Lesson, change: Callable[[Learned], Learned]) -> None:
         def changed(file: _File) -> _File:
@@ -154,17 +153,9 @@ class Progress:
                 return file
             return replace(file, lessons={**file.lessons, key_of(lesson): after})
 
-        self.book.change(changed)
+        self.change(changed)
 
 
 def _told_in(file: _File, match: Match) -> tuple[int, ...] | None:
     found = file.guided.get(match.header.title)
     return found.told if found is not None and found.game == name_of(match) else None
-
-
-def _words() -> Words:
-    return Words(
-        unread=_("The list of lessons could not be read: {reason}. {file} stays as it is."),
-        damaged=_("The list of lessons was damaged and has been set aside as {file}."),
-        unkept=_("What was learned could not be kept: {reason}. ({file})"),
-    )

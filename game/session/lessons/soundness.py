@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.ai.levels import is_agent
 from game.content.document import ContentError, Problem
-from game.content.lesson import Data, Deed, Lesson, Pattern, Step
+from game.content.lesson import Data, Deed, Lesson, Pattern, Step, any_fits
 from game.rules.codec import BadData
 from game.rules.core import IllegalMove, Move
 from game.session.lessons.beginning import LEARNER, begin, play_told
@@ -36,10 +36,6 @@ def faults(lesson: Lesson) -> tuple[Problem, ...]:
     except ValueError as error:
         return (Problem(file, 0, "", str(error)),)
     return _Walk(lesson, match).faults()
-
-
-def _fits_one(patterns: Sequence[Pattern], action: Data) -> bool:
-    return any(pattern.fits(action) for pattern in patterns)
 
 
 class _Walk:
@@ -79,21 +75,21 @@ class _Walk:
                 if not any(map(pattern.fits, legal)):
                     self._wrong(number, key, "no legal move is one of these")
         for key, patterns in replies:
-            meant = [action for action in legal if _fits_one(patterns, action)]
-            if patterns and all(_fits_one(step.do, action) for action in meant):
+            meant = [action for action in legal if any_fits(patterns, action)]
+            if patterns and all(any_fits(step.do, action) for action in meant):
                 self._wrong(number, key, "this is what the step waits for")
 
     def _legal(self) -> list[Data]:
         """The legal moves, as records write them."""
         match = self._match
-        return [match.rules.move_to_data(match.content, move) for move in match.legal_moves()]
+        return [match.told(move) for move in match.legal_moves()]
 
     def _meant(self, patterns: Sequence[Pattern]) -> list[Move]:
         """The legal moves that one of the patterns fits."""
         return [move for move in self._match.legal_moves() if self._is_one_of(patterns, move)]
 
     def _is_one_of(self, patterns: Sequence[Pattern], move: Move) -> bool:
-        return _fits_one(patterns, self._match.rules.move_to_data(self._match.content, move))
+        return any_fits(patterns, self._match.told(move))
 
     def _done(self, number: int, step: Step) -> bool:
         match = self._match
@@ -155,7 +151,7 @@ class _Walk:
 
     def _follow(self, step: Step, state: GameState) -> None:
         for action in step.then:
-            state.apply(self._match.rules.move_from_data(self._match.content, action, "then"))
+            state.apply(self._match.read(action, "then"))
 
     def _then(self, number: int, step: Step, state: GameState) -> bool:
         """Whether all that follows by itself is legal in ``state``, where it is played."""

@@ -12,7 +12,7 @@ from enum import Enum, auto
 
 from msgspec.structs import replace
 
-from game.ai.coach.advice import LEAST_VISITS, SEARCHED, Reason, said_of
+from game.ai.coach.advice import BARE, LEAST_VISITS, SEARCHED, Reason, said_of
 from game.ai.coach.judged import GoodMoves, for_and_against
 from game.ai.judging.judge import Decision, judge
 from game.ai.judging.verdict import AS_GOOD, SURE, Verdict
@@ -21,10 +21,9 @@ from game.ai.titles import BRAINS
 from game.rules.codec import BadData
 from game.rules.core import Move
 from game.session.challenges.beginning import OpenMatch
-from game.session.header import PlayerLine
 from game.session.match import Match
 from game.session.record import Record, RecordError
-from game.session.reviews.judging import judging_seed
+from game.session.reviews.judging import decision_of
 from game.session.reviews.review import Judgement
 from game.session.seats import HUMAN
 from game.session.verification import first_position, play_step
@@ -48,8 +47,8 @@ class Finding:
     """One go at a decision, in a ``match`` that stands before it, all of its game hidden as it was.
 
     ``earlier``: what had been played before. ``then``: what was played. ``wrong``: how often
-    something was tried that isn't right; ``found``: the right move, once it was tried; ``shown``:
-    the better one was asked for.
+    something was tried that isn't right; ``found``: the right move, once it was tried; ``hinted``:
+    a hint was asked for; ``shown``: the better move itself was.
     """
 
     def __init__(self, record: Record, judged: Judgement) -> None:
@@ -62,13 +61,12 @@ class Finding:
         self._right = tuple(self._move(each) for each in alike)
         self.wrong = 0
         self.found: Move | None = None
-        self.shown = False
+        self.hinted = self.shown = False
         self._why: dict[Move, ForAndAgainst] = {}
 
     def _move(self, action: dict[str, object]) -> Move:
-        rules, content = self.match.rules, self.match.content
         try:
-            return rules.move_from_data(content, action, "action")
+            return self.match.read(action, "action")
         except BadData as error:
             raise RecordError(self.judged.n + 1, error.path, error.expected) from error
 
@@ -105,8 +103,15 @@ class Finding:
 
     @property
     def known(self) -> bool:
-        """Whether the first try was right, without anything having been shown."""
-        return self.found is not None and not self.wrong and not self.shown
+        """Whether the first try was right, without anything having been said or shown."""
+        return self.found is not None and not (self.wrong or self.hinted or self.shown)
+
+    @property
+    def hint(self) -> Sequence[Reason]:
+        """What speaks for the better move, which a hint tells without the move; none: only that
+        it came out well."""
+        reasons = () if self.better is None else self.why(self.better)[0]
+        return [each for each in reasons if each not in BARE]
 
     @property
     def over(self) -> bool:
@@ -121,9 +126,8 @@ class Finding:
 
     def asked(self, move: Move) -> Decision:
         """The decision as if ``move`` had been made, to be judged as the one in the game was."""
-        title, view = self.match.header.title, self.match.states()[0].view(self.seat)
-        legal = BRAINS[title].memory.legal_moves(view)
-        return Decision(title, view, legal, move, judging_seed(self._record.header, self.judged.n))
+        view = self.match.states()[0].view(self.seat)
+        return decision_of(self._record.header, self.judged.n, view, move)
 
     def is_right(self, opinion: Opinion) -> bool:
         """Whether what was tried is as good as the best within the noise, and better than what was
@@ -196,14 +200,10 @@ def _before(record: Record, n: int) -> Match:
 def _alone(match: Match, seat: int) -> OpenMatch:
     """A match that begins where another one stands, in which only ``seat`` decides."""
     players = tuple(
-        _away(player) if number != seat and player.agent == HUMAN else player
+        replace(player, agent=AWAY) if number != seat and player.agent == HUMAN else player
         for number, player in enumerate(match.header.players)
     )
     decides = replace(players[seat], agent=HUMAN)
     players = (*players[:seat], decides, *players[seat + 1 :])
     header = replace(match.header, players=players)
     return OpenMatch(match.rules, header, match.content, match.snapshot())
-
-
-def _away(player: PlayerLine) -> PlayerLine:
-    return replace(player, agent=AWAY)

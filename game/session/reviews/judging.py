@@ -13,8 +13,8 @@ from game.ai.coach.course import final_shares
 from game.ai.judging.judge import Decision, Judged, judge
 from game.ai.judging.verdict import Verdict
 from game.ai.thinking import is_choice
-from game.ai.titles import BRAINS
 from game.rules.core import SPECTATOR
+from game.rules.registry import legal_moves
 from game.session.replay import Replay
 from game.session.reviews.position import position_digest
 from game.session.reviews.review import DIGITS, Action, Judgement
@@ -34,14 +34,17 @@ def judging_seed(header: Header, n: int) -> int:
     return thinking_seed(header.seed, SPECTATOR, n)
 
 
+def decision_of(header: Header, n: int, view: View, move: Move) -> Decision:
+    """Step ``n`` as a decision of whoever saw ``view`` and made ``move``. Raises UnknownTitle."""
+    legal = legal_moves(header.title, view)
+    return Decision(header.title, view, legal, move, judging_seed(header, n))
+
+
 def decision_now(match: Match, view: View, move: Move) -> Decision | None:
     """What the review of ``match`` will ask of ``move``, once it is played: a decision of whoever
     sees ``view`` and is to make it now. None: there is no choice. Raises UnknownTitle."""
-    title, n = match.header.title, len(match.history) + 1
-    legal = BRAINS[title].memory.legal_moves(view)
-    if not is_choice(legal):
-        return None
-    return Decision(title, view, legal, move, judging_seed(match.header, n))
+    asked = decision_of(match.header, len(match.history) + 1, view, move)
+    return asked if is_choice(asked.legal_moves) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +74,10 @@ class Outline:
 
 
 class Judging:
-    """A game whose decisions are judged one by one, in any order.
-
-    Raises UnknownTitle for a game of a title without a search.
-    """
+    """A game whose decisions are judged one by one, in any order."""
 
     def __init__(self, replay: Replay) -> None:
         self._replay, self._title = replay, replay.header.title
-        self._memory = BRAINS[self._title].memory
 
     def outline(self, seats: Collection[int]) -> Outline:
         """What there is to judge of those seats."""
@@ -86,7 +85,7 @@ class Judging:
         for step in self._replay.steps:
             if step.player not in seats:
                 continue
-            if is_choice(self._memory.legal_moves(self._replay.view_at(step.n - 1, step.player))):
+            if is_choice(legal_moves(self._title, self._replay.view_at(step.n - 1, step.player))):
                 asked.append(step.n)
             else:
                 only.append(self._begun(step.n, _ONLY))
@@ -102,8 +101,7 @@ class Judging:
         """Step ``n`` as a decision of whoever made it."""
         step = self._replay.step_to(n)
         view = self._replay.view_at(n - 1, step.player)
-        legal, seed = self._memory.legal_moves(view), judging_seed(self._replay.header, n)
-        return Decision(self._title, view, legal, step.move, seed)
+        return decision_of(self._replay.header, n, view, step.move)
 
     def judgement(self, n: int, size: Size | None = None) -> Judgement:
         """The judgement of step ``n``, its luck aside."""

@@ -15,7 +15,6 @@ import msgspec
 from msgspec.structs import replace
 
 from game.language import _
-from game.session.folders import data_folder
 from game.session.notebook import Notebook, Words
 
 FILE: Final = "puzzles.json"
@@ -117,37 +116,31 @@ class _File(msgspec.Struct, frozen=True):
     tried: dict[str, Tried] = {}
 
 
-class Leitner:
+class Leitner(Notebook[_File]):
     """The boxes of this computer's own puzzles. A puzzle's name is that of its game's file, a
     slash, and the number of the decision."""
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self.book = Notebook((folder or data_folder()) / FILE, _File(), _words(), most=MOST_BYTES)
-
-    @property
-    def problem(self) -> str:
-        """A sentence for the player, else empty."""
-        return self.book.problem
+    def __init__(self, home: Path) -> None:
+        words = Words(
+            unread=_("Your puzzles could not be read: {reason}. {file} stays as it is."),
+            damaged=_("The file of your puzzles was damaged and has been set aside as {file}."),
+            unkept=_("What was found could not be kept: {reason}. ({file})"),
+        )
+        super().__init__(home / FILE, _File(), words, most=MOST_BYTES)
 
     @property
     def person(self) -> str:
         """Whose puzzles were shown last, by the album's key; "" nobody's."""
-        return self.book.read().person
+        return self.read().person
 
     @property
     def tried(self) -> Mapping[str, Tried]:
         """All that were tried, by name."""
-        return self.book.read().tried
-
-    def tried_of(self, file: str) -> Mapping[int, Tried]:
-        """The puzzles of the game in a record called ``file`` that were tried, by the number of
-        their decision."""
-        parted = ((name.rpartition("/"), each) for name, each in self.tried.items())
-        return {int(n): each for (of, _slash, n), each in parted if of == file and n.isdecimal()}
+        return self.read().tried
 
     def show(self, person: str) -> None:
         """Keep whose puzzles are shown."""
-        self.book.change(lambda file: replace(file, person=person))
+        self.change(lambda file: replace(file, person=person))
 
     def keep(
         self,
@@ -165,22 +158,14 @@ class Leitner:
             lies = after(latest(tried, names), today, known=known, shown=shown)
             return {**tried, **dict.fromkeys(names, lies)}
 
-        self._change(moved)
+        self._move(moved)
 
     def forget(self, files: Iterable[str]) -> None:
         """Forget the puzzles of games that are gone, by the names of their files."""
         gone = tuple(f"{file}/" for file in files)
-        self._change(
+        self._move(
             lambda tried: {name: each for name, each in tried.items() if not name.startswith(gone)}
         )
 
-    def _change(self, change: Callable[[dict[str, Tried]], dict[str, Tried]]) -> None:
-        self.book.change(lambda file: replace(file, tried=change(file.tried)))
-
-
-def _words() -> Words:
-    return Words(
-        unread=_("Your puzzles could not be read: {reason}. {file} stays as it is."),
-        damaged=_("The file of your puzzles was damaged and has been set aside as {file}."),
-        unkept=_("What was found could not be kept: {reason}. ({file})"),
-    )
+    def _move(self, change: Callable[[dict[str, Tried]], dict[str, Tried]]) -> None:
+        self.change(lambda file: replace(file, tried=change(file.tried)))

@@ -5,19 +5,18 @@ It knows no window and no file, plays the record by itself, and ends when the pi
 
 from __future__ import annotations
 
-import os
-import signal
 import traceback
 import zlib
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
+from game.ai.spawned import spawned, stand_back
 from game.session.background_job import end
 from game.session.record import Record, RecordError, encoded, parse_record
 
@@ -46,9 +45,7 @@ def live(connection: Connection, packed: bytes, seats: tuple[int, ...], apart: b
     ``packed``: the record. ``apart``: in a process of its own, which may be put behind all others.
     """
     if apart:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which closes us
-        if hasattr(os, "nice"):
-            os.nice(_NICENESS)
+        stand_back(_NICENESS)
     try:
         _judge(connection, packed, seats)
     except (EOFError, OSError):
@@ -73,6 +70,18 @@ def _judge(connection: Connection, packed: bytes, seats: tuple[int, ...]) -> Non
         connection.send(Faulty("", traceback.format_exc()))
 
 
+def _begun_thread(packed: bytes, seats: tuple[int, ...]) -> Connection:
+    """Our end of a pipe at whose other end a thread does the same. Raises OSError."""
+    mine, theirs = Pipe()
+    try:
+        Thread(target=live, args=(theirs, packed, seats, False), daemon=True).start()
+    except RuntimeError as error:
+        mine.close()
+        theirs.close()
+        raise OSError(str(error)) from error
+    return mine
+
+
 class Judge:
     """One such process, seen from the window; where the system gives none, a thread.
 
@@ -80,33 +89,14 @@ class Judge:
     """
 
     def __init__(self, record: Record, seats: tuple[int, ...]) -> None:
-        context = get_context("spawn")
-        self._connection, theirs = context.Pipe()
         packed = zlib.compress(encoded(record))  # small enough for no window to wait for a pipe
         self._process: SpawnProcess | None = None
         self.asked: deque[int] = deque()
         try:
-            self._process = context.Process(
-                target=live,
-                args=(theirs, packed, seats, True),
-                name="cubewright-judging",
-                daemon=True,
-            )
-            self._process.start()
+            name = "cubewright-judging"
+            self._process, self._connection = spawned(live, packed, seats, True, name=name)
         except OSError:
-            self._process = None
-            self._begin_thread(theirs, packed, seats)
-        else:
-            theirs.close()
-
-    def _begin_thread(self, theirs: Connection, packed: bytes, seats: tuple[int, ...]) -> None:
-        arguments = (theirs, packed, seats, False)
-        try:
-            Thread(target=live, args=arguments, daemon=True).start()
-        except RuntimeError as error:
-            self._connection.close()
-            theirs.close()
-            raise OSError(str(error)) from error
+            self._connection = _begun_thread(packed, seats)
 
     @property
     def has_room(self) -> bool:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from game.arena.contest import Bout
-from game.arena.scales import Figure, Kind, Scales, Weighed, shares_of_seats
+from game.arena.scales import Figure, Kind, Scales, Weighed, shares_of_seats, totals
 from game.rules.biomes.catalogue import CHARACTERISTICS, Building, Catalogue, Round
 from game.rules.biomes.events import Built, Scored, XpGained
 from game.rules.biomes.view import BiomesView
@@ -128,13 +128,10 @@ def _buildings(notes: Sequence[GameNotes], ids: Sequence[str]) -> tuple[Figure, 
 
 def _points(notes: Sequence[GameNotes]) -> tuple[Figure, ...]:
     """The rounds with their bounds, then the other sources of points."""
-    found: Counter[str] = Counter()
-    for note in notes:
-        for reason, by_seat in note.points.items():
-            found[reason] += sum(by_seat)
-    total = found.total() or 1
+    found = totals(note.points for note in notes)
+    total = sum(found.values()) or 1
     rounds = [
-        Figure(name, found[reason] / total, LEAST_OF_POINTS, MOST_OF_POINTS)
+        Figure(name, found.get(reason, 0) / total, LEAST_OF_POINTS, MOST_OF_POINTS)
         for reason, name in _ROUND_REASON.items()
     ]
     others = sorted(set(found) - set(_ROUND_REASON))

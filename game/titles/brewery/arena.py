@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import statistics
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
 from game.arena.contest import Bout
-from game.arena.scales import Figure, Kind, Scales, Weighed
+from game.arena.scales import Figure, Kind, Scales, Weighed, lengths, shares, summed, totals
 from game.rules.brewery.book import RECIPES_TO_END, SHORT
 from game.rules.brewery.catalogue import FIELDS, TOKENS, Catalogue
 from game.rules.brewery.events import BreweryEvent, ItemPlaced, PointsGained, TokenUsed
@@ -31,8 +31,6 @@ LEAST_PRINTED: Final = 1.0
 MOST_PRINTED: Final = 2.0
 MOST_STALLED: Final = 0.01
 """Of the games of equal agents that know how to play (D10)."""
-LONG: Final = 0.95
-"""The part of the games that are no longer than a long one, or no shorter than a short one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,12 +94,12 @@ def weigh(games: Sequence[Bout], catalogue: Catalogue) -> Weighed:
     notes: list[GameNotes] = [game.notes for game in games]
     figures = {
         "ends": (_stalled(notes),),
-        "rounds": _rounds([note.rounds for note in notes]),
-        "points": _shares(_totals(note.points for note in notes)),
+        "rounds": lengths([note.rounds for note in notes]),
+        "points": shares(totals(note.points for note in notes)),
         "cards": (_printed(notes),),
         "recipes": _recipes(notes, catalogue),
-        "fields": _shares(_summed(note.placed for note in notes)),
-        "tokens": _shares(_summed(note.tokens for note in notes)),
+        "fields": shares(summed(note.placed for note in notes)),
+        "tokens": shares(summed(note.tokens for note in notes)),
     }
     means = {
         "points": statistics.fmean(points for game in games for points in game.scores),
@@ -117,7 +115,7 @@ def _stalled(notes: Sequence[GameNotes]) -> Figure:
 
 
 def _printed(notes: Sequence[GameNotes]) -> Figure:
-    points = _totals(note.points for note in notes)
+    points = totals(note.points for note in notes)
     cards = sum(len(note.brewed) for note in notes) or 1
     printed = sum(points[source] for source in PRINTED) / cards
     return Figure("printed points", printed, LEAST_PRINTED, MOST_PRINTED)
@@ -138,34 +136,6 @@ def _recipes(notes: Sequence[GameNotes], catalogue: Catalogue) -> tuple[Figure, 
         for card in catalogue.recipes
         if shown[card.id]
     )
-
-
-def _rounds(rounds: Sequence[int]) -> tuple[Figure, ...]:
-    ranked = sorted(rounds)
-    late = min(len(ranked) - 1, int(LONG * len(ranked)))
-    return (
-        Figure("95 % have at least", ranked[len(ranked) - 1 - late]),
-        Figure("median", statistics.median(ranked)),
-        Figure("95 % have at most", ranked[late]),
-    )
-
-
-def _totals(kinds: Iterable[Mapping[str, tuple[int, ...]]]) -> dict[str, int]:
-    """Everybody's together, by kind."""
-    return _summed({name: sum(by_seat) for name, by_seat in each.items()} for each in kinds)
-
-
-def _summed(kinds: Iterable[Mapping[str, int]]) -> dict[str, int]:
-    found: Counter[str] = Counter()
-    for each in kinds:
-        for name, count in each.items():
-            found[name] += count
-    return found
-
-
-def _shares(counts: Mapping[str, int]) -> tuple[Figure, ...]:
-    total = sum(counts.values()) or 1
-    return tuple(Figure(name, n / total) for name, n in counts.items())
 
 
 SCALES: Final = Scales(

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import statistics
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
 from game.arena.contest import Bout
-from game.arena.scales import Figure, Kind, Scales, Weighed
+from game.arena.scales import Figure, Kind, Scales, Weighed, lengths, shares, summed, totals
 from game.rules.core import SPECTATOR
 from game.rules.towers.catalogue import Catalogue
 from game.rules.towers.events import LastRound, PhaseStarted, PointsGained, TowersEvent
@@ -27,8 +27,6 @@ PHASES: Final = (1, 2, 3, 4)
 STALLED: Final = "stalled"
 MOST_STALLED: Final = 0.002
 """Of the games of equal agents: as many as the prototype's (T15)."""
-LONG: Final = 0.95
-"""The part of the games that are no longer than a long one, or no shorter than a short one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +85,10 @@ def weigh(games: Sequence[Bout], catalogue: Catalogue) -> Weighed:
     notes: list[GameNotes] = [game.notes for game in games]
     figures = {
         "ends": _ends(games),
-        "rounds": _rounds([note.rounds for note in notes]),
-        "points": _shares(_totals(note.points for note in notes)),
-        "actions": _shares(_totals(note.actions for note in notes)),
-        "phases": _shares(_summed(note.phases for note in notes), "phase {name}"),
+        "rounds": lengths([note.rounds for note in notes]),
+        "points": shares(totals(note.points for note in notes)),
+        "actions": shares(totals(note.actions for note in notes)),
+        "phases": shares(summed(note.phases for note in notes), "phase {name}"),
     }
     means = {
         "turns": statistics.fmean(game.turns for game in games),
@@ -107,34 +105,6 @@ def _ends(games: Sequence[Bout]) -> tuple[Figure, ...]:
         Figure("stalled", stalled / len(games), most=MOST_STALLED),
         Figure("won by who triggered the end", statistics.fmean(triggered or [0.0])),
     )
-
-
-def _rounds(rounds: Sequence[int]) -> tuple[Figure, ...]:
-    ranked = sorted(rounds)
-    late = min(len(ranked) - 1, int(LONG * len(ranked)))
-    return (
-        Figure("95 % have at least", ranked[len(ranked) - 1 - late]),
-        Figure("median", statistics.median(ranked)),
-        Figure("95 % have at most", ranked[late]),
-    )
-
-
-def _totals(kinds: Iterable[Mapping[str, tuple[int, ...]]]) -> dict[str, int]:
-    """Everybody's together, by kind."""
-    return _summed({name: sum(by_seat) for name, by_seat in each.items()} for each in kinds)
-
-
-def _summed(kinds: Iterable[Mapping[str, int]]) -> dict[str, int]:
-    found: dict[str, int] = defaultdict(int)
-    for each in kinds:
-        for name, count in each.items():
-            found[name] += count
-    return dict(found)
-
-
-def _shares(counts: Mapping[str, int], words: str = "{name}") -> tuple[Figure, ...]:
-    total = sum(counts.values()) or 1
-    return tuple(Figure(words.format(name=name), n / total) for name, n in counts.items())
 
 
 SCALES: Final = Scales(

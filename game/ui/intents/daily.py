@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from datetime import date
 
-from msgspec import Struct
+from game.ui.intents import Intent
 
 
-class OpenDaily(Struct, frozen=True):
+class OpenDaily(Intent, frozen=True):
     """Open the calendar of the title at hand."""
 
 
-class TakeDaily(Struct, frozen=True):
+class TakeDaily(Intent, frozen=True):
     """Take the challenge of a day."""
 
     day: date
 
 
-class ShowMonth(Struct, frozen=True):
+class ShowMonth(Intent, frozen=True):
     """Leaf the calendar to a month, told by its first day."""
 
     first: date
-
-
-DailyIntent = OpenDaily | TakeDaily | ShowMonth

@@ -2,97 +2,73 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
-from game.ui.intents.games import DeleteGame, FilterGames, MoreGames
-from game.ui.intents.setup import SeatIntent
+from game.ui.intents import Intent
 
 
-class OpenFamily(Struct, frozen=True):
+class OpenFamily(Intent, frozen=True):
     """Show the album."""
 
 
-class ShowPerson(Struct, frozen=True):
+class ShowPerson(Intent, frozen=True):
     """Show somebody's pages, by their key there; "": everybody's."""
 
     person: str
 
 
-class ShowPages(Struct, frozen=True):
+class ShowPages(Intent, frozen=True):
     """Show the pages of a title."""
 
     title: str
 
 
-class ShowGamesOf(Struct, frozen=True):
+class ShowGamesOf(Intent, frozen=True):
     """Show the finished games of a person and a title, among all that are kept."""
 
     person: str
     title: str
 
 
-class SetUpEven(Struct, frozen=True):
+class SetUpEven(Intent, frozen=True):
     """Set up the game that would be even for a person of the album."""
 
     person: str
 
 
-class OpenMember(Struct, frozen=True):
+class OpenMember(Intent, frozen=True):
     """Change somebody of the family, by the profile's id; "": somebody new."""
 
     profile: str
 
 
-class SetMemberName(Struct, frozen=True):
+class SetMemberName(Intent, frozen=True):
     """Call somebody so."""
 
     name: str
 
 
-class SetMemberColor(Struct, frozen=True):
+class SetMemberColor(Intent, frozen=True):
     """Give somebody a colour."""
 
     color: str
 
 
-class SetMemberFigure(Struct, frozen=True):
+class SetMemberFigure(Intent, frozen=True):
     """Give somebody a figure."""
 
     figure: str
 
 
-class KeepMember(Struct, frozen=True):
+class KeepMember(Intent, frozen=True):
     """Keep what is set of somebody."""
 
 
-class RemoveMember(Struct, frozen=True):
+class RemoveMember(Intent, frozen=True):
     """Take somebody out of the family (it is asked once)."""
 
 
-class ExportFamily(Struct, frozen=True):
+class ExportFamily(Intent, frozen=True):
     """Write everything into one file."""
 
 
-class ImportFamily(Struct, frozen=True):
+class ImportFamily(Intent, frozen=True):
     """Take in what another file holds."""
-
-
-FamilyIntent = (
-    DeleteGame
-    | FilterGames
-    | MoreGames
-    | SeatIntent
-    | ExportFamily
-    | ImportFamily
-    | KeepMember
-    | OpenFamily
-    | OpenMember
-    | RemoveMember
-    | SetMemberColor
-    | SetUpEven
-    | SetMemberFigure
-    | SetMemberName
-    | ShowGamesOf
-    | ShowPerson
-    | ShowPages
-)

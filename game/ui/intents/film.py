@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from game.ui.intents import Intent
 
 
-class OpenFilm(Struct, frozen=True):
+class OpenFilm(Intent, frozen=True):
     """Ask what film or postcard is to be made."""
 
 
-class SetFilmPart(Struct, frozen=True):
+class SetFilmPart(Intent, frozen=True):
     """Show the game from so far (``first``) to so far (``last``), in turns or rounds."""
 
     first: int
     last: int
 
 
-class SetFilmKind(Struct, frozen=True):
+class SetFilmKind(Intent, frozen=True):
     """The format, by the ending of its files."""
 
     ending: str
 
 
-class MakeFilm(Struct, frozen=True):
+class MakeFilm(Intent, frozen=True):
     """Make the film."""
 
 
-class MakePostcard(Struct, frozen=True):
+class MakePostcard(Intent, frozen=True):
     """Make a postcard of the end."""
-
-
-FilmIntent = OpenFilm | SetFilmPart | SetFilmKind | MakeFilm | MakePostcard
-"""One of these."""

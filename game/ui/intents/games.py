@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from game.ui.intents import Intent
 
 
-class OpenGames(Struct, frozen=True):
-    """Show all kept games."""
-
-
-class ShowGames(Struct, frozen=True):
+class ShowGames(Intent, frozen=True):
     """Show those that are finished, or those that wait to go on."""
 
     finished: bool
 
 
-class TakeUp(Struct, frozen=True):
-    """Go on with a kept game, or watch it if it is finished; by its name."""
-
-    game: str
-
-
-class DeleteGame(Struct, frozen=True):
+class DeleteGame(Intent, frozen=True):
     """Delete a kept game (it is asked once), by its name."""
 
     game: str
 
 
-class FilterGames(Struct, frozen=True):
+class FilterGames(Intent, frozen=True):
     """Show those finished games alone that have a value of what a filter looks at; "": any."""
 
     what: str
     value: str
 
 
-class MoreGames(Struct, frozen=True):
+class MoreGames(Intent, frozen=True):
     """Show more of the finished games."""

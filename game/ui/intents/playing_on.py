@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from game.ui.intents import Intent
 
 
-class AskToPlayOn(Struct, frozen=True):
+class AskToPlayOn(Intent, frozen=True):
     """See who might play on from what is shown, and how."""
 
 
-class DealAnew(Struct, frozen=True):
+class DealAnew(Intent, frozen=True):
     """Have what is hidden dealt ``anew``, or let it be as it was."""
 
     anew: bool
 
 
-class PlayOn(Struct, frozen=True):
+class PlayOn(Intent, frozen=True):
     """Play on with what is set."""
 
 
-class WatchOrigin(Struct, frozen=True):
+class WatchOrigin(Intent, frozen=True):
     """See the game, or the challenge, that this one was played on from."""
-
-
-PlayingOnIntent = AskToPlayOn | DealAnew | PlayOn | WatchOrigin

@@ -2,65 +2,54 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from game.ui.intents import Intent
 
 
-class OpenPuzzles(Struct, frozen=True):
+class OpenPuzzles(Intent, frozen=True):
     """Show the own puzzles of the title at hand."""
 
 
-class TakePuzzle(Struct, frozen=True):
+class TakePuzzle(Intent, frozen=True):
     """Take a puzzle, by its name; "": the first of today's."""
 
     name: str = ""
 
 
-class GroupPuzzles(Struct, frozen=True):
+class GroupPuzzles(Intent, frozen=True):
     """List them by something else: by game, by time, by part of the game."""
 
     by: str
 
 
-class ShowPuzzlesOf(Struct, frozen=True):
+class ShowPuzzlesOf(Intent, frozen=True):
     """Show somebody's puzzles, by the album's key."""
 
     person: str
 
 
-class LookThrough(Struct, frozen=True):
+class LookThrough(Intent, frozen=True):
     """Look through the last games for puzzles."""
 
 
-class StopLooking(Struct, frozen=True):
+class StopLooking(Intent, frozen=True):
     """Look through them no longer; what was found stays."""
 
 
-class ShowBetter(Struct, frozen=True):
+class HintAtBetter(Intent, frozen=True):
+    """Tell what the better move is good for; once that is told, show it."""
+
+
+class ShowBetter(Intent, frozen=True):
     """Show the better move."""
 
 
-class NextPuzzle(Struct, frozen=True):
+class NextPuzzle(Intent, frozen=True):
     """Take the next of today's; after the last one, go back."""
 
 
-class PuzzleAnew(Struct, frozen=True):
+class PuzzleAnew(Intent, frozen=True):
     """Try the same puzzle once more."""
 
 
-class LeavePuzzle(Struct, frozen=True):
+class LeavePuzzle(Intent, frozen=True):
     """Put the puzzle away."""
-
-
-PuzzleIntent = (
-    OpenPuzzles
-    | TakePuzzle
-    | GroupPuzzles
-    | ShowPuzzlesOf
-    | LookThrough
-    | StopLooking
-    | ShowBetter
-    | NextPuzzle
-    | PuzzleAnew
-    | LeavePuzzle
-)
-"""One of these."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from game.ui.intents import Intent
 
 
-class OpenReview(Struct, frozen=True):
+class OpenReview(Intent, frozen=True):
     """Look back at the decisions of a game: of a kept one by its name, "" is the one shown.
 
     ``at``: the position that is looked at first; None: what they come to. ``until``: the one that
@@ -17,21 +17,21 @@ class OpenReview(Struct, frozen=True):
     until: int = 0
 
 
-class TellOf(Struct, frozen=True):
+class TellOf(Intent, frozen=True):
     """Tell of the moves of a seat alone, or of all (-1)."""
 
     seat: int
 
 
-class ShowBetter(Struct, frozen=True):
+class ShowBetter(Intent, frozen=True):
     """Tell what would have been better at the moment that is shown."""
 
 
-class FindIt(Struct, frozen=True):
+class FindIt(Intent, frozen=True):
     """Look for the better move oneself, at the moment that is shown."""
 
 
-class LookAtMove(Struct, frozen=True):
+class LookAtMove(Intent, frozen=True):
     """Show what was played alone on the table, or what would have been better, by its letter.
 
     The same again shows both.
@@ -40,16 +40,13 @@ class LookAtMove(Struct, frozen=True):
     letter: str
 
 
-class PointAtMove(Struct, frozen=True):
+class PointAtMove(Intent, frozen=True):
     """The pointer is on one of the two moves, by its letter; "" is on none."""
 
     letter: str
 
 
-class TurnToSummary(Struct, frozen=True):
+class TurnToSummary(Intent, frozen=True):
     """Show what the review comes to, or the game again."""
 
     on: bool
-
-
-ReviewIntent = OpenReview | TellOf | ShowBetter | FindIt | LookAtMove | PointAtMove | TurnToSummary

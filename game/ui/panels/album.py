@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from game.language import _
 from game.session.family.profiles import Profile
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Panel, Sized, spacer
-from game.ui.controls import FLAT, HOT_FLAT, Pressable, button
+from game.ui.boxes import Fit, Panel, Sized
+from game.ui.controls import FLAT, button, leave_button, option_button
 from game.ui.flow import Flow
-from game.ui.intents import Back, On
+from game.ui.intents import On
 from game.ui.intents.family import (
     ExportFamily,
     ImportFamily,
@@ -20,14 +20,13 @@ from game.ui.intents.family import (
     ShowPerson,
 )
 from game.ui.ladder import OWN
-from game.ui.layout import Align, Column, Grid, Row, Stack
-from game.ui.marks import Bar, Icon, Picture, Rule, Text
-from game.ui.opponents import portrait_of
-from game.ui.panels.gamebox import TableTop
+from game.ui.layout import Align, Column, Grid, Row
+from game.ui.marks import Bar, Icon, Rule, Text, caption, text_of
+from game.ui.panels.gamebox import on_table, page_head
 from game.ui.panels.keepsakes import Medal, medals
 from game.ui.panels.people import face
 from game.ui.panels.strength import StrengthModel, strength_slip
-from game.ui.portraits import portrait
+from game.ui.portraits import agent_face, portrait
 from game.ui.scroll import Scroll
 from game.ui.theme import Style
 from game.ui.value_controls import segments
@@ -37,7 +36,6 @@ from game.ui.widget import Widget, grown
 WIDE = 940.0
 """In windows of so many units people stand beside the page."""
 PEOPLE = 236.0
-SLIP = Style(theme.PASSIVE, theme.LINE, 1.5, 12)
 PAGE = Style(theme.PAPER, theme.LINE, 1.5, 6)
 BAR, VALUE = 110.0, 74.0
 TWO_SLIPS = 740.0
@@ -112,25 +110,13 @@ def album(model: AlbumModel, on: On, viewport: Viewport) -> Widget:
     else:
         scrolled = Column(_people(model, on, narrow=True), page, gap=12)
         body = Scroll(f"family.scroll.{model.person}.{model.title}", scrolled, tells=True)
-    body.grow = 1.0
-    width = min(viewport.width - 32, 1280.0)
-    content = Sized(Column(_head(model, on), body, gap=12), width=width)
-    table = TableTop((Widget(),), depth=viewport.height)
-    return Stack(table, Anchored(grown(content), 0.5, 0.0, 16))
+    return on_table(Column(_head(model, on), grown(body), gap=12), viewport, 1280.0)
 
 
 def _head(model: AlbumModel, on: On) -> Widget:
-    title = Text(_("The family's album"), theme.BANNER, lines=1)
-    wraps = Text(_("The family's album"), theme.BANNER, lines=2)
-    pages, more = (
-        segments("family.title", model.titles, model.title, ShowPages, on) for _form in range(2)
-    )
-    back, again = (
-        button("family.back", _("To the shelf"), Back(), on, icon="shelf", shortcut="Esc")
-        for _form in range(2)
-    )
-    line = Row(title, spacer(16), pages, back, gap=16)
-    return Panel(Fit(line, Column(Row(grown(wraps), again, gap=16), more)), padding=(20, 12))
+    pages = segments("family.title", model.titles, model.title, ShowPages, on)
+    back = leave_button("family.back", on, _("To the shelf"), icon="shelf")
+    return page_head(_("The family's album"), pages, back)
 
 
 def _people(model: AlbumModel, on: On, *, narrow: bool = False) -> Widget:
@@ -141,12 +127,12 @@ def _people(model: AlbumModel, on: On, *, narrow: bool = False) -> Widget:
         button("family.add", _("Somebody new"), OpenMember(""), on, icon="plus", tone=FLAT),
         *_parcels(model, on),
     ]
-    note = Text(model.note, theme.SMALL, theme.SECOND_INK) if model.note else None
+    note = text_of(model.note, theme.SMALL, theme.SECOND_INK)
     content: Widget
     if narrow:
-        content = Column(Flow(*cards, gap=8, line_gap=8), Flow(*ways, gap=8, line_gap=8), note)
+        content = Column(Flow(*cards, line_gap=8), Flow(*ways, line_gap=8), note)
     else:
-        content = Column(*cards, Rule(), *ways, note, gap=8)
+        content = Column(*cards, Rule(), *ways, note)
     return Panel(content, padding=12)
 
 
@@ -168,16 +154,20 @@ def _member(member: Member, model: AlbumModel, on: On) -> Widget:
     picture = _picture(member, 44)
     words = Column(
         Text(member.name, theme.BODY_BOLD, lines=1, cut=True),
-        Text(member.told, theme.SMALL, theme.SECOND_INK, lines=2, cut=True),
+        caption(member.told, lines=2, cut=True),
         gap=0,
     )
     return _card(member.key, Row(picture, grown(words), gap=10), model, on)
 
 
 def _card(key: str, content: Widget, model: AlbumModel, on: On) -> Widget:
-    tone = HOT_FLAT if key == model.person else FLAT
-    pressed = Pressable(
-        f"family.person.{key}", content, ShowPerson(key), on, tone=tone, padding=(8, 6)
+    pressed = option_button(
+        f"family.person.{key}",
+        content,
+        ShowPerson(key),
+        on,
+        chosen=key == model.person,
+        padding=(8, 6),
     )
     return Sized(pressed, min_width=PEOPLE - 24 - 12)
 
@@ -195,31 +185,24 @@ def _page(model: AlbumModel, on: On, width: float) -> Widget:
 
 
 def _heading(model: AlbumModel, on: On) -> Widget:
-    picture, words, ways = _heading_parts(model, on)
-    beside = Row(picture, grown(words), *ways, gap=14)
-    picture, words, ways = _heading_parts(model, on)
-    below = Column(Row(picture, grown(words), gap=14), Flow(*ways, gap=8, line_gap=8), gap=8)
-    return Fit(beside, below)
-
-
-def _heading_parts(model: AlbumModel, on: On) -> tuple[Widget | None, Widget, list[Widget]]:
-    """The face, the words, and what can be done."""
     member, to_games = model.member, ShowGamesOf(model.person, model.title)
     known = member.profile if member else None
     # Translators: a button: shows the finished games of this person.
-    ways = [button("family.games", _("The games"), to_games, on, icon="replay", tone=FLAT)]
+    games = button("family.games", _("The games"), to_games, on, icon="replay", tone=FLAT)
+    ways: list[Widget] = [games]
     if known:
         # Translators: a button: change this person's name, colour and figure.
         ways.append(button("family.change", _("Change"), OpenMember(known.id), on, tone=FLAT))
-    picture: Widget | None = None
-    if member is not None:
-        picture = _picture(member, 84)
-    words = Column(
-        Text(member.name if member else _("All together"), theme.BANNER, lines=1, cut=True),
-        Text(model.told, theme.BODY, theme.SECOND_INK),
-        gap=2,
+    picture = _picture(member, 84) if member else None
+    words = grown(
+        Column(
+            Text(member.name if member else _("All together"), theme.BANNER, lines=1, cut=True),
+            Text(model.told, theme.BODY, theme.SECOND_INK),
+            gap=2,
+        )
     )
-    return picture, words, list[Widget](ways)
+    below = Column(Row(picture, words, gap=14), Flow(*ways, line_gap=8))
+    return Fit(Row(picture, words, *ways, gap=14), below)
 
 
 def _strength(model: AlbumModel, on: On) -> Widget | None:
@@ -238,18 +221,17 @@ def _picture(member: Member, size: float) -> Widget:
 
 
 def _slip(slip: Slip) -> Widget:
-    head = Row(Icon(slip.icon, 22, theme.STAR), grown(Text(slip.heading, theme.LABEL)), gap=8)
+    head = Row(Icon(slip.icon, 22, theme.STAR), grown(Text(slip.heading, theme.LABEL)))
     lines = [_line(each) for each in slip.lines]
-    note = Text(slip.note, theme.SMALL, theme.SECOND_INK) if slip.note else None
-    return Panel(Column(head, *lines, note, gap=6), SLIP, (14, 10))
+    note = text_of(slip.note, theme.SMALL, theme.SECOND_INK)
+    return Panel(Column(head, *lines, note, gap=6), theme.SLIP, (14, 10))
 
 
 def _line(line: Line) -> Widget:
-    figure = portrait_of(line.agent, theme.PLAYER_COLORS[0]) if line.agent else ""
-    picture = Picture(figure, 30, 30, 6) if figure else None
+    picture = agent_face(line.agent, theme.PLAYER_COLORS[0], 30, 6) if line.agent else None
     bar = Sized(Bar(line.share, 12), width=BAR) if line.share is not None else None
     value = Sized(Text(line.value, theme.NUMBER, lines=1, align=1.0), min_width=VALUE)
-    return Row(picture, grown(Text(line.label, theme.BODY)), bar, value, gap=10)
+    return Row(picture, grown(Text(line.label)), bar, value, gap=10)
 
 
 def _keepsakes(model: AlbumModel, on: On, width: float) -> Widget:
@@ -258,9 +240,8 @@ def _keepsakes(model: AlbumModel, on: On, width: float) -> Widget:
     head = Row(
         Icon("trophy", 22, theme.STAR),
         grown(Text(_("Keepsakes"), theme.LABEL)),
-        Text(text, theme.SMALL, theme.SECOND_INK, lines=1),
-        gap=8,
+        caption(text, lines=1),
     )
     columns = next(count for least, count in ACROSS if width >= least)
     shown = medals(model.medals, on, columns)
-    return Panel(Column(head, shown, gap=8), SLIP, (14, 10))
+    return Panel(Column(head, shown), theme.SLIP, (14, 10))

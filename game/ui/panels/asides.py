@@ -132,7 +132,7 @@ def news_below_cards(
     if not news or height <= (LEAST_NEWS if beneath is None else LEAST_ABOVE):
         return None
     news_strip = kept(strip, news, people, on, width=CARD_WIDTH, height=height)
-    column = news_strip if beneath is None else Column(news_strip, beneath, gap=8)
+    column = news_strip if beneath is None else Column(news_strip, beneath)
     return Padding(Anchored(column, 1.0, 1.0, EDGE), (0, 0, 0, 84))
 
 

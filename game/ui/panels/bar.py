@@ -17,7 +17,6 @@ from game.ui.controls import (
     PLAIN,
     Pressable,
     Tone,
-    action_button,
     icon_button,
     one_of,
 )
@@ -48,6 +47,21 @@ class Entry:
     labels: tuple[str, ...] = ()
     keyed: bool = True
     why: str = ""
+
+    @property
+    def ink(self) -> theme.Ink:
+        """The colour of its signs and letters."""
+        return (OFF if self.reason else self.tone).ink
+
+    @property
+    def pressed_by(self) -> str:
+        """The key that presses it now, or ""."""
+        return self.shortcut if self.keyed else ""
+
+    @property
+    def told(self) -> str:
+        """Why it can't be pressed, in full, or ""."""
+        return self.why or self.reason
 
 
 Entries = Sequence[Entry]
@@ -138,7 +152,7 @@ def action_bar(bar: ActionBar, on: On, *, brief: bool = False) -> Widget:
 def _full(acting: Entries, further: Entries, on: On, *, told: bool) -> Widget:
     """Names beside the icons; ``told``: with room for the reasons."""
     groups = (
-        Row(*(_button(entry, on, told=told) for entry in group), gap=8, align=Align.STRETCH)
+        Row(*(_button(entry, on, told=told) for entry in group), align=Align.STRETCH)
         for group in (acting, further)
         if group
     )
@@ -146,52 +160,54 @@ def _full(acting: Entries, further: Entries, on: On, *, told: bool) -> Widget:
 
 
 def _button(entry: Entry, on: On, *, told: bool) -> Pressable:
-    always = told or entry.key == "coach.ask"
-    return action_button(
-        entry.key,
-        entry.label,
-        entry.intent,
-        on,
-        icon=entry.icon,
-        shortcut=entry.shortcut,
-        tone=entry.tone,
-        reason=entry.why or entry.reason,
-        labels=entry.labels,
-        keyed=entry.keyed,
-        notes=entry.notes if always else (),
-        note=entry.note if always else "",
-    )
+    notes, note = entry.notes, entry.note
+    if not (told or entry.key == "coach.ask"):
+        notes, note = (), ""
+    name = one_of(entry.label, entry.labels, theme.LABEL, entry.ink)
+    below = _below(entry, Row(Keycap(entry.shortcut)), notes, note)
+    words = Column(name, below, gap=0, align=Align.START)
+    content = Row(Icon(entry.icon, 36, entry.ink), words, gap=10)
+    return _pressable(entry, content, on, (12, 10, 12 if notes else 16, 10))
 
 
 def _low(entries: Entries, on: On, *, told: bool) -> Widget:
     """Each name below its icon, where there is no room beside it; ``told``: with key or reason."""
     buttons = []
     for entry in entries:
-        ink = (OFF if entry.reason else entry.tone).ink
-        name = one_of(entry.label, entry.labels, theme.SMALL_BOLD, ink, align=0.5)
-        notes = [Text(each, theme.SMALL, ink, lines=1, align=0.5) for each in entry.notes]
-        shown = entry.notes.index(entry.note) + 2 if entry.note else int(not entry.keyed)
-        note = Widest([_cap(entry), Row(), *notes], shown) if told else None
-        sign = Icon(entry.icon, 25 if told else 28, ink)
+        name = one_of(entry.label, entry.labels, theme.SMALL_BOLD, entry.ink, align=0.5)
+        cap = Row(spacer(), Keycap(entry.shortcut), spacer(), gap=0)
+        note = _below(entry, cap, entry.notes, entry.note, align=0.5) if told else None
+        sign = Icon(entry.icon, 25 if told else 28, entry.ink)
         content = Column(sign, name, note, gap=0, align=Align.CENTER)
-        made = Pressable(
-            entry.key,
-            content,
-            entry.intent,
-            on,
-            tone=entry.tone,
-            padding=(6, 5, 6, 4) if told else (8, 7, 8, 5),
-            shortcut=entry.shortcut if entry.keyed else "",
-            reason=entry.why or entry.reason,
-            tip=entry.shortcut,
-        )
-        buttons.append(made)
+        padding = (6, 5, 6, 4) if told else (8, 7, 8, 5)
+        buttons.append(_pressable(entry, content, on, padding, tip=entry.shortcut))
     return Row(*buttons, gap=6, align=Align.STRETCH)
 
 
-def _cap(entry: Entry) -> Widget:
-    """The key of a button below its middle."""
-    return Row(spacer(), Keycap(entry.shortcut), spacer(), gap=0)
+def _below(
+    entry: Entry, cap: Widget, notes: Sequence[str], note: str, *, align: float = 0.0
+) -> Widget:
+    """The ``cap`` of its key or a note, with room for the widest, so that the button stays as it is
+    whatever it tells."""
+    texts = [Text(each, theme.SMALL, entry.ink, lines=1, align=align) for each in notes]
+    shown = notes.index(note) + 2 if note else int(not entry.keyed)
+    return Widest([cap, Row(), *texts], shown)
+
+
+def _pressable(
+    entry: Entry, content: Widget, on: On, padding: tuple[float, float, float, float], tip: str = ""
+) -> Pressable:
+    return Pressable(
+        entry.key,
+        content,
+        entry.intent,
+        on,
+        tone=entry.tone,
+        padding=padding,
+        shortcut=entry.pressed_by,
+        reason=entry.told,
+        tip=tip,
+    )
 
 
 def _icons(entries: Entries, on: On) -> Widget:
@@ -203,9 +219,9 @@ def _icons(entries: Entries, on: On) -> Widget:
                 entry.label,
                 entry.intent,
                 on,
-                shortcut=entry.shortcut if entry.keyed else "",
+                shortcut=entry.pressed_by,
                 tone=entry.tone,
-                reason=entry.why or entry.reason,
+                reason=entry.told,
             )
             for entry in entries
         )

@@ -6,22 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from game.ai.coach.shares import hundredths
-from game.formats import percent
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Fit, Padding, Panel, Sized, spacer
-from game.ui.controls import FLAT, MAIN, PLAIN, button, icon_button
+from game.ui.boxes import Fit, Padding, Sized, bulleted, spacer
+from game.ui.controls import FLAT, PLAIN, button, icon_button, main_button
 from game.ui.flow import Flow
 from game.ui.intents import Intent, On
-from game.ui.intents.puzzles import LeavePuzzle, NextPuzzle, PuzzleAnew, ShowBetter
-from game.ui.layout import Align, Column, Row
-from game.ui.marks import Bar, Icon, Text
+from game.ui.intents.puzzles import HintAtBetter, LeavePuzzle, NextPuzzle, PuzzleAnew, ShowBetter
+from game.ui.layout import Column, Row
+from game.ui.marks import Bar, Icon, Text, caption, text_of
 from game.ui.panels.asides import aside_height
-from game.ui.panels.lesson import REPLY, note_beside, placed_note
+from game.ui.panels.course import share_text
+from game.ui.panels.lesson import note_beside, placed_note, replied
 from game.ui.panels.menu import menu_page
 from game.ui.rect import Rect
-from game.ui.scroll import BAR, Scroll
+from game.ui.scroll import BAR, Scroll, clear_of_bar, scroll_panel
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
@@ -75,6 +74,7 @@ class BetterModel:
 
     ``game``: which game it is of, ``when``: how far that had come; ``then``: what was played, in
     words. ``reply``: to the last try, or "". ``left``: so many of today's come after it.
+    ``hint``: what was told of what is to be found; ``hinted``: no more is told, but shown.
     """
 
     game: str
@@ -83,6 +83,8 @@ class BetterModel:
     reply: str = ""
     end: BetterEnd | None = None
     left: int = 0
+    hint: tuple[str, ...] = ()
+    hinted: bool = False
 
 
 def better_note(
@@ -97,51 +99,55 @@ def better_note(
 
     ``clear_of``: a panel that asks stands there; what is to be seen on the table beside it.
     """
-    content = _asked(model, on, viewport)
+    content = _asked_closely(model, on) if viewport.compact else _asked_broadly(model, on)
     if clear_of is None:
         return placed_note(content, viewport, seats)
     return note_beside(content, clear_of)
 
 
-def _asked(model: BetterModel, on: On, viewport: Viewport) -> Widget:
-    """What is to be found, what was played, and what a try came to."""
-    return _asked_closely(model, on) if viewport.compact else _asked_broadly(model, on)
-
-
 def _asked_broadly(model: BetterModel, on: On) -> Widget:
-    def show() -> Widget:
-        name, intent = _("Show me"), ShowBetter()
-        return button("better.show", name, intent, on, icon="finger", tone=FLAT, shortcut="H")
-
-    then, asked = Text(_then(model), theme.BODY), Text(_task(), theme.LABEL)
-    said = (then, _replied(model.reply)) if model.reply else (asked, then)
-    words = Scroll(_said(model), Column(*said, gap=6), at_end=bool(model.reply))
-    beside = Row(show(), spacer(), _leave(on), gap=8)
-    below = Column(show(), Row(spacer(), _leave(on)), gap=8)
-    names = Column(
-        Text(_("Find the better move"), theme.BODY_BOLD),
-        Text(_which(model), theme.SMALL, theme.SECOND_INK),
-        gap=0,
-    )
-    sign = Padding(Icon("search", 24, theme.STAR), (0, 2, 0, 0))
-    head = Row(sign, grown(names), gap=8, align=Align.START)
-    return Column(_clear_of_bar(head), grown(words), _clear_of_bar(Fit(beside, below)), gap=8)
+    key, name, sign, intent = _help(model)
+    leave, helps = _leave(on), button(key, name, intent, on, icon=sign, tone=FLAT, shortcut="H")
+    then, hints = Text(_then(model)), _hints(model, theme.BODY)
+    asked = None if model.reply or hints else Text(_task(), theme.LABEL)
+    reply = replied(model.reply) if model.reply else None
+    said = Column(asked, then, *hints, reply, gap=6)
+    words = Scroll(_said(model), said, at_end=bool(model.reply))
+    ways = Fit(Row(helps, spacer(), leave), Column(helps, Row(spacer(), leave)))
+    title = Text(_("Find the better move"), theme.BODY_BOLD)
+    names = Column(title, caption(_which(model)), gap=0)
+    head = bulleted(Icon("search", 24, theme.STAR), names, drop=2)
+    return Column(clear_of_bar(head), grown(words), clear_of_bar(ways))
 
 
 def _asked_closely(model: BetterModel, on: On) -> Widget:
     """Where room is scarce: signs instead of buttons, and what is least needed comes last."""
-    show = icon_button(
-        "better.show", "finger", _("Show me"), ShowBetter(), on, shortcut="H", size=22, padding=6
-    )
-    name = grown(Text(_("Find the better move"), theme.SMALL_BOLD))
-    head = Row(Icon("search", 20, theme.STAR), name, show, _leave(on), gap=6)
+    key, name, sign, intent = _help(model)
+    helps = icon_button(key, sign, name, intent, on, shortcut="H", size=22, padding=6)
+    heading = grown(Text(_("Find the better move"), theme.SMALL_BOLD))
+    head = Row(Icon("search", 20, theme.STAR), heading, helps, _leave(on), gap=6)
     said = Column(
-        _replied(model.reply) if model.reply else Text(_task(), theme.SMALL_BOLD),
+        replied(model.reply) if model.reply else Text(_task(), theme.SMALL_BOLD),
+        *_hints(model, theme.SMALL),
         Text(_then(model), theme.SMALL),
-        Text(_which(model), theme.SMALL, theme.SECOND_INK),
+        caption(_which(model)),
         gap=4,
     )
-    return Column(_clear_of_bar(head), grown(Scroll(_said(model), said)), gap=4)
+    return Column(clear_of_bar(head), grown(Scroll(_said(model), said)), gap=4)
+
+
+def _help(model: BetterModel) -> tuple[str, str, str, Intent]:
+    """The button that helps: key, name, sign and intent; first by a hint, then by the move."""
+    if model.hinted:
+        return "better.show", _("Show me"), "finger", ShowBetter()
+    return "better.hint", _("Hint"), "hint", HintAtBetter()
+
+
+def _hints(model: BetterModel, style: theme.Type) -> list[Widget]:
+    """What the better move is good for, as far as it was told."""
+    return [
+        bulleted(Icon("hint", 16, theme.STAR), Text(each, style), drop=3) for each in model.hint
+    ]
 
 
 def _task() -> str:
@@ -160,7 +166,8 @@ def _which(model: BetterModel) -> str:
 
 def _said(model: BetterModel) -> str:
     """The key of what is said: each answer is read from its beginning."""
-    return f"{WORDS}.{len(model.reply)}" if model.reply else WORDS
+    said = len(model.reply) + len(model.hint)
+    return f"{WORDS}.{said}" if said else WORDS
 
 
 def _leave(on: On) -> Widget:
@@ -168,16 +175,9 @@ def _leave(on: On) -> Widget:
     return icon_button("better.leave", "close", name, intent, on, size=22, padding=6)
 
 
-def _replied(reply: str) -> Widget:
-    """What is said to a try, set off from what is to be done."""
-    mark = Icon("info", 20, theme.STAR)
-    content = Row(mark, grown(Text(reply, theme.BODY_BOLD)), gap=8, align=Align.START)
-    return Panel(content, REPLY, padding=(10, 8))
-
-
 def better_end(model: BetterModel, end: BetterEnd, on: On, viewport: Viewport) -> Widget:
     """In the place of the cards: what was better and why, what each was worth, what comes next."""
-    panel = Panel(_ended(model, end, on, viewport), padding=(14, 12, 14 - BAR, 12))
+    panel = scroll_panel(_ended(model, end, on, viewport), 14, 12)
     return Sized(panel, max_height=aside_height(viewport))
 
 
@@ -195,7 +195,6 @@ def _ended(model: BetterModel, end: BetterEnd, on: On, viewport: Viewport) -> Wi
     head = Row(
         Icon("star" if found else "hint", 26, theme.STAR),
         grown(Text(praise, theme.BODY_BOLD if viewport.compact else theme.HEADING)),
-        gap=8,
     )
     # Translators: {move}: a short sentence without a full stop, such as “Take the wood”.
     alike = _("Just as good: {move}.").format(move=end.better) if end.found else ""
@@ -203,29 +202,24 @@ def _ended(model: BetterModel, end: BetterEnd, on: On, viewport: Viewport) -> Wi
         Text(end.found or end.better, theme.LABEL),
         *(_reason(each, "check", theme.GOOD) for each in end.reasons),
         _reason(end.caution, "warning", theme.BLOCKED) if end.caution else None,
-        Text(alike, theme.BODY) if alike else None,
+        text_of(alike, theme.BODY),
         _chances(model, end.chances),
-        Text(end.returns, theme.SMALL, theme.SECOND_INK) if end.returns else None,
-        day_line(end.day) if end.day else None,
+        text_of(end.returns, theme.SMALL, theme.SECOND_INK),
+        done_line(end.day) if end.day else None,
     ]
     words = Scroll(f"{WORDS}.end", Padding(Column(*rows, gap=10), (0, 0, BAR / 2, 0)))
-    onward = _clear_of_bar(_onward(model, on, viewport))
-    return Column(_clear_of_bar(head), grown(words), onward, gap=10)
+    onward = clear_of_bar(_onward(model, on, viewport))
+    return Column(clear_of_bar(head), grown(words), onward, gap=10)
 
 
-def day_line(told: str) -> Widget:
-    """What came of the day's puzzles, behind the sign of what is done."""
-    return Row(Icon("check", 24, theme.GOOD), grown(Text(told, theme.LABEL)), gap=8)
+def done_line(told: str) -> Widget:
+    """What has been done, behind the sign of that."""
+    return Row(Icon("check", 24, theme.GOOD), grown(Text(told, theme.LABEL)))
 
 
 def _reason(text: str, sign: str, ink: theme.Ink) -> Widget:
     """What speaks for the move, or against it, behind the sign of that."""
-    return Row(
-        Padding(Icon(sign, 16, ink), (0, 3, 0, 0)),
-        grown(Text(text, theme.BODY)),
-        gap=8,
-        align=Align.START,
-    )
+    return bulleted(Icon(sign, 16, ink), Text(text), drop=3)
 
 
 def _chances(model: BetterModel, chances: Chances) -> Widget:
@@ -240,8 +234,8 @@ def _chances(model: BetterModel, chances: Chances) -> Widget:
 
 
 def _chance(name: str, share: float, ink: theme.Ink) -> Widget:
-    number = Text(percent(hundredths(share)), theme.BODY_BOLD, lines=1, align=1.0)
-    groove = Row(grown(Bar(share, 14, ink)), Sized(number, min_width=FIGURE), gap=8)
+    number = Text(share_text(share), theme.BODY_BOLD, lines=1, align=1.0)
+    groove = Row(grown(Bar(share, 14, ink)), Sized(number, min_width=FIGURE))
     return Column(Text(name, theme.SMALL), groove, gap=2)
 
 
@@ -254,19 +248,15 @@ def _onward(model: BetterModel, on: On, viewport: Viewport) -> Widget:
     if not model.left:
         ways = ways[:1]
     name, icon = (_("Next puzzle"), "right") if model.left else (_("Back"), "back")
-    further = button("better.next", name, NextPuzzle(), on, icon=icon, tone=MAIN, shortcut="Enter")
+    further = main_button("better.next", name, NextPuzzle(), on, icon=icon)
     if viewport.compact:
         others = [icon_button(key, sign, text, way, on) for key, sign, text, way in ways]
-        return Flow(further, *others, gap=8)
+        return Flow(further, *others)
     others = [
         button(key, text, way, on, icon=sign, tone=PLAIN if at else FLAT)
         for at, (key, sign, text, way) in enumerate(ways)
     ]
-    return Column(further, Flow(*others, gap=8), gap=8)
-
-
-def _clear_of_bar(child: Widget) -> Widget:
-    return Padding(child, (0, 0, BAR, 0))
+    return Column(further, Flow(*others))
 
 
 def better_menu(on: On, viewport: Viewport, *, rules: bool) -> Widget:

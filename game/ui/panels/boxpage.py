@@ -7,21 +7,22 @@ from enum import Enum, auto
 
 from game.language import _, ngettext, pgettext
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
-from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button
-from game.ui.intents import Back, Intent, On, OpenGames, OpenRules, OpenTitle, Resume
+from game.ui.boxes import Padding, Panel, Sized, bulleted, shrinking, spacer
+from game.ui.controls import FLAT, PLAIN, Pressable, button, leave_button, main_button
+from game.ui.intents import Intent, On, OpenGames, OpenRules, OpenTitle, Resume
 from game.ui.intents.challenges import OpenChallenges
 from game.ui.intents.daily import OpenDaily
 from game.ui.intents.lessons import BeginFirstGame, OpenLesson
 from game.ui.intents.puzzles import OpenPuzzles
 from game.ui.intents.workshop import OpenWorkshop
-from game.ui.layout import Align, Column, Row, Stack
-from game.ui.marks import Disc, Icon, Picture, Text
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Disc, Icon, Text, caption, text_of
 from game.ui.panels.deals.today import DealToday, deal_card
 from game.ui.panels.gamebox import PICTURE, GameBox
 from game.ui.panels.stars import stars
 from game.ui.panels.today import TodayCard, today_row
-from game.ui.room import Wall
+from game.ui.portraits import teacher_face
+from game.ui.room import sheet_on_wall
 from game.ui.scroll import BAR, Scroll, clear_of_bar
 from game.ui.shelf.box import Box
 from game.ui.viewport import Viewport
@@ -31,7 +32,9 @@ WIDE, NARROW = 340.0, 260.0
 """Of the column with the lid; in a compact window."""
 LESSONS, APART = 460.0, 18.0
 """Of the column beside it, at the most; between the two."""
-HAZEL, FACE = "portraits/apprentice", 64.0
+HEADS = (theme.HEADING, theme.LABEL, theme.SMALL_BOLD)
+"""What a way to other pages is written in, as there is room."""
+HAZEL, FACE = "apprentice", 64.0
 """Who explains, and how large her picture is."""
 LOW = 640.0
 """In a window of less height there is no room for the lid."""
@@ -96,9 +99,10 @@ def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
     """The whole screen."""
     high, padding = viewport.height - 2 * 24, 16 if viewport.compact else 28
     wide, inner = NARROW if viewport.compact else WIDE, high - 2 * padding
-    games = Scroll("box.side", Padding(_games(model, on, viewport), (0, 0, BAR, 0)))
-    back = Padding(_back(on), (0, 0, 2 * BAR, 0))  # whatever scrolls, the way back stays
-    side = Column(grown(games), back, gap=12)
+    games = Scroll("box.side", clear_of_bar(_games(model, on, viewport)))
+    back = leave_button("box.back", on, _("To the shelf"), icon="shelf", tone=FLAT)
+    low = Padding(back, (0, 0, 2 * BAR, 0))  # whatever scrolls, the way back stays
+    side = Column(grown(games), low, gap=12)
     parts: list[Widget] = [Sized(side, width=wide + BAR, max_height=inner)]
     if model.lessons:
         learned = Column(
@@ -111,7 +115,7 @@ def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
     content = Row(*parts, gap=APART, align=Align.START)
     right = padding - BAR if model.lessons else padding
     sheet = Panel(content, padding=(padding, padding, right, padding))
-    return Stack(Wall(), Anchored(Sized(sheet, max_height=high), 0.5, 0.5, 16))
+    return sheet_on_wall(Sized(sheet, max_height=high))
 
 
 def _games(model: BoxModel, on: On, viewport: Viewport) -> Widget:
@@ -127,13 +131,11 @@ def _games(model: BoxModel, on: On, viewport: Viewport) -> Widget:
     if model.waits:
         words = Column(
             Text(_("Go on"), theme.LABEL, lines=1),
-            Text(model.kind, theme.SMALL_BOLD, theme.SECOND_INK) if model.kind else None,
-            Text(model.waits, theme.SMALL, theme.SECOND_INK, lines=1),
+            text_of(model.kind, theme.SMALL_BOLD, theme.SECOND_INK),
+            caption(model.waits, lines=1),
             gap=0,
         )
-        waits = Pressable(
-            "box.resume", Row(Icon("play", 28), grown(words), gap=12), Resume(), on, tone=PLAIN
-        )
+        waits = Pressable("box.resume", Row(Icon("play", 28), grown(words), gap=12), Resume(), on)
     rules = button("box.rules", _("Rules"), OpenRules(), on, icon="book", shortcut="F1")
     low = viewport.height < LOW
     return Column(
@@ -149,17 +151,11 @@ def _games(model: BoxModel, on: On, viewport: Viewport) -> Widget:
     )
 
 
-def _back(on: On) -> Widget:
-    return button(
-        "box.back", _("To the shelf"), Back(), on, icon="shelf", shortcut="Esc", tone=FLAT
-    )
-
-
 def _beginnings(model: BoxModel, new: Intent, on: On) -> list[Widget]:
     """A new game, and one in which somebody explains; who never played it is asked which."""
     if model.guided is Guided.WANTED:
         return [_offer(new, on)]
-    game = button("box.new", _("New game"), new, on, icon="play", tone=MAIN, shortcut="Enter")
+    game = main_button("box.new", _("New game"), new, on, icon="play")
     if model.guided is Guided.NOBODY:
         return [game]
     tip = _("A game against a gentle opponent; Hazel explains what matters when it does.")
@@ -172,21 +168,13 @@ def _offer(new: Intent, on: On) -> Widget:
     """Hazel asks, once, whether she is to explain a first game; either answer begins one."""
     words = Column(
         Text(_("Is this game new to you?"), theme.LABEL),
-        Text(_("I'll explain it while we play, against a gentle opponent."), theme.BODY),
+        Text(_("I'll explain it while we play, against a gentle opponent.")),
         gap=4,
     )
-    said = Row(Picture(HAZEL, FACE, FACE, FACE * 0.2), grown(words), gap=12, align=Align.START)
-    show = button(
-        "box.first",
-        _("Show me"),
-        BeginFirstGame(),
-        on,
-        icon="lesson",
-        tone=MAIN,
-        shortcut="Enter",
-    )
+    said = bulleted(teacher_face(HAZEL, FACE), words, drop=0, gap=12)
+    show = main_button("box.first", _("Show me"), BeginFirstGame(), on, icon="lesson")
     known = button("box.new", _("New game"), new, on, icon="play")
-    return Column(said, Column(show, known, gap=8), gap=10)
+    return Column(said, Column(show, known), gap=10)
 
 
 def _puzzles(model: BoxModel, on: On) -> Widget | None:
@@ -194,13 +182,7 @@ def _puzzles(model: BoxModel, on: On) -> Widget | None:
     challenges, workshop = _challenges(model.stars, on), _workshop(model.box, on)
     if challenges is None:
         return workshop
-    return Row(grown(challenges), workshop, gap=8, align=Align.STRETCH)
-
-
-def _headline(text: str) -> Widget:
-    """A heading on a button, as large as it finds room; in several lines at last."""
-    styles = (theme.HEADING, theme.LABEL, theme.SMALL_BOLD)
-    return Fit(*(Text(text, style, lines=1) for style in styles), Text(text, theme.SMALL_BOLD))
+    return Row(grown(challenges), workshop, align=Align.STRETCH)
 
 
 def _challenges(stars: tuple[int, int], on: On) -> Widget | None:
@@ -209,12 +191,10 @@ def _challenges(stars: tuple[int, int], on: On) -> Widget | None:
     if not most:
         return None
     count = Row(Icon("star", 20, theme.STAR), Text(f"{earned} / {most}", theme.LABEL), gap=6)
-    name = _headline(_("Challenges"))
+    name = shrinking(_("Challenges"), *HEADS)
     content = Row(Icon("puzzle", 32, theme.STAR), grown(name), count, Icon("right", 20), gap=12)
     tip = _("Find the best way: one seat, no luck, as many tries as you like.")
-    return Pressable(
-        "box.challenges", content, OpenChallenges(), on, tone=PLAIN, padding=(14, 10), tip=tip
-    )
+    return Pressable("box.challenges", content, OpenChallenges(), on, padding=(14, 10), tip=tip)
 
 
 def _workshop(box: Box, on: On) -> Widget | None:
@@ -224,13 +204,6 @@ def _workshop(box: Box, on: On) -> Widget | None:
     tip = _("Workshop: make challenges of your own, and pass them on.")
     sign = Icon("build", 32)
     return Pressable("box.workshop", sign, OpenWorkshop(), on, padding=(14, 10), tip=tip)
-
-
-def _today(model: BoxModel, on: On) -> Widget | None:
-    """What there is for today."""
-    cards = [_challenge_card(model.today)] if model.today else []
-    cards += [deal_card(model.deal)] if model.deal else []
-    return today_row(cards, on)
 
 
 def _challenge_card(today: Today) -> TodayCard:
@@ -244,14 +217,16 @@ def _challenge_card(today: Today) -> TodayCard:
 
 def _daily(model: BoxModel, on: On, viewport: Viewport) -> list[Widget]:
     """What there is anew every day: a challenge, a deal, and puzzles out of own games."""
-    today = _today(model, on)
+    cards = [_challenge_card(model.today)] if model.today else []
+    cards += [deal_card(model.deal)] if model.deal else []
+    today = today_row(cards, on)
     if model.better is None:
         return [] if today is None else [today]
     low = viewport.height < LOW and today is not None
     better = _better(model.better, on, short=low)
     if today is None:
         return [better]
-    return [Row(grown(today), better, gap=8, align=Align.STRETCH)] if low else [today, better]
+    return [Row(grown(today), better, align=Align.STRETCH)] if low else [today, better]
 
 
 def _better(due: int, on: On, *, short: bool) -> Widget:
@@ -264,11 +239,9 @@ def _better(due: int, on: On, *, short: bool) -> Widget:
         # Translators: so many puzzles are still to be played today.
         text = ngettext("{count} today", "{count} today", due).format(count=due)
         count = Text(text, theme.LABEL, lines=1) if due else None
-        name = _headline(_("Find the better move"))
+        name = shrinking(_("Find the better move"), *HEADS)
         content = Row(sign, grown(name), count, Icon("right", 20), gap=12)
-    return Pressable(
-        "box.better", content, OpenPuzzles(), on, tone=PLAIN, padding=(14, 10), tip=tip
-    )
+    return Pressable("box.better", content, OpenPuzzles(), on, padding=(14, 10), tip=tip)
 
 
 def _lessons(lines: tuple[LessonLine, ...], on: On) -> Widget:
@@ -277,7 +250,7 @@ def _lessons(lines: tuple[LessonLine, ...], on: On) -> Widget:
     head = Row(Icon("lesson", 32, theme.STAR), grown(Text(_("Lessons"), theme.HEADING)), gap=10)
     done = sum(line.done for line in lines)
     count = _("{done} of {count}").format(done=done, count=len(lines))
-    top = Row(head, spacer(), Text(count, theme.BODY_BOLD, theme.SECOND_INK, lines=1), gap=8)
+    top = Row(head, spacer(), Text(count, theme.BODY_BOLD, theme.SECOND_INK, lines=1))
     scroll = Scroll("box.lessons", Column(*rows, gap=6))
     return Column(clear_of_bar(top), grown(scroll), gap=10)
 
@@ -294,7 +267,7 @@ def _lesson(number: int, line: LessonLine, on: On) -> Widget:
     if line.done:
         mark = Disc(32, theme.GOOD, theme.WHITE, icon="check")
     note = _mark(line)
-    label = Text(note, theme.SMALL_BOLD, theme.SECOND_INK, lines=1) if note else None
+    label = text_of(note, theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
     content = Row(mark, grown(Text(line.name, theme.LABEL)), label, gap=12)
     tone = PLAIN if line.next or line.begun else FLAT
     return Pressable(

@@ -7,15 +7,15 @@ from enum import Enum, auto
 
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Padding, Panel, Sized, spacer
-from game.ui.controls import FLAT, OFF, Pressable, button, icon_button
+from game.ui.boxes import Padding, Panel, Sized, bulleted, spacer
+from game.ui.controls import FLAT, OFF, Pressable, button, flat_icon, icon_button
 from game.ui.intents import Intent, On, Undo
 from game.ui.intents.challenges import BackToGood, ChallengeAnew, LeaveChallenge, UnfoldTask
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Rule, Text
 from game.ui.panels.menu import menu_page
 from game.ui.panels.stars import stars
-from game.ui.scroll import BAR, Scroll
+from game.ui.scroll import BAR, Scroll, clear_of_bar, scroll_panel
 from game.ui.theme import Style
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
@@ -81,38 +81,27 @@ def task_panel(model: TaskModel, on: On, *, folds: bool = False) -> Widget:
     """The panel of a challenge's task, as wide as its place; ``folds``: it can be put away."""
     close = None
     if folds:
-        close = icon_button(
-            "task.fold", "close", _("Close"), UnfoldTask(), on, tone=FLAT, size=16, padding=7
-        )
+        close = flat_icon("task.fold", "close", _("Close"), UnfoldTask(), on, padding=7)
     head = Row(
         Icon("puzzle", 26, theme.STAR),
         grown(Text(model.name, theme.BODY_BOLD)),
         close,
-        gap=8,
         align=Align.START,
     )
-    words = Column(
-        *_proven(model),
-        model.notes,
-        Rule(),
-        *_standing(model),
-        *_said(model, on),
-        gap=8,
-    )
+    told = (*_standing(model), *_said(model, on))
+    words = Column(_proven(model), model.notes, Rule(), *told)
     said = len(model.hints) + model.astray + bool(model.reply)
     key = f"task.words.{said}" if said else "task.words"  # what was said last is seen at once
     scroll = Scroll(key, Padding(words, (0, 0, BAR / 2, 0)), at_end=bool(said))
-    goal = Padding(Text(model.goal, theme.BODY_BOLD), (0, 0, BAR, 0))
-    content = Column(
-        Padding(head, (0, 0, BAR, 0)), goal, grown(scroll), _foot(model, on, brief=folds), gap=8
-    )
-    return Panel(content, padding=(14, 12, 14 - BAR, 12))
+    goal, foot = clear_of_bar(Text(model.goal, theme.BODY_BOLD)), _foot(model, on, brief=folds)
+    content = Column(clear_of_bar(head), goal, grown(scroll), foot)
+    return scroll_panel(content, 14, 12)
 
 
 def task_in_short(model: TaskModel) -> Widget:
     """What stays in sight while something else stands in its place: what to do, and with what."""
-    head = Row(Icon("puzzle", 22, theme.STAR), grown(Text(model.goal, theme.BODY_BOLD)), gap=8)
-    left = Row(grown(Text(model.left, theme.SMALL_BOLD)), stars(model.earned, 16), gap=8)
+    head = Row(Icon("puzzle", 22, theme.STAR), grown(Text(model.goal, theme.BODY_BOLD)))
+    left = Row(grown(Text(model.left, theme.SMALL_BOLD)), stars(model.earned, 16))
     further = next((_mark(each) for each in model.marks if not each.reached), None)
     return Panel(Column(head, model.notes, left, further, gap=6), padding=(14, 10))
 
@@ -128,11 +117,10 @@ def task_chip(model: TaskModel, on: On) -> Widget:
     return Pressable("task.unfold", words, UnfoldTask(), on, padding=(8, 5), shortcut="G")
 
 
-def _proven(model: TaskModel) -> list[Widget]:
+def _proven(model: TaskModel) -> Widget | None:
     if model.proven:
-        return []
-    text = _("Nobody has proven that these are the best results.")
-    return [_line("info", text, theme.SMALL)]
+        return None
+    return _line("info", _("Nobody has proven that these are the best results."), theme.SMALL)
 
 
 def _standing(model: TaskModel) -> list[Widget]:
@@ -140,7 +128,7 @@ def _standing(model: TaskModel) -> list[Widget]:
     rows: list[Widget] = [Text(model.left, theme.LABEL)]
     if model.result:
         text = _("So far: {result}").format(result=model.result)
-        rows.append(Text(text, theme.BODY))
+        rows.append(Text(text))
     return [*rows, Column(*(_mark(each) for each in model.marks), gap=4)]
 
 
@@ -169,8 +157,7 @@ def _said(model: TaskModel, on: On) -> list[Widget]:
 
 
 def _line(icon: str, text: str, style: theme.Type = theme.BODY) -> Widget:
-    sign = Padding(Icon(icon, 18, theme.STAR), (0, 2, 0, 0))
-    return Row(sign, grown(Text(text, style)), gap=8, align=Align.START)
+    return bulleted(Icon(icon, 18, theme.STAR), Text(text, style), drop=2)
 
 
 def _foot(model: TaskModel, on: On, *, brief: bool) -> Widget:
@@ -187,7 +174,7 @@ def _foot(model: TaskModel, on: On, *, brief: bool) -> Widget:
             icon_button(key, icon, name, intent, on, tone=FLAT, reason=reason)
             for key, icon, name, intent, reason in ways
         )
-        return Padding(Row(undo, anew, spacer(), leave, gap=8), (0, 0, BAR, 0))
+        return clear_of_bar(Row(undo, anew, spacer(), leave))
     rows = Column(*(_way(*way, on=on) for way in ways), gap=6)
     return Padding(rows, (0, 4, BAR, 0))
 

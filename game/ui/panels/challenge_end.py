@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from game.content.challenge import STARS
 from game.language import _, ngettext
 from game.ui import theme
-from game.ui.boxes import Anchored, Padding, Panel, Sized
-from game.ui.controls import FLAT, MAIN, button, icon_button
+from game.ui.boxes import Anchored, Padding, Panel, Sized, bulleted
+from game.ui.controls import FLAT, MAIN, button, icon_button, main_button
 from game.ui.flow import Flow
 from game.ui.intents import On, Undo
 from game.ui.intents.challenges import ChallengeAnew, CopyResult, LeaveChallenge, NextChallenge
 from game.ui.intents.playing_on import AskToPlayOn
 from game.ui.layout import Align, Column, Container, Row
-from game.ui.marks import Icon, Text
+from game.ui.marks import Icon, Text, caption
 from game.ui.panels.asides import EDGE, side_room
 from game.ui.panels.challenge import Away, away_told
 from game.ui.panels.stars import stars
@@ -133,10 +133,9 @@ def _heading(model: EndModel) -> str:
 def _told(model: EndModel) -> list[Widget]:
     """The idea behind the challenge, which one need not have followed; or how near one came."""
     if model.solved:
-        sign = Padding(Icon("hint", 26, theme.STAR), (0, 2, 0, 0))
-        whose = Text(_("The idea behind it:"), theme.SMALL, theme.SECOND_INK)
+        whose = caption(_("The idea behind it:"))
         words = Column(whose, Text(model.idea, theme.LABEL), gap=2)
-        return [Row(sign, grown(words), gap=10, align=Align.START)]
+        return [bulleted(Icon("hint", 26, theme.STAR), words, drop=2, gap=10)]
     text = _("Nothing of it was reached. All three stars: {best}.")
     if model.result:
         # Translators: no gender of the person: use the present, or no person.
@@ -150,31 +149,23 @@ def _told(model: EndModel) -> list[Widget]:
 
 
 def _solved_ways(model: EndModel, on: On) -> Widget:
-    further = button(
-        "end.next",
-        _("Next challenge"),
-        NextChallenge(),
-        on,
-        icon="right",
-        tone=MAIN,
-        shortcut="Enter",
-    )
+    further = main_button("end.next", _("Next challenge"), NextChallenge(), on, icon="right")
     again = button("end.anew", _("Once more"), ChallengeAnew(), on, icon="replay", tone=FLAT)
     if model.further:
-        others = Flow(again, _play_on(model, on), _all(model, on), gap=8, align=0.5)
-        return Column(further, others, gap=8)
-    others = Flow(again, _play_on(model, on), _copy(model, on), gap=8, align=0.5)
-    return Column(_all(model, on, last=True), others, gap=8)
+        others = Flow(again, _play_on(model, on), _all(model, on), align=0.5)
+        return Column(further, others)
+    others = Flow(again, _play_on(model, on), _copy(model, on), align=0.5)
+    return Column(_all(model, on, last=True), others)
 
 
 def _missed_ways(model: EndModel, on: On, *, brief: bool) -> Widget:
     """What to do next; ``brief``: with as little room as can be."""
-    back = button("end.undo", _("Undo"), Undo(), on, icon="undo", tone=MAIN, shortcut="Enter")
+    back = main_button("end.undo", _("Undo"), Undo(), on, icon="undo")
     again = button("end.anew", _("Start again"), ChallengeAnew(), on, icon="replay", tone=FLAT)
     onward, others = _play_on(model, on, brief=brief), _all(model, on)
     if brief:
-        return Flow(back, onward, again, others, gap=8, align=0.5)
-    return Column(back, Flow(again, onward, others, gap=8, align=0.5), gap=8)
+        return Flow(back, onward, again, others, align=0.5)
+    return Column(back, Flow(again, onward, others, align=0.5))
 
 
 def _play_on(model: EndModel, on: On, *, brief: bool = False) -> Widget | None:

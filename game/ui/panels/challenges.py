@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from game.content.challenge import STARS
 from game.language import _, pgettext
 from game.ui import theme
-from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
-from game.ui.controls import FLAT, PLAIN, Pressable, button
-from game.ui.intents import Back, On
+from game.ui.boxes import Padding, Panel, Sized, spacer
+from game.ui.controls import FLAT, PLAIN, Pressable, leave_button
+from game.ui.intents import On
 from game.ui.intents.challenges import OpenChallenge
-from game.ui.layout import Column, Grid, Row, Stack
-from game.ui.marks import Disc, Icon, Text
-from game.ui.panels.stars import stars
-from game.ui.room import Wall
+from game.ui.layout import Column, Grid, Row
+from game.ui.marks import Disc, Icon, Text, caption, text_of
+from game.ui.panels.stars import starred, stars
+from game.ui.room import sheet_on_wall
 from game.ui.scroll import BAR, Scroll
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
@@ -66,29 +66,29 @@ def challenges_page(model: ListModel, on: On, viewport: Viewport) -> Widget:
     across = 2 if width >= TWO else 1
     body: Widget = _nothing()
     if model.lines or model.own:
-        grades = sorted({line.grade for line in model.lines})
-        groups = [_grade(grade, model.lines, across, on) for grade in grades]
+        groups = []
+        for grade in sorted({line.grade for line in model.lines}):
+            graded = [line for line in model.lines if line.grade == grade]
+            groups.append(_group(grade_text(grade), graded, across, on))
         if model.own:
             groups.append(_group(_("Your own"), model.own, across, on))
         body = Scroll("challenges", Padding(Column(*groups, gap=18), (2, 2, BAR, 2)))
-    note = Text(model.note, theme.BODY, theme.SECOND_INK) if model.note else None
+    note = text_of(model.note, theme.BODY, theme.SECOND_INK)
     content = Column(_head(model, on), note, grown(body), gap=14)
     sheet = Sized(Panel(content, padding=padding), width=width, max_height=viewport.height - 48)
-    return Stack(Wall(), Anchored(sheet, 0.5, 0.5, 16))
+    return sheet_on_wall(sheet)
 
 
 def _head(model: ListModel, on: On) -> Widget:
     """What this is, how many stars there are, and the way back."""
     earned, most = sum(line.stars for line in model.lines), STARS * len(model.lines)
-    count = Row(
-        Icon("star", 24, theme.STAR), Text(f"{earned} / {most}", theme.NAME, lines=1), gap=6
-    )
+    count = starred(f"{earned} / {most}", 24, theme.NAME)
     title = Column(
         Text(model.name, theme.BODY_BOLD, theme.SECOND_INK, lines=1),
         Text(_("Challenges"), theme.BANNER, lines=1),
         gap=0,
     )
-    back = button("challenges.back", _("Back"), Back(), on, icon="back", shortcut="Esc", tone=FLAT)
+    back = leave_button("challenges.back", on, tone=FLAT)
     sign = Icon("puzzle", 44, theme.STAR)
     return Row(sign, grown(title), spacer(8), count if model.lines else None, back, gap=14)
 
@@ -96,12 +96,6 @@ def _head(model: ListModel, on: On) -> Widget:
 def _nothing() -> Widget:
     text = _("There are no challenges here yet.")
     return Padding(Text(text, theme.LABEL, theme.SECOND_INK, align=0.5), (0, 40))
-
-
-def _grade(grade: int, lines: Sequence[ChallengeLine], across: int, on: On) -> Widget:
-    """The challenges of a grade, under its name."""
-    own = [line for line in lines if line.grade == grade]
-    return _group(grade_text(grade), own, across, on)
 
 
 def _group(name: str, lines: Sequence[ChallengeLine], across: int, on: On) -> Widget:
@@ -112,9 +106,8 @@ def _group(name: str, lines: Sequence[ChallengeLine], across: int, on: On) -> Wi
         Text(name, theme.HEADING, lines=1),
         spacer(),
         Text(count, theme.BODY_BOLD, theme.SECOND_INK, lines=1),
-        gap=8,
     )
-    return Column(head, Grid(*(_line(each, on) for each in lines), columns=across, gap=8), gap=8)
+    return Column(head, Grid(*(_line(each, on) for each in lines), columns=across))
 
 
 def _mark(line: ChallengeLine) -> str:
@@ -130,11 +123,11 @@ def _line(line: ChallengeLine, on: On) -> Widget:
     if line.stars == STARS:
         mark = Disc(34, theme.GOOD, theme.WHITE, icon="check")
     note = _mark(line)
-    kind = Text(line.kind, theme.SMALL, theme.SECOND_INK, lines=1, cut=True)
+    kind = caption(line.kind, lines=1, cut=True)
     words = Column(Text(line.name, theme.LABEL), kind if line.kind else None, gap=0)
     # Translators: a tip of a sign: it was solved with hints.
     helped = Icon("hint", 16, theme.GREYED_LINE, _("with hints")) if line.hints else None
-    label = Text(note, theme.SMALL_BOLD, theme.SECOND_INK, lines=1) if note else None
+    label = text_of(note, theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
     row = Row(mark, grown(words), label, helped, stars(line.stars, 20), gap=10)
     tone = PLAIN if note else FLAT
     key, intent = f"challenge.{line.id}", OpenChallenge(line.id)

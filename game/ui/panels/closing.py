@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from game.ui import theme
 from game.ui.boxes import Panel
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Picture, Text
+from game.ui.marks import Text, text_of
 from game.ui.panels.lesson import PORTRAITS, teacher_name
+from game.ui.portraits import teacher_face
 from game.ui.theme import Style
 from game.ui.widget import Widget, grown
 
@@ -30,8 +31,8 @@ def closing_panel(closing: Closing) -> Widget:
     words = Column(
         Text(teacher_name(closing.who), theme.SMALL_BOLD, theme.SECOND_INK, lines=1),
         Text(closing.kind, theme.LABEL),
-        Text(closing.try_next, theme.BODY) if closing.try_next else None,
+        text_of(closing.try_next, theme.BODY),
         gap=4,
     )
-    face = Picture(f"portraits/{PORTRAITS[closing.who]}", FACE, FACE, FACE * 0.2)
+    face = teacher_face(PORTRAITS[closing.who], FACE)
     return Panel(Row(face, grown(words), gap=14, align=Align.START), GROUND, (14, 10))

@@ -10,12 +10,21 @@ from game.language import _, pgettext
 from game.rules.core import Move, View
 from game.scene.targets import Target
 from game.ui import theme
-from game.ui.boxes import Fit, Padding, Panel, Sized, Told, Widest
-from game.ui.controls import FLAT, HOT, MAIN, OFF, PLAIN, Pressable, button, icon_button
+from game.ui.boxes import Fit, Padding, Panel, Sized, Told, Widest, bulleted
+from game.ui.controls import (
+    FLAT,
+    HOT,
+    OFF,
+    PLAIN,
+    Pressable,
+    flat_icon,
+    icon_button,
+    main_button,
+)
 from game.ui.intents import AskAgain, AskCoach, ChooseHint, On, OpenRules, Play, PointAtHint
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Disc, Icon, Keycap, Text
-from game.ui.scroll import BAR, Scroll
+from game.ui.marks import Disc, Icon, Keycap, Text, caption
+from game.ui.scroll import Scroll, clear_of_bar, scroll_panel
 from game.ui.theme import Style
 from game.ui.widget import Widget, grown
 from game.ui.words import AnyWords
@@ -161,18 +170,15 @@ def coach_panel(
     """
     names = [Text(_("Hint"), style, lines=1) for style in (theme.HEADING, theme.BODY_BOLD)]
     heading = grown(Fit(*names, Widget()))
-    close = icon_button(
-        "coach.close", "close", _("Close"), AskCoach(), on, tone=FLAT, size=16, shortcut="H"
-    )
+    close = flat_icon("coach.close", "close", _("Close"), AskCoach(), on, shortcut="H")
     pages = _pages(model, on) if paged and len(model.suggestions) > 1 else None
     head = Row(Icon("hint", 32, theme.STAR), heading, pages, close, gap=10)
     content = Column(
-        Padding(head, (0, 0, BAR, 0)),
+        clear_of_bar(head),
         _body(model, view, words, on, paged=paged),
-        None if model.thinking else Padding(_onward(model, on), (0, 0, BAR, 0)),
-        gap=8,
+        None if model.thinking else clear_of_bar(_onward(model, on)),
     )
-    box = Panel(content, padding=(14, 12, 14 - BAR, 12))
+    box = scroll_panel(content, 14, 12)
     return Sized(box, width=width, max_height=height)
 
 
@@ -181,10 +187,10 @@ def _onward(model: CoachModel, on: On) -> Widget:
     if not model.suggestions:
         again = AskAgain()
         name = _("Try again")
-        return button("coach.again", name, again, on, icon="replay", tone=MAIN, shortcut="Enter")
+        return main_button("coach.again", name, again, on, icon="replay")
     move = model.suggestions[model.chosen].move
     # Translators: a button: play the suggested move.
-    return button("coach.do", _("Do it"), Play(move), on, icon="check", tone=MAIN, shortcut="Enter")
+    return main_button("coach.do", _("Do it"), Play(move), on, icon="check")
 
 
 def _pages(model: CoachModel, on: On) -> Widget:
@@ -193,14 +199,9 @@ def _pages(model: CoachModel, on: On) -> Widget:
     text = _("{number} of {count}").format(number=model.chosen + 1, count=count)
     before, after = (ChooseHint((model.chosen + step) % count) for step in (-1, 1))
     return Row(
-        icon_button(
-            "coach.before", "left", pgettext("hint", "Previous"), before, on, tone=FLAT, size=16
-        ),
+        flat_icon("coach.before", "left", pgettext("hint", "Previous"), before, on),
         Text(text, theme.BODY_BOLD, lines=1),
-        icon_button(
-            "coach.after", "right", pgettext("hint", "Next"), after, on, tone=FLAT, size=16
-        ),
-        gap=8,
+        flat_icon("coach.after", "right", pgettext("hint", "Next"), after, on),
     )
 
 
@@ -228,7 +229,7 @@ def _told(model: CoachModel, view: View, words: AnyWords, on: On, *, paged: bool
         for number, each in enumerate(model.suggestions)
         if number == model.chosen or not paged
     ]
-    return Scroll(f"coach.scroll.{chosen}", Column(*rows, gap=8))
+    return Scroll(f"coach.scroll.{chosen}", Column(*rows))
 
 
 def _chosen(each: Suggestion, view: View, words: AnyWords, best: float, on: On) -> Widget:
@@ -237,26 +238,17 @@ def _chosen(each: Suggestion, view: View, words: AnyWords, best: float, on: On) 
     news = _reason(each.news, Icon("hint", 16, theme.STAR)) if each.news else None
     why = Column(news, *(_reason(text) for text in each.reasons), but, gap=4)
     name = grown(Text(words.move(view, each.move), theme.LABEL))
-    read = icon_button(
-        "coach.rule",
-        "help",
-        _("Read the rule"),
-        OpenRules(each.rule),
-        on,
-        tone=FLAT,
-        size=16,
-        padding=7,
-        shortcut="F1",
-    )
+    tip, rule = _("Read the rule"), OpenRules(each.rule)
+    read = flat_icon("coach.rule", "help", tip, rule, on, padding=7, shortcut="F1")
     head = Row(name, read if each.rule else None, align=Align.START)
     dots = None if each.vain else _dots(each, best)
-    content = Column(head, dots, why, words.price(view, each.move), gap=8)
+    content = Column(head, dots, why, words.price(view, each.move))
     return Panel(content, Style(theme.CHOSEN, theme.ACCENT, 2.5, 10), (12, 10))
 
 
 def _other(each: Suggestion, number: int, name: str, best: float, on: On) -> Widget:
     """Another suggestion, in short; the pointer marks it on the table, a click looks at it."""
-    aim = Text(each.reasons[0], theme.SMALL, theme.SECOND_INK, lines=3, cut=True)
+    aim = caption(each.reasons[0], lines=3, cut=True)
     title = grown(Column(Text(name, theme.BODY_BOLD), aim, gap=2))
     dots = strength(each.win, best)
     return Pressable(
@@ -265,7 +257,6 @@ def _other(each: Suggestion, number: int, name: str, best: float, on: On) -> Wid
         ChooseHint(number),
         on,
         tone=FLAT,
-        padding=(12, 8),
         tip=_("{strength}: show why").format(strength=_words(each, best)),
         hover=(PointAtHint(number), PointAtHint(None)),
     )
@@ -273,9 +264,8 @@ def _other(each: Suggestion, number: int, name: str, best: float, on: On) -> Wid
 
 def _reason(text: str, sign: Widget | None = None) -> Widget:
     """A sentence behind a star's disc; ``sign``: what stands there instead."""
-    disc = Padding(Disc(7, theme.STAR, theme.STAR), (0, 8, 0, 0))
-    bullet = disc if sign is None else Padding(sign, (0, 4, 0, 0))
-    return Row(bullet, grown(Text(text, theme.BODY)), gap=10, align=Align.START)
+    disc = Padding(Disc(7, theme.STAR, theme.STAR), (0, 4, 0, 0))
+    return bulleted(sign or disc, Text(text), drop=4, gap=10)
 
 
 def _dots(each: Suggestion, best: float) -> Widget:
@@ -283,7 +273,7 @@ def _dots(each: Suggestion, best: float) -> Widget:
     dots = strength(each.win, best)
     words = Text(_words(each, best), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
     tip = _("How much it helps you to win. Three dots: among the best that I know.")
-    return Told("coach.dots", Row(_discs(dots), words, gap=8), tip)
+    return Told("coach.dots", Row(_discs(dots), words), tip)
 
 
 def _words(each: Suggestion, best: float) -> str:

@@ -9,17 +9,16 @@ from game.ai.coach.shares import hundredths
 from game.formats import percent, row_of
 from game.language import _, pgettext
 from game.ui import theme
-from game.ui.boxes import Panel
-from game.ui.chart import Chart, ChartLine, ChartMark, ChartMoment, ChartTip
+from game.ui.boxes import Margins, Panel
+from game.ui.chart import Chart, ChartLine, ChartMoment, ChartNote
 from game.ui.controls import FLAT, Pressable
-from game.ui.intents import On, ShowChart
+from game.ui.intents import Intent, On, ShowChart
 from game.ui.intents.reviews import OpenReview
 from game.ui.layout import Column, Row
-from game.ui.marks import Bar, Disc, Icon, Text, player_sign
+from game.ui.marks import Bar, Disc, Icon, Text, caption, player_sign, text_of
 from game.ui.panels.review.model import Glance
 from game.ui.panels.review.verdicts import VerdictSign
 from game.ui.persons import People
-from game.ui.theme import Style
 from game.ui.value_controls import segments
 from game.ui.widget import Widget, grown
 
@@ -102,9 +101,9 @@ def course_panel(model: CourseModel, on: On, *, shown: str) -> Widget:
     head = _legend(model.people)
     moments = moments_panel(model, on)
     if shown == POINTS:
-        return Column(head, moments, grown(_points_chart(model)), gap=8)
+        return Column(head, moments, grown(_points_chart(model)))
     chart, reckoned = grown(_chart(model)), _reckoned(model.people)
-    return Column(head, moments, _rest(model), chart, reckoned, gap=8)
+    return Column(head, moments, _rest(model), chart, reckoned)
 
 
 def pages(on: On, *, points: str, shown: str) -> Widget:
@@ -120,7 +119,7 @@ def _reckoned(people: People) -> Widget:
     if any(each.head_start for each in people):
         besides = _("Chances to win are reckoned without head starts.")
         text = f"{text} {besides}"
-    return Text(text, theme.SMALL, theme.SECOND_INK)
+    return caption(text)
 
 
 def _points_chart(model: CourseModel) -> Widget:
@@ -156,12 +155,12 @@ def _lines(
     ]
 
 
-def _marks(model: CourseModel) -> list[ChartMark]:
+def _marks(model: CourseModel) -> list[ChartNote]:
     """Where the rounds ended."""
-    return [ChartMark(model.across(turn), letters) for turn, letters in _together(model.rounds)]
+    return [ChartNote(model.across(turn), letters) for turn, letters in _together(model.rounds)]
 
 
-def _tips(model: CourseModel, told: Sequence[tuple[int, Sequence[str]]]) -> list[ChartTip]:
+def _tips(model: CourseModel, told: Sequence[tuple[int, Sequence[str]]]) -> list[ChartNote]:
     """What everybody had after each turn, for the pointer."""
     tips = []
     for turn, values in told:
@@ -170,7 +169,7 @@ def _tips(model: CourseModel, told: Sequence[tuple[int, Sequence[str]]]) -> list
         when = model.when(turn)
         # Translators: {values}: “Ada 12, Ben 9”.
         text = _("{when}: {values}").format(when=when, values=each) if when else each
-        tips.append(ChartTip(model.across(turn), text))
+        tips.append(ChartNote(model.across(turn), text))
     return tips
 
 
@@ -188,7 +187,7 @@ def _chart(model: CourseModel) -> Widget:
         (1 / len(model.people), pgettext("everybody's chances", "even")),
         (1.0, percent(100)),
     ]
-    labels = [(turn, [_percent(each) for each in wins]) for turn, wins in model.shares]
+    labels = [(turn, [share_text(each) for each in wins]) for turn, wins in model.shares]
     return Chart(
         _lines(model, model.shares),
         model.across(model.turns),
@@ -225,7 +224,7 @@ def moments_panel(model: CourseModel, on: On) -> Widget:
     far the coach has come."""
     if model.moments:
         return Column(*(_moment(*each, on) for each in enumerate(model.moments, 1)), gap=6)
-    return without_moments(model) if model.done else progress_bar(model)
+    return without_moments(model)
 
 
 def _rest(model: CourseModel) -> Widget | None:
@@ -234,18 +233,21 @@ def _rest(model: CourseModel) -> Widget | None:
         return None
     if not model.done:
         return progress_bar(model)
-    return Text(model.fault, theme.SMALL, theme.SECOND_INK) if model.fault else None
+    return text_of(model.fault, theme.SMALL, theme.SECOND_INK)
 
 
 def progress_bar(model: CourseModel) -> Widget:
     """How far the coach has come."""
     share = model.asked / model.questions if model.questions else 0.0
     text = _("Looking back on the game …")
-    return Column(Text(text, theme.SMALL, theme.SECOND_INK), Bar(share, 10), gap=6)
+    return Column(caption(text), Bar(share, 10), gap=6)
 
 
 def without_moments(model: CourseModel) -> Widget:
-    """Why there is no moment to look at: nobody could look for any, or nothing was given away."""
+    """Why there is no moment to look at: some may still come, nobody could look for any, or nothing
+    was given away."""
+    if not model.done:
+        return progress_bar(model)
     return Text(model.fault, theme.BODY, theme.SECOND_INK) if model.fault else well_played()
 
 
@@ -254,24 +256,24 @@ def well_played() -> Widget:
     # Translators: {name}: nobody is named here; the moves are those of all, or of the reader.
     text = _("Well played: nothing was given away. Nothing clearly better was to be found.")
     row = Row(Icon("star", 34, theme.STAR), grown(Text(text, theme.LABEL)), gap=12)
-    return Panel(row, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (14, 12))
+    return Panel(row, theme.CHOSEN_SLIP, (14, 12))
 
 
 def _moment(number: int, each: Glance, on: On) -> Widget:
     """A moment in which something better was to be had, as the review tells it."""
-    words = Text(f"{done_text(each)} {cost_text(each.lost)}", theme.BODY)
+    words = Text(f"{done_text(each)} {cost_text(each.lost)}")
     sign = Disc(24, theme.CHOSEN, theme.INK, text=str(number))
     content = Row(sign, VerdictSign(each.verdict, 24), grown(words), Icon("eye", 22), gap=10)
-    return Pressable(
-        f"result.moment.{each.n}",
-        content,
-        OpenReview(at=each.at),
-        on,
-        tone=FLAT,
-        padding=(10, 5),
-        shortcut=str(number),
-        tip=_("Look at this moment"),
-    )
+    key, look = f"result.moment.{each.n}", OpenReview(at=each.at)
+    return moment_button(key, content, look, on, padding=(10, 5), shortcut=str(number))
+
+
+def moment_button(
+    key: str, content: Widget, look: Intent, on: On, *, padding: Margins, shortcut: str = ""
+) -> Widget:
+    """What leads to a moment of the game."""
+    tip = _("Look at this moment")
+    return Pressable(key, content, look, on, tone=FLAT, padding=padding, shortcut=shortcut, tip=tip)
 
 
 def done_text(each: Glance) -> str:
@@ -286,8 +288,9 @@ def cost_text(lost: float) -> str:
     """What a move gave away: a share of the win, 0-1."""
     # Translators: {percent}: of the chance to win, given away by one move.
     text = _("It cost about {percent} of the chance to win.")
-    return text.format(percent=percent(hundredths(lost)))
+    return text.format(percent=share_text(lost))
 
 
-def _percent(share: float) -> str:
+def share_text(share: float) -> str:
+    """A chance, or a part of one, in whole hundredths."""
     return percent(hundredths(share))

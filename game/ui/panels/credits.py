@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Anchored, Modal, Padding, Panel, Sized
-from game.ui.controls import FLAT, MAIN, Pressable, button
-from game.ui.intents import Back, On, OpenNotice
+from game.ui.controls import FLAT, MAIN, Pressable, leave_button
+from game.ui.intents import On, OpenNotice
 from game.ui.layout import Column, Row
-from game.ui.marks import Icon, Text
+from game.ui.marks import Icon, Text, caption
 from game.ui.scroll import Scroll
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
@@ -39,20 +39,20 @@ def credits_page(
     else:
         notice = notices[opened]
         heading = f"{notice.name} – {notice.licence}"
-        parts = [Text(each, theme.BODY) for each in paragraphs(notice.text)]
+        parts = [Text(each) for each in paragraphs(notice.text)]
         body = Scroll(f"credits.text.{opened}", Column(*parts, gap=10))
     body.grow = 1.0
-    done = button("credits.done", _("Back"), Back(), on, icon="back", tone=MAIN, shortcut="Esc")
+    done = leave_button("credits.done", on, tone=MAIN)
     content = Column(Text(heading, theme.BANNER, lines=2), body, Row(done), gap=16)
     width = min(820.0, viewport.width - 32)
-    page = Anchored(Sized(Panel(content, padding=24), width=width), 0.5, 0.5, 16)
+    page = Anchored(Sized(Panel(content, padding=24), width=width), 0.5, 0.5)
     return Modal(page, first="credits.done")
 
 
 def _entry(number: int, notice: Notice, on: On) -> Widget:
     words = Column(
         Text(notice.name, theme.BODY_BOLD),
-        Text(notice.purpose, theme.SMALL, theme.SECOND_INK),
+        caption(notice.purpose),
         gap=0,
     )
     licence = Text(notice.licence, theme.SMALL_BOLD, theme.SECOND_INK)

@@ -11,14 +11,20 @@ from game import formats
 from game.language import _, ngettext
 from game.session.challenges.calendar import DayResult
 from game.ui import theme
-from game.ui.boxes import Anchored, Padding, Panel, Sized
-from game.ui.controls import FLAT, HOT_FLAT, MAIN, Pressable, button, icon_button
-from game.ui.intents import Back, On
+from game.ui.boxes import Padding, Panel, Sized
+from game.ui.controls import (
+    FLAT,
+    icon_button,
+    leave_button,
+    main_button,
+    option_button,
+)
+from game.ui.intents import On
 from game.ui.intents.daily import ShowMonth, TakeDaily
-from game.ui.layout import Align, Column, Grid, Row, Stack
-from game.ui.marks import Icon, Text
+from game.ui.layout import Align, Column, Grid, Row
+from game.ui.marks import Icon, Text, caption, text_of
 from game.ui.panels.stars import stars
-from game.ui.room import Wall
+from game.ui.room import sheet_on_wall
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
@@ -53,8 +59,7 @@ def daily_page(model: DailyModel, on: On, viewport: Viewport) -> Widget:
     side = Sized(_side(model, on, gap), width=width)
     content = Row(side, _calendar(model, on), gap=28, align=Align.START)
     sheet = Panel(content, padding=16 if viewport.compact else 28)
-    high = viewport.height - 2 * 24
-    return Stack(Wall(), Anchored(Sized(sheet, max_height=high), 0.5, 0.5, 16))
+    return sheet_on_wall(Sized(sheet, max_height=viewport.height - 2 * 24))
 
 
 def _side(model: DailyModel, on: On, gap: float) -> Widget:
@@ -70,14 +75,10 @@ def _side(model: DailyModel, on: On, gap: float) -> Widget:
             gap=4,
         ),
         _play(model, on),
-        Text(_streak(model), theme.BODY),
-        Text(model.problem, theme.BODY, theme.BLOCKED) if model.problem else None,
-        Text(
-            _("Easy on Mondays, hard on Sundays. A missed day can be made up for."),
-            theme.SMALL,
-            theme.SECOND_INK,
-        ),
-        button("daily.back", _("Back"), Back(), on, icon="back", shortcut="Esc", tone=FLAT),
+        Text(_streak(model)),
+        text_of(model.problem, theme.BODY, theme.BLOCKED),
+        caption(_("Easy on Mondays, hard on Sundays. A missed day can be made up for.")),
+        leave_button("daily.back", on, tone=FLAT),
         gap=gap,
     )
 
@@ -88,7 +89,7 @@ def _play(model: DailyModel, on: On) -> Widget:
         return Row(Icon("dice", 28), grown(Text(_("It is being made …"), theme.LABEL)), gap=12)
     label = _("Once more") if model.today in model.days else _("Play today's")
     intent = TakeDaily(model.today)
-    return button("daily.today", label, intent, on, icon="play", tone=MAIN, shortcut="Enter")
+    return main_button("daily.today", label, intent, on, icon="play")
 
 
 def _streak(model: DailyModel) -> str:
@@ -106,7 +107,7 @@ def _streak(model: DailyModel) -> str:
 def _calendar(model: DailyModel, on: On) -> Widget:
     """One month."""
     short_days = map(formats.weekday_short, range(7))
-    names = [Text(short, theme.SMALL, theme.SECOND_INK, align=0.5) for short in short_days]
+    names = [caption(short, align=0.5) for short in short_days]
     weeks = Weeks().monthdatescalendar(model.month.year, model.month.month)
     cells = [_cell(model, day, on) for week in weeks for day in week]
     return Column(
@@ -130,7 +131,6 @@ def _heading(model: DailyModel, on: On) -> Widget:
         icon_button(
             "daily.after", "right", _("The month after"), ShowMonth(after), on, reason=later
         ),
-        gap=8,
     )
 
 
@@ -143,7 +143,7 @@ def _month(first: date, step: int) -> date:
 def _cell(model: DailyModel, day: date, on: On) -> Widget:
     """A day: its number and its stars, or nothing of another month's."""
     if day.month != model.month.month:
-        return Padding(Text("", theme.BODY), 4)
+        return Padding(Text(""), 4)
     found = model.days.get(day)
     number = Text(str(day.day), theme.BODY_BOLD, align=0.5)
     marks = stars(found.stars if found else 0, STAR) if day <= model.today else Row()
@@ -155,12 +155,12 @@ def _cell(model: DailyModel, day: date, on: On) -> Widget:
     elif day < model.first:
         reason = _("No challenge is older.")
     tip = formats.day_with_weekday(day)
-    return Pressable(
+    return option_button(
         f"daily.{day.isoformat()}",
         content,
         TakeDaily(day),
         on,
-        tone=HOT_FLAT if day == model.today else FLAT,
+        chosen=day == model.today,
         padding=(6, 6),
         reason=reason,
         tip=tip,

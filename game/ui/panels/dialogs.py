@@ -8,20 +8,23 @@ from game.language import _
 from game.session.seats import HUMAN
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized, spacer
-from game.ui.controls import MAIN, PLAIN, button
-from game.ui.intents import Back, Confirm, Dismiss, Intent, LiftCurtain, On, OpenMenu, TakeWay
+from game.ui.controls import MAIN, PLAIN, button, leave_button
+from game.ui.intents import Dismiss, Intent, LiftCurtain, On, OpenMenu, TakeWay
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Icon, Text
 from game.ui.paint import Painter
 from game.ui.persons import Person
 from game.ui.portraits import portrait
 from game.ui.rect import Rect
+from game.ui.scroll import Scroll, clear_of_bar
 from game.ui.theme import Ink, Style
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget
+from game.ui.widget import Widget, grown
 
 ROOMY = 640.0
 """From this height on the curtain shows whose turn it is as large as it can."""
+TIGHT = 620.0
+"""Windows of fewer units in height have all of a card closer."""
 
 
 Sign = tuple[str, Ink]
@@ -30,19 +33,6 @@ WARNING: Sign = ("warning", theme.BLOCKED)
 DONE: Sign = ("check", theme.GOOD)
 NEWS: Sign = ("info", theme.STAR)
 """Something went wrong, or it is done, or it is good to know."""
-
-
-def confirm(question: str, detail: str, yes: str, on: On) -> Widget:
-    """A question with yes and no; Esc is no."""
-    buttons = Row(
-        spacer(),
-        button("confirm.no", _("Back"), Back(), on, shortcut="Esc"),
-        button("confirm.yes", yes, Confirm(), on, tone=MAIN, shortcut="Enter"),
-        gap=12,
-    )
-    words = Text(detail, theme.BODY, theme.SECOND_INK) if detail else None
-    content = Column(Text(question, theme.HEADING), words, buttons, gap=16)
-    return _dialog(content, "confirm.yes")
 
 
 def question(
@@ -63,10 +53,10 @@ def question(
         )
         for number, way in enumerate(ways)
     ]
-    back = button("question.back", _("Back"), Back(), on, shortcut="Esc")
+    back = leave_button("question.back", on, icon="")
     words = Text(detail, theme.BODY, theme.SECOND_INK)
     content = Column(Text(heading, theme.HEADING), words, *buttons, back, gap=12)
-    return _dialog(content, "question.back" if losing else "question.0")
+    return dialog(content, "question.back" if losing else "question.0")
 
 
 def notice(
@@ -83,22 +73,42 @@ def notice(
     ``other`` is a way on besides closing it.
     """
 
-    def ways() -> tuple[Widget, Widget | None]:
-        close = button("notice.close", _("Close"), Dismiss(what), on, shortcut="Esc")
-        return close, button("notice.other", other[0], other[1], on, tone=MAIN) if other else None
-
-    (close, more), (below, above) = ways(), ways()
-    buttons = Fit(Row(spacer(), close, more, gap=12), Column(above, below, gap=8))
-    title = Text(heading, theme.HEADING)
-    title.grow = 1.0
-    head = Row(Icon(sign[0], 32, sign[1]), title, gap=12)
+    close = button("notice.close", _("Close"), Dismiss(what), on, shortcut="Esc")
+    more = button("notice.other", other[0], other[1], on, tone=MAIN) if other else None
+    buttons = Fit(Row(spacer(), close, more, gap=12), Column(more, close))
     first = "notice.other" if other else "notice.close"
-    return _dialog(Column(head, Text(text, theme.BODY), buttons, gap=16), first)
+    return dialog(Column(signed(sign, heading), Text(text), buttons, gap=16), first)
 
 
-def _dialog(content: Widget, first: str = "") -> Widget:
-    page = Anchored(Sized(Panel(content, padding=24), width=520), 0.5, 0.45, 16)
-    return Modal(page, first=first)
+def dialog(content: Widget, first: str = "", *, width: float = 520, padding: float = 24) -> Widget:
+    """A box in the middle, ``first`` of whose controls is what it is for."""
+    box = Sized(Panel(content, padding=padding), width=width)
+    return Modal(Anchored(box, 0.5, 0.45), first=first)
+
+
+def signed(sign: Sign, heading: str) -> Widget:
+    """A heading under a sign."""
+    return Row(Icon(sign[0], 32, sign[1]), grown(Text(heading, theme.HEADING)), gap=12)
+
+
+def card(
+    key: str,
+    head: Widget,
+    words: Widget,
+    buttons: Widget,
+    viewport: Viewport,
+    *,
+    width: float,
+    gap: float,
+    first: str,
+) -> Widget:
+    """A dialog that has much to tell: in a low window all of it is closer, and what it says can be
+    scrolled, by ``key``."""
+    tight = viewport.height < TIGHT
+    if tight:
+        words = grown(Scroll(f"{key}.scroll", clear_of_bar(words)))
+    content = Column(head, words, buttons, gap=8 if tight else gap)
+    return dialog(content, first, width=width, padding=12 if tight else 24)
 
 
 class _Cloth(Widget):
@@ -179,7 +189,7 @@ def curtain(person: Person, on: On, viewport: Viewport, *, ready: bool = True) -
         align=Align.CENTER,
     )
     padding = (48, 30) if viewport.height >= ROOMY else (32, 16)
-    page = Anchored(Sized(Panel(content, padding=padding), max_width=860), 0.5, 0.5, 16)
+    page = Anchored(Sized(Panel(content, padding=padding), max_width=860), 0.5, 0.5)
     return Modal(Stack(_Cloth(), page), scrim=False, leads=False)
 
 

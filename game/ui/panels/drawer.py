@@ -9,22 +9,22 @@ from typing import Generic
 from game.language import _
 from game.ui import theme
 from game.ui.beginning import DEALT, Beginning
-from game.ui.boxes import Fit, Padding, Panel, Sized
-from game.ui.controls import FLAT, PLAIN, Pressable, icon_button
+from game.ui.boxes import Fit, Sized
+from game.ui.controls import Pressable, flat_icon
 from game.ui.hands import V
 from game.ui.intents import On, ToggleLog
-from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Rule, Text
+from game.ui.layout import Column, Row
+from game.ui.marks import Icon, Rule, Text, text_of
 from game.ui.memo import kept
 from game.ui.panels.asides import DRAWER_WIDTH
 from game.ui.panels.bar import ActionBar, Entries
 from game.ui.panels.handicap import agreements
 from game.ui.panels.log import NEWEST, LogLine, log_line, nothing_text
 from game.ui.panels.origin import origin_label
-from game.ui.panels.player_cards import CardParts, K, card_of, in_order, player_card
+from game.ui.panels.player_cards import CardParts, K, cards_of, player_card
 from game.ui.panels.reckoned import Reckonings
 from game.ui.persons import People
-from game.ui.scroll import BAR, Scroll
+from game.ui.scroll import BAR, Scroll, clear_of_bar, scroll_panel
 from game.ui.widget import Widget, grown
 
 LAST = 8
@@ -64,10 +64,7 @@ def overview(
     ``acts``: whose card is framed. ``ended``: what each would have if the game ended here. It is as
     high as ``height`` at most. ``beginning``: where the match began.
     """
-    shown = [
-        card_of(cards, view, people, seat, active=seat == acts, ended=ended)
-        for seat in in_order(view, people)
-    ]
+    shown = cards_of(cards, view, people, acts=acts, ended=ended)
     eased = [cards.eased(cards.knows(view, seat)) for seat in range(len(people))]
     rows = [
         parts.stands(view),
@@ -85,23 +82,19 @@ def overview(
 def handle(holds: str, on: On) -> Widget:
     """What opens the drawer; ``holds``: what is found in it."""
     words = grown(Fit(Text(_("Overview"), theme.SMALL_BOLD, lines=1), Widget()))
-    content = Row(Icon("log", 20), words, Icon("down", 14), gap=8)
+    content = Row(Icon("log", 20), words, Icon("down", 14))
     return Pressable(
-        "log.toggle", content, ToggleLog(), on, tone=PLAIN, padding=(8, 5), shortcut="L", tip=holds
+        "log.toggle", content, ToggleLog(), on, padding=(8, 5), shortcut="L", tip=holds
     )
 
 
 def _drawer(rows: Sequence[Widget | None], on: On, *, height: float) -> Widget:
     """The drawer with ``rows`` in it, as high as that at most."""
-    close = icon_button(
-        "log.toggle", "close", _("Close"), ToggleLog(), on, tone=FLAT, size=16, shortcut="L"
-    )
+    close = flat_icon("log.toggle", "close", _("Close"), ToggleLog(), on, shortcut="L")
     head = Row(Icon("log", 28), grown(Text(_("Overview"), theme.HEADING, lines=2)), close, gap=10)
-    scroll = grown(Scroll("drawer.scroll", Column(*rows, gap=8)))
-    content = Column(Padding(head, (0, 0, BAR, 0)), scroll, gap=8)
-    return Sized(
-        Panel(content, padding=(12, 10, 12 - BAR, 10)), width=DRAWER_WIDTH, max_height=height
-    )
+    scroll = grown(Scroll("drawer.scroll", Column(*rows)))
+    content = Column(clear_of_bar(head), scroll)
+    return Sized(scroll_panel(content, 12, 10), width=DRAWER_WIDTH, max_height=height)
 
 
 def _possible(actions: Entries) -> Widget:
@@ -112,10 +105,10 @@ def _possible(actions: Entries) -> Widget:
         sign = Icon("close" if blocked else "check", 16, theme.BLOCKED if blocked else theme.GOOD)
         words = Column(
             Text(each.label, theme.BODY_BOLD),
-            Text(why, theme.SMALL, theme.SECOND_INK) if why else None,
+            text_of(why, theme.SMALL, theme.SECOND_INK),
             gap=0,
         )
-        rows.append(Row(Icon(each.icon, 24), grown(words), sign, gap=10, align=Align.CENTER))
+        rows.append(Row(Icon(each.icon, 24), grown(words), sign, gap=10))
     return _headed(_("What you can do"), *rows)
 
 
@@ -123,7 +116,7 @@ def _happened_last(lines: Sequence[LogLine], people: People, on: On, *, midway: 
     """What has just happened, the newest first: there is no room for it outside the drawer."""
     rows = [log_line(each, people, on) for each in reversed(lines[-LAST:])]
     # Translators: a heading over what has happened last.
-    return _headed(_("Just now"), *(rows or [Text(nothing_text(midway=midway), theme.BODY)]))
+    return _headed(_("Just now"), *(rows or [Text(nothing_text(midway=midway))]))
 
 
 def _happened_before(lines: Sequence[LogLine], people: People, on: On) -> Widget | None:

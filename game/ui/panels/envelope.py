@@ -5,22 +5,19 @@ from __future__ import annotations
 from game.language import _
 from game.session.commitment import Envelope, digits, grouped, short
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Modal, Padding, Panel, Sized, spacer
-from game.ui.controls import button, icon_button
-from game.ui.intents import Back, CopySeal, On
+from game.ui.boxes import Fit, Panel, spacer
+from game.ui.controls import button, icon_button, leave_button
+from game.ui.intents import CopySeal, On
 from game.ui.intents.rulebook import TurnTo
 from game.ui.layout import Column, Row
-from game.ui.marks import Icon, Text
-from game.ui.scroll import BAR, Scroll
-from game.ui.theme import Style
+from game.ui.marks import Text, caption
+from game.ui.panels.dialogs import DONE, TIGHT, WARNING, card, signed
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget, grown
+from game.ui.widget import Widget
 
 PAGE = "envelope"
 """The page of the rulebooks that tells how it works."""
 WIDTH = 620.0
-TIGHT = 620.0
-"""Windows of fewer units in height have all of it closer."""
 
 
 def envelope_page(
@@ -28,21 +25,16 @@ def envelope_page(
 ) -> Widget:
     """The card. ``copied``: its numbers have just been copied; ``rules``: a rulebook tells how it
     works."""
-    head = Row(Icon(_icon(envelope), 32, _ink(envelope)), grown(_heading(envelope)), gap=12)
-    tight = viewport.height < TIGHT
     words = Column(
-        Text(_story(envelope), theme.BODY),
+        Text(_story(envelope)),
         _number(_("The seal begins"), short(envelope.commitment)),
         None if envelope.over else Text(_then(), theme.BODY, theme.SECOND_INK),
-        _number(_("The salt that opens it"), grouped(envelope.salt)) if envelope.salt else None,
+        _number(_("The number that opens it"), grouped(envelope.salt)) if envelope.salt else None,
         gap=14,
     )
-    body = grown(Scroll("envelope.scroll", Padding(words, (0, 0, BAR, 0)))) if tight else words
-    buttons = _buttons(on, copied=copied, rules=rules, tight=tight)
-    content = Column(head, body, buttons, gap=8 if tight else 14)
-    panel = Panel(content, padding=12 if tight else 24)
-    page = Anchored(Sized(panel, width=WIDTH), 0.5, 0.45, 16)
-    return Modal(page, first="envelope.close")
+    buttons = _buttons(on, copied=copied, rules=rules, tight=viewport.height < TIGHT)
+    head, first = _heading(envelope), "envelope.close"
+    return card("envelope", head, words, buttons, viewport, width=WIDTH, gap=14, first=first)
 
 
 def sealed_name() -> str:
@@ -63,18 +55,10 @@ def copied_text(envelope: Envelope) -> str:
 
 def _heading(envelope: Envelope) -> Widget:
     if not envelope.over:
-        return Text(_("The sealed envelope"), theme.HEADING)
+        return signed(("lock", theme.STAR), _("The sealed envelope"))
     if envelope.agrees:
-        return Text(_("The envelope is open: all is well"), theme.HEADING)
-    return Text(_("This envelope does not agree"), theme.HEADING)
-
-
-def _icon(envelope: Envelope) -> str:
-    return "lock" if not envelope.over else "check" if envelope.agrees else "warning"
-
-
-def _ink(envelope: Envelope) -> str:
-    return theme.STAR if not envelope.over else theme.GOOD if envelope.agrees else theme.BLOCKED
+        return signed(DONE, _("The envelope is open: all is well"))
+    return signed(WARNING, _("This envelope does not agree"))
 
 
 def _story(envelope: Envelope) -> str:
@@ -106,24 +90,21 @@ def _then() -> str:
 
 
 def _number(label: str, number: str) -> Widget:
-    words = Text(label, theme.SMALL, theme.SECOND_INK, align=0.5)
-    style = Style(theme.PAPER, theme.LINE, 1.5, 10)
-    return Panel(Column(words, Text(number, theme.BIG_NUMBER, align=0.5), gap=2), style, (16, 10))
+    words = caption(label, align=0.5)
+    return Panel(
+        Column(words, Text(number, theme.BIG_NUMBER, align=0.5), gap=2), theme.PAPER_SLIP, (16, 10)
+    )
 
 
 def _buttons(on: On, *, copied: bool, rules: bool, tight: bool) -> Widget:
     """Closing it, copying the numbers in full, and reading how it works."""
     works = _("How it works")
-
-    def ways() -> tuple[Widget, Widget, Widget | None]:
-        close = button("envelope.close", _("Close"), Back(), on, shortcut="Esc")
-        # Translators: told on a button whose text has just been copied.
-        words = _("Copied") if copied else _("Copy all of it")
-        copy = button("envelope.copy", words, CopySeal(), on)
+    close = leave_button("envelope.close", on, _("Close"), icon="")
+    # Translators: told on a button whose text has just been copied.
+    copy = button("envelope.copy", _("Copied") if copied else _("Copy all of it"), CopySeal(), on)
+    read: Widget | None = None
+    if rules and tight:
+        read = icon_button("envelope.rules", "book", works, TurnTo(PAGE), on)
+    elif rules:
         read = button("envelope.rules", works, TurnTo(PAGE), on)
-        if tight:
-            read = icon_button("envelope.rules", "book", works, TurnTo(PAGE), on)
-        return close, copy, read if rules else None
-
-    (close, copy, read), (below, middle, above) = ways(), ways()
-    return Fit(Row(close, spacer(), read, copy, gap=12), Column(middle, above, below, gap=8))
+    return Fit(Row(close, spacer(), read, copy, gap=12), Column(copy, read, close))

@@ -11,9 +11,10 @@ from game.rules.core import Outcome
 from game.ui import theme
 from game.ui.boxes import Anchored, Panel, Sized, spacer
 from game.ui.layout import Align, Column, Row, Stack
-from game.ui.marks import Icon, Picture, Text, player_sign
-from game.ui.opponents import portrait_of
+from game.ui.marks import Icon, Text, player_sign, text_of
+from game.ui.panels.stars import starred
 from game.ui.persons import People
+from game.ui.portraits import agent_face
 from game.ui.theme import CHOSEN_PANEL, Style
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -55,7 +56,7 @@ def _opening(model: FilmModel) -> Widget:
     """The title, and who plays."""
     faces = [
         Column(
-            Picture(portrait_of(each.agent, each.color), PORTRAIT, PORTRAIT, 8),
+            agent_face(each.agent, each.color, PORTRAIT, 8),
             Row(player_sign(each.color, 20), Text(each.name, theme.LABEL, lines=1), gap=6),
             gap=6,
             align=Align.CENTER,
@@ -73,25 +74,22 @@ def _scores(model: FilmModel) -> Widget:
             Row(
                 player_sign(each.color, 20),
                 Sized(Text(each.name, theme.LABEL, lines=1, cut=True), max_width=NAME),
-                Row(
-                    Icon("star", STAR, theme.STAR), Text(str(points), theme.NUMBER, lines=1), gap=4
-                ),
-                gap=8,
+                starred(str(points), STAR, theme.NUMBER, gap=4),
             ),
             HIS_TURN if seat == model.player else CHIP,
             (12, 5),
         )
         for seat, (each, points) in enumerate(zip(model.people, model.points, strict=True))
     ]
-    return Row(*chips, gap=8)
+    return Row(*chips)
 
 
 def _deed(model: FilmModel, viewport: Viewport) -> Widget:
     """Who does what, and when it is."""
-    told = Text(model.deed, theme.LABEL) if model.deed else None
+    told = text_of(model.deed, theme.LABEL)
     who = None if model.player is None else model.people[model.player]
     sign = player_sign(who.color, 24) if who else None
-    when = Text(model.stands, theme.SMALL_BOLD, theme.SECOND_INK, lines=1) if model.stands else None
+    when = text_of(model.stands, theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
     if told is None and when is None:
         return Widget()
     panel = Panel(Row(sign, told, when, gap=12), CHOSEN_PANEL, (16, 7))
@@ -102,12 +100,12 @@ def _deed(model: FilmModel, viewport: Viewport) -> Widget:
 def _ending(model: FilmModel, outcome: Outcome) -> Widget:
     """Who won, with a crown, and how."""
     figures = [
-        Picture(portrait_of(model.people[seat].agent, model.people[seat].color), WON, WON, 10)
-        for seat in outcome.winners
+        agent_face(who.agent, who.color, WON, 10)
+        for who in (model.people[seat] for seat in outcome.winners)
     ]
     words = Column(
         Text(who_won(outcome, model.people), theme.BANNER),
-        Row(Icon("crown", 22, theme.STAR), Text(model.stands, theme.LABEL, lines=1), gap=8),
+        Row(Icon("crown", 22, theme.STAR), Text(model.stands, theme.LABEL, lines=1)),
         gap=2,
     )
     return Panel(Row(*figures, words, gap=18), Style(theme.CHOSEN, theme.ACCENT, 2, 14), (22, 12))

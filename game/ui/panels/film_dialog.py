@@ -9,22 +9,19 @@ from pathlib import Path
 from game.formats import number, percent
 from game.language import _, ngettext
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Modal, Padding, Panel, Sized, spacer
-from game.ui.controls import MAIN, PLAIN, button
-from game.ui.intents import Back, Intent, On, OpenFolder
+from game.ui.boxes import Anchored, Fit, Padding, Sized, spacer
+from game.ui.controls import MAIN, button, leave_button, main_button
+from game.ui.intents import Intent, On, OpenFolder
 from game.ui.intents.film import MakeFilm, MakePostcard, SetFilmKind, SetFilmPart
 from game.ui.layout import Column, Row
-from game.ui.marks import Bar, Icon, Picture, Text
-from game.ui.panels.dialogs import DONE, WARNING, Sign
-from game.ui.scroll import BAR, Scroll
+from game.ui.marks import Bar, Picture, Text, caption
+from game.ui.panels.dialogs import DONE, TIGHT, WARNING, Sign, card, signed
 from game.ui.time_told import stands
 from game.ui.value_controls import Segment, Slider, segments
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
 WIDTH = 640.0
-TIGHT = 620.0
-"""Windows of fewer units in height have all of it closer."""
 MOMENT = 96.0
 """Width of the words beside a slider."""
 HIGHEST, BESIDES = 400.0, 360.0
@@ -89,13 +86,8 @@ def film_dialog(state: FilmState, on: On, viewport: Viewport) -> Widget:
 def _page(
     sign: Sign, heading: str, body: Widget, buttons: Widget, viewport: Viewport, first: str
 ) -> Widget:
-    tight = viewport.height < TIGHT
-    head = Row(Icon(sign[0], 32, sign[1]), grown(Text(heading, theme.HEADING)), gap=12)
-    if tight:
-        body = grown(Scroll("film.scroll", Padding(body, (0, 0, BAR, 0))))
-    content = Column(head, body, buttons, gap=8 if tight else 16)
-    panel = Panel(content, padding=12 if tight else 24)
-    return Modal(Anchored(Sized(panel, width=WIDTH), 0.5, 0.45, 16), first=first)
+    head = signed(sign, heading)
+    return card("film", head, body, buttons, viewport, width=WIDTH, gap=16, first=first)
 
 
 def _choice(choice: FilmChoice, on: On, viewport: Viewport) -> Widget:
@@ -128,8 +120,7 @@ def _choice(choice: FilmChoice, on: On, viewport: Viewport) -> Widget:
             _(
                 "The game as a short film without sound, seen from where you look now; or the "
                 "table as a postcard, with everybody's names and points."
-            ),
-            theme.BODY,
+            )
         ),
         *(parts if choice.most > 1 else ()),
         Row(grown(Text(seconds, theme.BODY, theme.SECOND_INK)), kinds, gap=12),
@@ -139,14 +130,11 @@ def _choice(choice: FilmChoice, on: On, viewport: Viewport) -> Widget:
 
 
 def _choose_buttons(on: On) -> Widget:
-    def ways() -> tuple[Widget, Widget, Widget]:
-        close = button("film.close", _("Close"), Back(), on, shortcut="Esc")
-        card = button("film.card", _("Make a postcard"), MakePostcard(), on, shortcut="C")
-        film = button("film.make", _("Make the film"), MakeFilm(), on, tone=MAIN, shortcut="Enter")
-        return close, card, film
-
-    (close, card, film), (below, middle, above) = ways(), ways()
-    return Fit(Row(close, spacer(), card, film, gap=12), Column(above, middle, below, gap=8))
+    close = leave_button("film.close", on, _("Close"), icon="")
+    postcard = button("film.card", _("Make a postcard"), MakePostcard(), on, shortcut="C")
+    film = main_button("film.make", _("Make the film"), MakeFilm(), on)
+    beside = Row(close, spacer(), postcard, film, gap=12)
+    return Fit(beside, Column(film, postcard, close))
 
 
 def _part(
@@ -167,7 +155,7 @@ def _progress(progress: FilmProgress, on: On, viewport: Viewport) -> Widget:
     heading = _("The postcard is being made …") if progress.card else _("The film is being made …")
     part = Sized(Text(percent(progress.share * 100), theme.NUMBER, lines=1, align=1.0), width=72)
     body = Row(grown(Bar(progress.share, fill=theme.ACCENT)), part, gap=12)
-    stop = button("film.cancel", _("Cancel"), Back(), on, shortcut="Esc")
+    stop = leave_button("film.cancel", on, _("Cancel"), icon="")
     return _page(CAMERA, heading, body, Row(stop, spacer(), gap=12), viewport, "film.cancel")
 
 
@@ -186,21 +174,21 @@ def _result(result: FilmResult, on: On, viewport: Viewport) -> Widget:
         heading = (
             _("The postcard could not be made") if result.card else _("The film could not be made")
         )
-        close = button("film.close", _("Close"), Back(), on, tone=MAIN, shortcut="Esc")
-        told = Text(result.problem, theme.BODY)
+        close = leave_button("film.close", on, _("Close"), icon="", tone=MAIN)
+        told = Text(result.problem)
         return _page(WARNING, heading, told, Row(spacer(), close), viewport, "film.close")
     heading = _("Your postcard is ready") if result.card else _("Your film is ready")
     text = _("It is here: {file}").format(file=result.place)
     size = _("{size} MB").format(size=number(result.size / MEGABYTE, 1))
     body = Column(
         _preview(result, viewport),
-        Text(text, theme.BODY),
-        Text(size, theme.SMALL, theme.SECOND_INK),
+        Text(text),
+        caption(size),
         Text(_("The folder could not be opened."), theme.BODY, theme.BLOCKED)
         if result.hidden
         else None,
         gap=6,
     )
-    close = button("film.close", _("Close"), Back(), on, tone=PLAIN, shortcut="Esc")
+    close = leave_button("film.close", on, _("Close"), icon="")
     opens = button("film.folder", _("Open folder"), OpenFolder(), on, tone=MAIN)
     return _page(DONE, heading, body, Row(close, spacer(), opens, gap=12), viewport, "film.folder")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.ui import theme
-from game.ui.layout import Container
+from game.ui.boxes import Anchored, Fit, Panel, Sized, spacer
+from game.ui.layout import Column, Container, Row, Stack
+from game.ui.marks import Text
 from game.ui.rect import Rect, Size
 from game.ui.theme import Style
-from game.ui.widget import Widget
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget, grown
 
 if TYPE_CHECKING:
     from game.ui.intents import Intent, On
@@ -98,14 +100,8 @@ class GameBox(Container):
             painter.image(self._picture, self.rect)
             if lift:
                 painter.box(front, Style(None, theme.CHOSEN, 2.5, 3))
-            with painter.ground(self._plate):
-                _paint_all(self.children, painter)
+            self.paint_upon(painter, self._plate)
             painter.focus_ring(self.key, front, 3)
-
-
-def _paint_all(nodes: Sequence[Widget], painter: Painter) -> None:
-    for node in nodes:
-        node.paint(painter)
 
 
 class Ledge(Container):
@@ -168,9 +164,9 @@ class TableTop(Container):
     """Length and width of a board."""
     TINTS: tuple[theme.Ink, ...] = ("#FFE9D2", "#F3D8BC", "#FFE2C4", "#EBD0B2")
 
-    def __init__(self, lying: Sequence[Widget], depth: float = 736.0) -> None:
+    def __init__(self, lying: Widget | None = None, depth: float = 736.0) -> None:
         """``depth``: so far it is seen, in units."""
-        super().__init__(lying)
+        super().__init__((lying or Widget(),))
         self._depth = depth
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:
@@ -198,3 +194,16 @@ class TableTop(Container):
             painter.box(Rect(left, y + broad - 2, wide, 2), Style("#2A160A90", None, 0, 0))
         painter.box(Rect(left, top, wide, self._depth + broad), Style("#E9B87822", None, 0, 0))
         painter.box(Rect(left, top, wide, 3), Style("#F6D9AEC0", None, 0, 0))
+
+
+def on_table(content: Widget, viewport: Viewport, width: float) -> Widget:
+    """A page of its own upon a table, so wide where the window is."""
+    page = Sized(content, width=min(width, viewport.width - 32))
+    return Stack(TableTop(depth=viewport.height), Anchored(grown(page), 0.5, 0.0))
+
+
+def page_head(title: str, tabs: Widget, back: Widget) -> Widget:
+    """The head of such a page: what it is, its parts, and the way out."""
+    name, wraps = (Text(title, theme.BANNER, lines=lines) for lines in (1, 2))
+    below = Column(Row(grown(wraps), back, gap=16), tabs)
+    return Panel(Fit(Row(name, spacer(16), tabs, back, gap=16), below), padding=(20, 12))

@@ -8,19 +8,20 @@ from typing import TYPE_CHECKING
 
 from game.language import _, ngettext
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
-from game.ui.controls import FLAT, Pressable, button
-from game.ui.intents import Back, On
-from game.ui.intents.games import DeleteGame, MoreGames, ShowGames, TakeUp
+from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
+from game.ui.controls import FLAT, Pressable, button, leave_button
+from game.ui.intents import On, TakeUp
+from game.ui.intents.games import DeleteGame, MoreGames, ShowGames
 from game.ui.intents.reviews import OpenReview
 from game.ui.joining import clauses, labelled
 from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Column, Container, Grid, Row, Stack
-from game.ui.marks import Icon, Text, player_sign
+from game.ui.marks import Icon, Text, caption, player_sign
 from game.ui.panels.filters import Filter, filter_bar
-from game.ui.panels.gamebox import TableTop
+from game.ui.panels.gamebox import on_table, page_head
 from game.ui.panels.handicap import signs, told
 from game.ui.panels.photos import ACROSS, Snapshot
+from game.ui.panels.stars import starred
 from game.ui.persons import Person
 from game.ui.rect import Rect, Size
 from game.ui.scroll import Scroll
@@ -133,9 +134,7 @@ class GameCard(Container):
         with painter.shifted(-lift):
             line = theme.ACCENT if painter.is_hovered(self.key) else theme.LINE
             painter.box(rect, Style(theme.PAPER, line, 2.0 if lift else 1.0, 4))
-            with painter.ground(theme.PAPER):
-                for child in self._children:
-                    child.paint(painter)
+            self.paint_upon(painter, theme.PAPER)
             painter.focus_ring(self.key, rect, 4)
 
     def hit(self, x: float, y: float) -> Widget | None:
@@ -180,10 +179,10 @@ def _print(model: GameModel, width: float, on: On) -> Widget:
         tip=KEYCAPS.beside(_("Delete"), "Delete"),
     )
     standing = " · ".join(each for each in (model.stands, model.when) if each)
-    words = grown(Text(standing, theme.SMALL, theme.SECOND_INK, lines=1, cut=True))
-    foot = Row(words, bin_, gap=8)
+    words = grown(caption(standing, lines=1, cut=True))
+    foot = Row(words, bin_)
     name = grown(Text(model.title, theme.LABEL, lines=1))
-    head = Row(name, _review(model, on) if model.finished else None, gap=8)
+    head = Row(name, _review(model, on) if model.finished else None)
     title = Sized(head, height=HEAD - 6)
     return Column(image, title, players, spacer(), foot, gap=6)
 
@@ -236,15 +235,10 @@ def _seats(line: Sequence[Seated], wide: int) -> Widget:
 
 def _player(seat: Seated) -> Widget:
     name = Text(seat.name, theme.BODY_BOLD, lines=1, cut=True)
-    points = (
-        Row(
-            Icon("crown" if seat.won else "star", 16, theme.STAR),
-            Text(str(seat.points), theme.NUMBER, lines=1),
-            gap=3,
-        )
-        if seat.points is not None
-        else None
-    )
+    points = None
+    if seat.points is not None:
+        icon = "crown" if seat.won else "star"
+        points = starred(str(seat.points), 16, theme.NUMBER, gap=3, icon=icon)
     agreed = signs(seat.person, tells=False)
     parts = (player_sign(seat.color, 20), grown(name), agreed, points)
     return Sized(Row(*parts, gap=6), height=ROW - 4)
@@ -278,25 +272,17 @@ def games_page(
         (False, _("To go on with: {count}").format(count=waiting)),
         (True, _("Finished: {count}").format(count=over)),
     ]
-    tabs, narrow = (segments("games.tab", names, finished, ShowGames, on) for _form in range(2))
+    tabs = segments("games.tab", names, finished, ShowGames, on)
     name, icon = (_("To the shelf"), "shelf") if to_shelf else (_("Back"), "back")
-    back, again = (
-        button("games.back", name, Back(), on, icon=icon, shortcut="Esc") for _form in range(2)
-    )
-    title = Text(_("Your games"), theme.BANNER, lines=1)
-    line = Row(title, spacer(16), tabs, back, gap=16)
-    lines = Column(Row(grown(Text(_("Your games"), theme.BANNER, lines=2)), again, gap=16), narrow)
-    head = Panel(Fit(line, lines), padding=(20, 12))
+    back = leave_button("games.back", on, name, icon=icon)
+    head = page_head(_("Your games"), tabs, back)
     body: Widget = Anchored(_nothing(finished, over), 0.5, 0.4)
     if cards:
         rows = Column(Grid(*cards, columns=count, gap=GAP), _more(more, on), gap=GAP)
         body = Scroll(f"games.scroll.{finished}", Padding(rows, (10, 12, 0, 24)))
-    body.grow = 1.0
-    notice = Panel(Text(note, theme.BODY), padding=(16, 8)) if note else None
+    notice = Panel(Text(note), padding=(16, 8)) if note else None
     bar = filter_bar(filters, on) if filters else None
-    wide = Sized(Column(head, bar, notice, body, gap=8), width=min(viewport.width - 32, 1792.0))
-    table = TableTop((Widget(),), depth=viewport.height)
-    return Stack(table, Anchored(grown(wide), 0.5, 0.0, 16))
+    return on_table(Column(head, bar, notice, grown(body)), viewport, 1792.0)
 
 
 def _nothing(finished: bool, over: int) -> Widget:

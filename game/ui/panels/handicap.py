@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING
 from game.ai.levels import character
 from game.language import _, ngettext
 from game.ui import theme
-from game.ui.boxes import Padding, Told
+from game.ui.boxes import Told, bulleted
 from game.ui.joining import clauses, labelled
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Rule, Text, player_sign
+from game.ui.marks import Icon, Rule, Square, Text, player_sign
 from game.ui.panels.reckoned import Reckoned, pill
+from game.ui.panels.stars import starred
 from game.ui.persons import People, Person
-from game.ui.rect import Rect, Size
+from game.ui.rect import Size, centred
 from game.ui.theme import Style, Type
-from game.ui.widget import Widget, grown
+from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter
@@ -50,30 +51,24 @@ class StartPill(Widget):
 
     def draw(self, painter: Painter) -> None:
         """Paint the pill and the number in its middle."""
-        x, y = self.rect.center
-        width = painter.meter.width(self.text, theme.SMALL_BOLD)
-        pill = Rect(x - width / 2 - MARGIN, y - HEIGHT / 2, width + 2 * MARGIN, HEIGHT)
-        painter.box(pill, PILL)
+        middle = self.rect.center
+        width = painter.meter.width(self.text, theme.SMALL_BOLD) + 2 * MARGIN
+        painter.box(centred(middle, width, HEIGHT), PILL)
         with painter.ground(PILL.fill):
-            painter.text(self.text, x - width / 2, y, theme.SMALL_BOLD, theme.INK)
+            painter.text_at(self.text, middle, theme.SMALL_BOLD, theme.INK)
 
 
-class Unhinted(Widget):
+class Unhinted(Square):
     """Somebody asks no coach: its sign, struck through."""
 
     def __init__(self, size: float = HEIGHT) -> None:
-        super().__init__()
-        self._size = size
-
-    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
-        """A square."""
-        return Size(self._size, self._size)
+        super().__init__(size)
 
     def draw(self, painter: Painter) -> None:
         """Paint the sign of the coach and the stroke through it, a little apart from it."""
         x, y = self.rect.center
         half = self._size / 2
-        painter.icon("hint", x - half, y - half, self._size, theme.INK)
+        painter.icon_at("hint", (x, y), self._size, theme.INK)
         stroke = [(x - half + 1, y + half - 1), (x + half - 1, y - half + 1)]
         painter.line(stroke, theme.PASSIVE, 3.4)
         painter.line(stroke, theme.BLOCKED, 1.8)
@@ -107,8 +102,7 @@ def signs(
 
 def score(points: int, person: Person, *, eased: str = "", ended: Reckoned | None = None) -> Widget:
     """The points on somebody's card; below them what was agreed on, and what the end brings."""
-    number = Text(str(points), theme.BIG_NUMBER, lines=1)
-    row = Row(Icon("star", 24, theme.STAR), number, gap=6)
+    row = starred(str(points), 24, theme.BIG_NUMBER)
     below = signs(person, eased=eased, ended=ended)
     return row if below is None else Column(row, below, gap=0, align=Align.END)
 
@@ -162,7 +156,5 @@ def agreements(people: People, eased: Sequence[str] = ()) -> Widget | None:
 
 
 def _agreement(person: Person, agreed: Sequence[str]) -> Widget:
-    words = Text(labelled(person.name, clauses(agreed)), theme.BODY)
-    return Row(
-        Padding(player_sign(person.color, 22), (0, 1, 0, 0)), grown(words), gap=8, align=Align.START
-    )
+    words = Text(labelled(person.name, clauses(agreed)))
+    return bulleted(player_sign(person.color, 22), words, drop=1)

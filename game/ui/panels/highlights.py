@@ -11,23 +11,22 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from game.ai.coach.best import LEAST_EDGE
-from game.ai.coach.shares import hundredths
-from game.formats import percent
 from game.language import _
 from game.session.reviews.review import Verdict
 from game.ui import theme
 from game.ui.boxes import Fit, Panel, Sized, spacer
-from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On
 from game.ui.intents.reviews import OpenReview
 from game.ui.layout import Align, Column, Grid, Row
-from game.ui.marks import Icon, Text
+from game.ui.marks import Icon, Text, caption
 from game.ui.panels.course import (
     Best,
     CourseModel,
     cost_text,
     done_text,
+    moment_button,
     progress_bar,
+    share_text,
     without_moments,
 )
 from game.ui.panels.photos import ACROSS, Snapshot
@@ -109,7 +108,7 @@ def edge_text(edge: float) -> str:
     if edge < LITTLE:
         return _("A little better than all else there was.")
     text = _("With any other move, winning would have been about {percent} less likely.")
-    return text.format(percent=percent(hundredths(edge)))
+    return text.format(percent=share_text(edge))
 
 
 def best_heading(seat: int, people: People) -> str:
@@ -129,12 +128,7 @@ def highlights_panel(shown: Shown, on: On, width: float) -> Widget:
     if not (found or course.done):
         return _looking(shown, columns, width)
     cards = _cards(found, shown, (columns, width), on) if found else None
-    return Column(cards, None if course.moments else _without_moments(course), gap=10)
-
-
-def _without_moments(course: CourseModel) -> Widget:
-    """Beside best moves alone: why there are no moments, or that some may still come."""
-    return without_moments(course) if course.done else progress_bar(course)
+    return Column(cards, None if course.moments else without_moments(course), gap=10)
 
 
 def _cards(found: Sequence[Highlight], shown: Shown, place: tuple[int, float], on: On) -> Widget:
@@ -169,16 +163,9 @@ def _looking(shown: Shown, columns: int, width: float) -> Widget:
 
 def _card(each: Highlight, content: Widget, on: On) -> Widget:
     """A card that opens the review: what was good is seen once more."""
-    return Pressable(
-        each.key,
-        content,
-        OpenReview(at=each.begun, until=0 if each.verdict else each.n),
-        on,
-        tone=FLAT,
-        padding=MARGIN,
-        shortcut=str(each.number) if each.number else "",
-        tip=_("Look at this moment"),
-    )
+    look = OpenReview(at=each.begun, until=0 if each.verdict else each.n)
+    shortcut = str(each.number) if each.number else ""
+    return moment_button(each.key, content, look, on, padding=MARGIN, shortcut=shortcut)
 
 
 def _above(each: Highlight, seen: Widget) -> Widget:
@@ -220,4 +207,4 @@ def _mark(each: Highlight) -> Widget:
 
 def _told(each: Highlight) -> Sequence[Widget | None]:
     """What was done, and what that was worth."""
-    return Text(each.text, theme.SMALL), Text(each.gain, theme.SMALL, theme.SECOND_INK)
+    return Text(each.text, theme.SMALL), caption(each.gain)

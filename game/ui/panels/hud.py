@@ -140,7 +140,7 @@ def _with_beneath(aside: Aside, beneath: Widget | None, viewport: Viewport) -> A
     panel, wide = aside
     if beneath is None:
         return Sized(panel, width=wide), wide
-    column = Column(grown(panel), beneath, gap=8)
+    column = Column(grown(panel), beneath)
     return Sized(column, width=wide, max_height=aside_height(viewport)), wide
 
 
@@ -173,7 +173,7 @@ def _side(
         low = grown(Sized(lines, width=width))
         column = Above(cards, low, told.beneath, gap=8, least=OPEN_LOG)
         return Sized(column, max_height=room + 28)
-    whole = Column(cards, grown(lines), label, gap=8, align=Align.STRETCH)
+    whole = Column(cards, grown(lines), label)
     return Sized(whole, max_height=room + 28)
 
 

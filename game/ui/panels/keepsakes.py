@@ -13,7 +13,7 @@ from game.ui.intents import On, TakeUp
 from game.ui.intents.family import OpenFamily
 from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Column, Grid, Row
-from game.ui.marks import Disc, Icon, Text
+from game.ui.marks import Disc, Icon, Text, text_of
 from game.ui.theme import Style
 from game.ui.widget import Widget, grown
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 SIZE, SMALL, FEW = 52.0, 28.0, 3
 """How large keepsakes are on a page, and on the shelf, where so many of them lie."""
 PALE: theme.Ink = "#E9DDC3"
-WON = Tone(Style(theme.PAPER, theme.LINE, 1.5, 10), theme.INK)
+WON = Tone(theme.PAPER_SLIP, theme.INK)
 TO_COME = Tone(Style(theme.PASSIVE, "#CDB48C60", 1.0, 10), theme.INK)
 
 
@@ -47,7 +47,7 @@ def medallion(keepsake: Keepsake, size: float, *, won: bool = True) -> Widget:
 
 def medals(medals: Sequence[Medal], on: On, columns: int) -> Widget:
     """All of a title, so many side by side; a click on one shows its game."""
-    return Grid(*(_medal(medal, on) for medal in medals), columns=columns, gap=8)
+    return Grid(*(_medal(medal, on) for medal in medals), columns=columns)
 
 
 def _medal(medal: Medal, on: On) -> Widget:
@@ -55,7 +55,7 @@ def _medal(medal: Medal, on: On) -> Widget:
     words = Column(
         Text(keepsake.name(), theme.BODY_BOLD, theme.INK if won else theme.SECOND_INK),
         Text(keepsake.line(), theme.SMALL, theme.INK if won else theme.SECOND_INK),
-        Text(medal.told, theme.SMALL, theme.SECOND_INK) if medal.told else None,
+        text_of(medal.told, theme.SMALL, theme.SECOND_INK),
         gap=0,
     )
     content = Row(medallion(keepsake, SIZE, won=won), grown(words), gap=10)
@@ -69,7 +69,7 @@ def family_button(newest: Sequence[Keepsake], on: On, *, brief: bool = False) ->
     """The way to the family's album, with the keepsakes that came last; ``brief``: words alone."""
     small = [medallion(each, SMALL) for each in newest[:FEW]]
     icon = None if brief else Icon("person", 28)
-    content = Row(icon, Text(_("Family album"), theme.LABEL, lines=1), *small, gap=8)
+    content = Row(icon, Text(_("Family album"), theme.LABEL, lines=1), *small)
     about = _("The family's album: who plays here, victories and keepsakes")
     tip = KEYCAPS.beside(about, "F")
     padding = (16, 10)

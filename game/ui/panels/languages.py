@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from game.language import NAMES, _
 from game.ui import theme
-from game.ui.boxes import Anchored, Modal, Panel, Sized, spacer
-from game.ui.controls import FLAT, HOT_FLAT, MAIN, Pressable, button
-from game.ui.intents import Back, On, OpenLanguages, SetPreference
+from game.ui.boxes import spacer
+from game.ui.controls import MAIN, Pressable, leave_button, option_button
+from game.ui.intents import On, OpenLanguages, SetPreference
 from game.ui.layout import Column, Grid, Row
 from game.ui.marks import Icon, Text
+from game.ui.panels.dialogs import dialog
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget
+from game.ui.widget import Widget, grown
 
 GLOBE = "globe"
 """The symbol that leads here: who can't read a word of the program knows it."""
@@ -43,18 +44,15 @@ def languages_page(codes: Sequence[str], spoken: str, on: On, viewport: Viewport
     names = Grid(*(_one(code, code == spoken, on) for code in codes), columns=columns, gap=10)
     head = Row(Icon(GLOBE, 36), Text(_("Language"), theme.HEADING, lines=1), gap=12)
     # Translators: a button: closes the list of languages.
-    done = button("languages.done", _("Done"), Back(), on, icon="check", tone=MAIN, shortcut="Esc")
+    done = leave_button("languages.done", on, _("Done"), icon="check", tone=MAIN)
     content = Column(head, names, Row(spacer(), done), gap=16)
-    page = Sized(Panel(content, padding=24), width=min(WIDTH, viewport.width - 32))
-    return Modal(Anchored(page, 0.5, 0.45, 16), first=f"languages.{spoken}")
+    return dialog(content, f"languages.{spoken}", width=min(WIDTH, viewport.width - 32))
 
 
 def _one(code: str, chosen: bool, on: On) -> Widget:
     """A language; the one that is spoken is ticked."""
-    name = Text(language_name(code), theme.LABEL, lines=1)
-    name.grow = 1.0
+    name = grown(Text(language_name(code), theme.LABEL, lines=1))
     tick = Icon("check", 24, theme.INK) if chosen else None
-    tone = HOT_FLAT if chosen else FLAT
     intent = SetPreference("language", code)
     content = Row(name, tick, gap=10)
-    return Pressable(f"languages.{code}", content, intent, on, tone=tone, padding=(16, 10))
+    return option_button(f"languages.{code}", content, intent, on, chosen=chosen, padding=(16, 10))

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Padding, Panel, RoomOf, Sized, spacer
-from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button, icon_button
+from game.ui.boxes import Anchored, Fit, Padding, Panel, RoomOf, Sized, bulleted, spacer
+from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button, icon_button, main_button
 from game.ui.flow import Flow
 from game.ui.intents import Dismiss, Intent, On
 from game.ui.intents.lessons import (
@@ -22,13 +22,14 @@ from game.ui.intents.lessons import (
     StepBack,
 )
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Picture, Text
+from game.ui.marks import Icon, Text
 from game.ui.opponents import usual_names
 from game.ui.panels.asides import DRAWER_WIDTH, short_bar
 from game.ui.panels.menu import menu_page
 from game.ui.panels.tools import TOOL
+from game.ui.portraits import teacher_face
 from game.ui.rect import Rect, Size
-from game.ui.scroll import BAR, Scroll, clear_of_bar
+from game.ui.scroll import BAR, Scroll, clear_of_bar, scroll_panel
 from game.ui.theme import Style
 from game.ui.tooltip_placement import Clear, Obstacle
 from game.ui.viewport import Viewport
@@ -169,12 +170,12 @@ def first_note(
 
     words = Scroll("lesson.words", _spoken(say, viewport))
     if viewport.compact:
-        whole, bare = (Row(mute(), spacer(), read(icon), gap=8) for icon in ("check", ""))
-        foot = Fit(whole, bare, Row(grown(mute()), read(""), gap=8))
+        whole, bare = (Row(mute(), spacer(), read(icon)) for icon in ("check", ""))
+        foot = Fit(whole, bare, Row(grown(mute()), read("")))
         content = Column(_speaker(who, viewport), grown(words), clear_of_bar(foot), gap=1)
     else:
         bottom = clear_of_bar(Row(spacer(), read()))
-        content = Column(_speaker(who, viewport, mute()), grown(words), bottom, gap=8)
+        content = Column(_speaker(who, viewport, mute()), grown(words), bottom)
     return placed_note(content, viewport, seats)
 
 
@@ -184,14 +185,14 @@ def placed_note(content: Widget, viewport: Viewport, seats: int) -> Widget:
     edge, below = SMALL_EDGE if viewport.compact else EDGE, _below(viewport)
     room = viewport.height - below - 2 * edge - CARDS_END - seats * CLOSE_CARD
     high = max(min(room, MOST), LEAST)
-    box = Sized(Panel(content, padding=(14, 10, 14 - BAR, 10)), width=WIDTH, max_height=high)
+    box = Sized(scroll_panel(content, 14, 10), width=WIDTH, max_height=high)
     return Padding(Anchored(box, 1.0, 1.0, 0), (0, 0, edge, below))
 
 
 def note_beside(content: Widget, clear_of: Sequence[Rect]) -> Widget:
     """A note of such a content upon the table, beside a panel that asks, where it covers as little
     as may be of what is to be seen there."""
-    box = Sized(Panel(content, padding=(14, 10, 14 - BAR, 10)), width=NARROW, max_height=MOST)
+    box = Sized(scroll_panel(content, 14, 10), width=NARROW, max_height=MOST)
     place = Clear(box, [Obstacle(each) for each in clear_of], BESIDE_PANEL)
     beside = DRAWER_WIDTH + 2 * SMALL_EDGE
     return Padding(place, (SMALL_EDGE, BELOW_BANNER, beside, OVER_TOOLS))
@@ -236,14 +237,14 @@ def _speaker(who: str, viewport: Viewport, *ways: Widget | None, new: bool = Fal
     arrival = Text(looks_in(who), theme.SMALL_BOLD, lines=2) if new else None
     name = Text(teacher_name(who), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
     size = SMALL_FACE if viewport.compact else FACE
-    face = Picture(f"portraits/{PORTRAITS[who]}", size, size, size * 0.2)
+    face = teacher_face(PORTRAITS[who], size)
     if arrival is not None and viewport.compact:
-        row = Row(face, spacer(), *ways, gap=8)
-        return Padding(Column(row, arrival, gap=2), (0, 0, BAR, 0))
+        row = Row(face, spacer(), *ways)
+        return clear_of_bar(Column(row, arrival, gap=2))
     shown = arrival or name
-    rows = [Row(*speaker, spacer(), *ways, gap=8) for speaker in ((face, shown), (shown,))]
-    below = Column(Row(face, grown(shown), gap=8), Row(spacer(), *ways, gap=8), gap=4)
-    return Padding(Fit(*rows, below) if ways else rows[0], (0, 0, BAR, 0))
+    rows = [Row(*speaker, spacer(), *ways) for speaker in ((face, shown), (shown,))]
+    below = Column(Row(face, grown(shown)), Row(spacer(), *ways), gap=4)
+    return clear_of_bar(Fit(*rows, below) if ways else rows[0])
 
 
 def _spoken(say: str, viewport: Viewport) -> Widget:
@@ -252,18 +253,16 @@ def _spoken(say: str, viewport: Viewport) -> Widget:
 
 
 def _step(note: LessonNote, on: On, viewport: Viewport, clear_of: Sequence[Rect] | None) -> Widget:
-    said: list[Widget] = [_spoken(note.say, viewport)]
-    if note.reply:
-        said.append(_replied(note.reply))
-    words = grown(Scroll("lesson.words", Column(*said, gap=6)))
+    words = Column(_spoken(note.say, viewport), replied(note.reply) if note.reply else None, gap=6)
+    said, ways = grown(Scroll("lesson.words", words)), _ways(note, on, viewport)
     if clear_of is not None:
-        low = Padding(Row(*_ways(note, on, viewport), gap=6), (0, 0, BAR, 0))
-        return Column(_speaker(note.who, viewport), words, low, _dots(note), gap=6)
+        low = clear_of_bar(Row(*ways, gap=6))
+        return Column(_speaker(note.who, viewport), said, low, _dots(note), gap=6)
     if viewport.compact:
-        speaker = _speaker(note.who, viewport, *_ways(note, on, viewport), new=note.new)
-        return Column(speaker, words, _dots(note), gap=6)
-    foot = Padding(_foot(note, on, viewport), (0, 0, BAR, 0))
-    return Column(_speaker(note.who, viewport, new=note.new), words, foot, gap=8)
+        speaker = _speaker(note.who, viewport, *ways, new=note.new)
+        return Column(speaker, said, _dots(note), gap=6)
+    foot = clear_of_bar(_foot(note, ways))
+    return Column(_speaker(note.who, viewport, new=note.new), said, foot)
 
 
 def _dots(note: LessonNote) -> Widget:
@@ -271,20 +270,19 @@ def _dots(note: LessonNote) -> Widget:
     return Steps(note.step, note.steps)
 
 
-def _foot(note: LessonNote, on: On, viewport: Viewport) -> Widget:
+def _foot(note: LessonNote, ways: Sequence[Widget | None]) -> Widget:
     """How far it has come and what can be done: in a line, or in two where words are long."""
-    line = Row(grown(_dots(note)), *_ways(note, on, viewport), gap=8)
-    below = Column(_dots(note), Row(spacer(), *_ways(note, on, viewport), gap=8), gap=6)
-    way, *others = _ways(note, on, viewport)
-    last = Column(Row(grown(_dots(note)), *others, gap=8), way, gap=8)
+    way, *others = ways
+    line = Row(grown(_dots(note)), *ways)
+    below = Column(_dots(note), Row(spacer(), *ways), gap=6)
+    last = Column(Row(grown(_dots(note)), *others), way)
     return Fit(line, below, last)
 
 
-def _replied(reply: str) -> Widget:
+def replied(reply: str) -> Widget:
     """What is said to a try, set off from what is to be done."""
     mark = Icon("info", 20, theme.STAR)
-    content = Row(mark, grown(Text(reply, theme.BODY_BOLD)), gap=8, align=Align.START)
-    return Panel(content, REPLY, padding=(10, 8))
+    return Panel(bulleted(mark, Text(reply, theme.BODY_BOLD), drop=0), REPLY, padding=(10, 8))
 
 
 def _ways(note: LessonNote, on: On, viewport: Viewport) -> list[Widget | None]:
@@ -317,10 +315,8 @@ def _all_done(note: LessonNote, on: On, viewport: Viewport) -> Widget:
     """With words for all that one may do now."""
     praise = Text(_("Well done!"), theme.HEADING)
     learned = Column(praise, _spoken(note.idea, viewport), gap=6)
-    words = Padding(
-        Row(Icon("star", 48, theme.STAR), grown(learned), gap=12, align=Align.START), BAR
-    )
-    ways = Column(_onward(note.further, on), _elsewhere(on), gap=8)
+    words = Padding(bulleted(Icon("star", 48, theme.STAR), learned, drop=0, gap=12), BAR)
+    ways = Column(_onward(note.further, on), _elsewhere(on))
     return Column(grown(Scroll("lesson.words", words)), clear_of_bar(ways), gap=10)
 
 
@@ -328,7 +324,7 @@ def _just_done(note: LessonNote, on: On, viewport: Viewport) -> Widget:
     """Where room is scarce: what was learned, and what comes next; the rest are signs."""
     others = [icon_button(key, icon, name, way, on) for key, icon, name, way in _others()]
     praise = grown(Text(_("Well done!"), theme.LABEL, lines=2))
-    head = clear_of_bar(Row(Icon("star", 28, theme.STAR), praise, *others, gap=8))
+    head = clear_of_bar(Row(Icon("star", 28, theme.STAR), praise, *others))
     words = grown(Scroll("lesson.words", _spoken(note.idea, viewport)))
     onward = _onward(note.further, on)
     return Column(head, words, clear_of_bar(onward) if onward else None, gap=6)
@@ -352,8 +348,8 @@ def _elsewhere(on: On) -> Widget:
             for (key, icon, name, way), tone in zip(_others(), tones, strict=True)
         ]
 
-    beside = Row(*map(grown, both(signed=False)), gap=8, align=Align.STRETCH)
-    return Fit(beside, Flow(*both(signed=True), gap=8))
+    beside = Row(*map(grown, both(signed=False)), align=Align.STRETCH)
+    return Fit(beside, Flow(*both(signed=True)))
 
 
 def _onward(further: Onward, on: On) -> Widget | None:
@@ -365,7 +361,7 @@ def _onward(further: Onward, on: On) -> Widget | None:
             name, icon = _("First game with Hazel"), "play"
         case Onward.NOTHING:
             return None
-    return button(further.value, name, NextLesson(), on, icon=icon, tone=MAIN, shortcut="Enter")
+    return main_button(further.value, name, NextLesson(), on, icon=icon)
 
 
 def lesson_menu(on: On, viewport: Viewport, *, rules: bool) -> Widget:

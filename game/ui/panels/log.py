@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.language import _
 from game.scene.targets import Target
 from game.ui import theme
-from game.ui.boxes import Padding, Panel, Sized
+from game.ui.boxes import Margins, Padding, Panel, Sized
 from game.ui.controls import Pressable, Tone
 from game.ui.intents import LightUp, On, Rerun, ToggleLog
 from game.ui.layout import Column, Row
@@ -42,6 +42,7 @@ class LogLine:
     trace: Target | None = None
 
 
+LINE = Tone(Style(theme.PASSIVE, None, 0, 6), theme.INK)
 SHORT, LONG = 2, 3
 """Rows that the last line of a closed log has where room is scarce, and else."""
 
@@ -77,14 +78,12 @@ def log(
         words = Text(newest, theme.SMALL, lines=rows, cut=True)
     sign = _sign(done, people) if done and not is_open else Icon("log", 20)
     head = Row(sign, grown(words), Icon("up" if is_open else "down", 16), gap=10)
-    style = Style(PASSIVE_PANEL.fill, PASSIVE_PANEL.line, 2, 12, shadow=True)
     bar = Pressable(
         "log.toggle",
         head,
         ToggleLog(),
         on,
-        tone=Tone(style, theme.INK),
-        padding=(12, 8),
+        tone=Tone(theme.NOTE, theme.INK),
         shortcut="L",
         tip=_("Close the log") if is_open else newest,
     )
@@ -92,13 +91,8 @@ def log(
         return bar
     every = [log_line(each, people, on) for each in lines[-NEWEST:]]
     shown: list[Widget] = [*every] or [Padding(Text(nothing, theme.SMALL), (6, 3))]
-    scroll = Scroll("log", Column(*shown, gap=0), at_end=True)
-    scroll.grow = 1.0
-    return Column(bar, Sized(_box(scroll), max_height=320), gap=4)
-
-
-def _box(child: Widget) -> Widget:
-    return Panel(child, PASSIVE_PANEL, (6, 6))
+    scroll = grown(Scroll("log", Column(*shown, gap=0), at_end=True))
+    return Column(bar, Sized(Panel(scroll, PASSIVE_PANEL, 6), max_height=320), gap=4)
 
 
 def _sign(each: LogLine, people: People) -> Widget:
@@ -110,14 +104,17 @@ def _sign(each: LogLine, people: People) -> Widget:
 
 def log_line(each: LogLine, people: People, on: On) -> Widget:
     """A line that can be pointed at, and shown once more where that is possible."""
-    tone = Tone(Style(theme.PASSIVE, None, 0, 6), theme.INK)
-    return Pressable(
-        f"log.{each.number}",
-        Row(_sign(each, people), grown(Text(each.text, theme.SMALL)), gap=8),
-        Rerun(each.number) if each.again else None,
-        on,
-        tone=tone,
-        padding=(6, 3),
-        tip=_("Show it again") if each.again else "",
-        hover=(LightUp(each.number), LightUp(None)),
-    )
+    content = Row(_sign(each, people), grown(Text(each.text, theme.SMALL)))
+    tip = _("Show it again") if each.again else ""
+    return rerun_button("log", each, content, on, tone=LINE, padding=(6, 3), tip=tip)
+
+
+def rerun_button(
+    key: str, each: LogLine, content: Widget, on: On, *, tone: Tone, padding: Margins, tip: str
+) -> Widget:
+    """What tells of a line: the pointer lights up what that is about, and a press shows it again
+    where it can be shown."""
+    intent = Rerun(each.number) if each.again else None
+    lights = (LightUp(each.number), LightUp(None))
+    key = f"{key}.{each.number}"
+    return Pressable(key, content, intent, on, tone=tone, padding=padding, tip=tip, hover=lights)

@@ -8,11 +8,11 @@ from game.language import _
 from game.session.family.profiles import FIGURES, Profile
 from game.session.seats import LONGEST_NAME
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized, spacer
-from game.ui.controls import FLAT, HOT_FLAT, MAIN, Pressable, button
+from game.ui.boxes import Fit, spacer
+from game.ui.controls import button, leave_button, main_button, option_button
 from game.ui.field import TextField
 from game.ui.flow import Flow
-from game.ui.intents import Back, On
+from game.ui.intents import On
 from game.ui.intents.family import (
     KeepMember,
     RemoveMember,
@@ -21,8 +21,9 @@ from game.ui.intents.family import (
     SetMemberName,
 )
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Text, player_sign
-from game.ui.panels.people import face
+from game.ui.marks import Text
+from game.ui.panels.dialogs import dialog
+from game.ui.panels.people import color_option, face
 from game.ui.scroll import Scroll
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
@@ -61,56 +62,42 @@ def member_page(model: MemberModel, on: On, viewport: Viewport) -> Widget:
         # Translators: a heading over pictures of animals, one of which is this person's.
         Text(_("Figure"), theme.BODY_BOLD),
         figures,
-        gap=8,
     )
     body = Row(face(model.profile, BIG), grown(words), gap=18, align=Align.START)
-    scrolled = Scroll("member.scroll", body)
-    scrolled.grow = 1.0
+    scrolled = grown(Scroll("member.scroll", body))
     content = Column(Text(heading, theme.BANNER, lines=2), scrolled, _ways(model, on), gap=14)
-    width = min(720.0, viewport.width - 32)
-    return Modal(Anchored(Sized(Panel(content, padding=24), width=width), 0.5, 0.45, 16))
+    return dialog(content, width=min(720.0, viewport.width - 32))
 
 
 def _ways(model: MemberModel, on: On) -> Widget:
-    forms = []
-    for _form in range(2):
-        keep = button(
-            "member.keep",
-            # Translators: a button: what was changed of this person is kept.
-            _("Keep"),
-            KeepMember(),
-            on,
-            icon="check",
-            tone=MAIN,
-            shortcut="Enter",
-            reason=model.problem,
-        )
-        back = button("member.back", _("Back"), Back(), on, icon="back", shortcut="Esc")
+    # Translators: a button: what was changed of this person is kept.
+    keep = main_button(
+        "member.keep", _("Keep"), KeepMember(), on, icon="check", reason=model.problem
+    )
+    back = leave_button("member.back", on)
+    remove: Widget | None = None
+    if model.known:
         remove = button("member.remove", _("Leaves the family"), RemoveMember(), on)
-        forms.append((back, remove if model.known else None, keep))
-    [(back, remove_, keep), (other, another, more)] = forms
-    return Fit(Row(back, remove_, spacer(8), keep, gap=12), Column(more, another, other, gap=8))
+    beside = Row(back, remove, spacer(8), keep, gap=12)
+    return Fit(beside, Column(keep, remove, back))
 
 
 def _color(color: str, model: MemberModel, on: On) -> Widget:
-    return Pressable(
+    key, intent, chosen = (
         f"member.color.{color}",
-        player_sign(color, 30),
         SetMemberColor(color),
-        on,
-        tone=HOT_FLAT if color == model.profile.color else FLAT,
-        padding=7,
-        tip=_("This colour and shape"),
+        color == model.profile.color,
     )
+    return color_option(key, color, 30, intent, on, chosen=chosen)
 
 
 def _figure(figure: str, model: MemberModel, on: On) -> Widget:
     shown = Profile(model.profile.id, "-", model.profile.color, figure)
-    return Pressable(
+    return option_button(
         f"member.figure.{figure}",
         face(shown, SMALL),
         SetMemberFigure(figure),
         on,
-        tone=HOT_FLAT if figure == model.profile.figure else FLAT,
+        chosen=figure == model.profile.figure,
         padding=4,
     )

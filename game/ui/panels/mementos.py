@@ -55,7 +55,6 @@ def memento_row(found: Sequence[Memento], people: People, words: AlbumWords) -> 
             max_width=LABEL,
         ),
         *(_memento(each, known, people[each.seat].name if several else "") for each in shown),
-        gap=8,
         line_gap=8,
     )
 
@@ -73,7 +72,7 @@ def _memento(memento: Memento, known: dict[str, Keepsake], name: str) -> Widget:
     title = _title(memento, keepsake)
     title = labelled(name, title) if name else title
     words = Text(title, theme.BODY_BOLD, lines=1)
-    content = Padding(Row(medallion(keepsake, SIZE), words, gap=8), (0, 5, 8, 5))  # no button's box
+    content = Padding(Row(medallion(keepsake, SIZE), words), (0, 5, 8, 5))  # no button's box
     return Told(f"result.memento.{memento.seat}.{memento.feat}", content, _tip(memento, keepsake))
 
 

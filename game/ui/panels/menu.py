@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Anchored, Modal, Panel, Sized
-from game.ui.controls import MAIN, button, icon_button
-from game.ui.intents import Back, On, OpenEnvelope, OpenRules, OpenSettings, Quit, Rematch, ToShelf
+from game.ui.controls import MAIN, button, icon_button, leave_button
+from game.ui.intents import On, OpenEnvelope, OpenRules, OpenSettings, Quit, Rematch, ToShelf
 from game.ui.intents.playing_on import WatchOrigin
 from game.ui.joining import labelled
 from game.ui.layout import Column, Row
 from game.ui.marks import Text
+from game.ui.panels.dialogs import dialog
 from game.ui.panels.envelope import sealed_name, sealed_tip
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
@@ -55,7 +55,7 @@ def menu(
         seal = button(key, words, OpenEnvelope(), on, icon="lock", tip=tip)
     begun: Widget | None = anew if playing else None
     if origin and viewport.height < ROOMY:
-        begun = Row(grown(anew), _origin(on, brief=True), gap=8)
+        begun = Row(grown(anew), _origin(on, brief=True))
     elif origin:
         begun = Column(_origin(on), begun, gap=12)
     return menu_page(name, begun, away, saved, on, viewport, rules=rules, seal=seal)
@@ -91,15 +91,14 @@ def menu_page(
     beside = tight and seal is not None
     content = Column(
         None if beside else Text(_("Menu"), theme.BANNER, align=0.5, lines=1),
-        button("menu.on", name, Back(), on, icon="play", tone=MAIN, shortcut="Esc"),
+        leave_button("menu.on", on, name, icon="play", tone=MAIN),
         anew,
         told,
         None if beside else seal,
-        Row(grown(sets), seal, gap=8) if beside else sets,
+        Row(grown(sets), seal) if beside else sets,
         away,
         button("menu.quit", _("Quit"), Quit(), on, icon="exit", shortcut="Ctrl+Q"),
         Text(note, theme.BODY, theme.SECOND_INK, align=0.5) if note else None,
         gap=4 if tight else 12,
     )
-    page = Anchored(Sized(Panel(content, padding=12 if tight else 24), width=380), 0.5, 0.45, 16)
-    return Modal(page, first="menu.on")
+    return dialog(content, "menu.on", width=380, padding=12 if tight else 24)

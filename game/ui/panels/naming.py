@@ -5,15 +5,17 @@ from __future__ import annotations
 from game.language import _
 from game.session.seats import LONGEST_NAME
 from game.ui import theme
-from game.ui.boxes import Anchored, Modal, Panel, Sized, spacer
-from game.ui.controls import MAIN, button
+from game.ui.boxes import bulleted, spacer
+from game.ui.controls import leave_button, main_button
 from game.ui.field import TextField
-from game.ui.intents import Back, On
+from game.ui.intents import On
 from game.ui.intents.lessons import SayName, SpellName
-from game.ui.layout import Align, Column, Row
-from game.ui.marks import Picture, Text
+from game.ui.layout import Column, Row
+from game.ui.marks import Text
 from game.ui.panels.boxpage import FACE, HAZEL
-from game.ui.widget import Widget, grown
+from game.ui.panels.dialogs import dialog
+from game.ui.portraits import teacher_face
+from game.ui.widget import Widget
 
 FIELD = "naming.name"
 """The key of the field."""
@@ -27,17 +29,16 @@ def naming_page(name: str, on: On) -> Widget:
     )
     words = Column(
         Text(_("What are you called?"), theme.HEADING),
-        Text(_("I keep your games under that name, on this computer alone."), theme.BODY),
+        Text(_("I keep your games under that name, on this computer alone.")),
         gap=4,
     )
-    said = Row(Picture(HAZEL, FACE, FACE, FACE * 0.2), grown(words), gap=12, align=Align.START)
+    said = bulleted(teacher_face(HAZEL, FACE), words, drop=0, gap=12)
     onward = _("Let's play") if name.strip() else _("Play without a name")
     ways = Row(
-        button("naming.back", _("Back"), Back(), on, shortcut="Esc"),
+        leave_button("naming.back", on, icon=""),
         spacer(),
-        button("naming.play", onward, SayName(), on, icon="play", tone=MAIN, shortcut="Enter"),
+        main_button("naming.play", onward, SayName(), on, icon="play"),
         gap=12,
     )
     content = Column(said, field, ways, gap=16)
-    page = Anchored(Sized(Panel(content, padding=24), width=WIDE), 0.5, 0.45, 16)
-    return Modal(page, first=FIELD)
+    return dialog(content, FIELD, width=WIDE)

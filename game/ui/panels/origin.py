@@ -11,7 +11,6 @@ from game.ui.intents.playing_on import WatchOrigin
 from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Row
 from game.ui.marks import Icon, Text
-from game.ui.theme import PASSIVE_PANEL, Style
 from game.ui.widget import Widget, grown
 
 LABEL = 74.0
@@ -29,9 +28,8 @@ def trial_text() -> str:
 def origin_label(told: str) -> Widget:
     """Where the game on the table was played on from as ``told``, with a tip that says what that
     means."""
-    words = Row(Icon("hand", 16, theme.STAR), grown(Text(told, theme.SMALL_BOLD)), gap=8)
-    style = Style(PASSIVE_PANEL.fill, PASSIVE_PANEL.line, 2, 12, shadow=True)
-    return Told("origin", Panel(words, style, (10, 6)), trial_text())
+    words = Row(Icon("hand", 16, theme.STAR), grown(Text(told, theme.SMALL_BOLD)))
+    return Told("origin", Panel(words, theme.NOTE, (10, 6)), trial_text())
 
 
 def origin_line(told: str, on: On, *, seen: bool) -> Widget | None:
@@ -40,10 +38,10 @@ def origin_line(told: str, on: On, *, seen: bool) -> Widget | None:
     if not told:
         return None
     words = Text(told, theme.BODY_BOLD, lines=1, cut=True)
-    line = Row(Icon("hand", 20, theme.STAR), grown(words), gap=8)
+    line = Row(Icon("hand", 20, theme.STAR), grown(words))
     if not seen:
         return line
     # Translators: what this game was played on from: another game, or a challenge.
     tip = KEYCAPS.beside(_("See where it comes from"), "O")
-    content, back = Row(grown(line), Icon("right", 18), gap=8), WatchOrigin()
+    content, back = Row(grown(line), Icon("right", 18)), WatchOrigin()
     return Pressable("result.origin", content, back, on, padding=(8, 5), shortcut="O", tip=tip)

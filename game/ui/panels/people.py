@@ -10,12 +10,12 @@ from game.session.family.handicap import HEAD_STARTS
 from game.session.family.profiles import OWN, Profile
 from game.ui import theme
 from game.ui.boxes import Fit, Sized, Told
-from game.ui.controls import FLAT, HOT_FLAT, Pressable
+from game.ui.controls import FLAT, Pressable, option_button
 from game.ui.flow import Flow
-from game.ui.intents import On
+from game.ui.intents import Intent, On
 from game.ui.intents.setup import KeepProfile, SetHeadStart, SetHints, SetProfile
 from game.ui.layout import Column, Row
-from game.ui.marks import Icon, Text
+from game.ui.marks import Icon, Text, caption, player_sign
 from game.ui.panels.sitting import SetupSeat
 from game.ui.persons import HUMAN
 from game.ui.portraits import portrait
@@ -33,6 +33,14 @@ def face(profile: Profile, size: float, color: str = "") -> Widget:
     return portrait(figure, color or profile.color, size)
 
 
+def color_option(
+    key: str, color: str, size: float, intent: Intent, on: On, *, chosen: bool
+) -> Widget:
+    """One of the colours and shapes that a player may have."""
+    tip = _("This colour and shape")
+    return option_button(key, player_sign(color, size), intent, on, chosen=chosen, tip=tip)
+
+
 def family_chips(
     number: int, name: str, chosen: str, family: Sequence[Profile], taken: Sequence[str], on: On
 ) -> Widget:
@@ -43,7 +51,7 @@ def family_chips(
     chips = [_chip(number, each, chosen, taken, on) for each in family]
     keep = _keep(number, name, on) if not chosen and name.strip() else None
     if not chips and keep is None:
-        return Text(_("Somebody at this table."), theme.SMALL, theme.SECOND_INK)
+        return caption(_("Somebody at this table."))
     return Flow(*chips, keep, gap=6, line_gap=6)
 
 
@@ -51,12 +59,12 @@ def _chip(number: int, profile: Profile, chosen: str, taken: Sequence[str], on: 
     name = Sized(Text(profile.name, theme.BODY_BOLD, lines=1, cut=True), max_width=LONGEST)
     # Translators: {name} has another seat in this game.
     reason = _("{name} plays already.") if profile.id in taken else ""
-    return Pressable(
+    return option_button(
         f"setup.{number}.profile.{profile.id}",
-        Row(face(profile, FACE), name, gap=8),
+        Row(face(profile, FACE), name),
         SetProfile(number, profile.id),
         on,
-        tone=HOT_FLAT if profile.id == chosen else FLAT,
+        chosen=profile.id == chosen,
         padding=(4, 3, 10, 3),
         reason=reason.format(name=profile.name),
     )

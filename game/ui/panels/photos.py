@@ -39,9 +39,9 @@ class Snapshot(Widget):
             painter.texture(self._picture, self.rect)
         else:
             painter.box(self.rect, Style(BLANK, None, 0, 2))
-            (x, y), side = self.rect.center, min(SIGN, 0.4 * self.rect.height)
+            side = min(SIGN, 0.4 * self.rect.height)
             with painter.ground(BLANK):
-                painter.icon("camera", x - side / 2, y - side / 2, side, TO_COME)
+                painter.icon_at("camera", self.rect.center, side, TO_COME)
         painter.box(self.rect, Style(None, "#3A2A1E40", 1, 2))
 
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from game.language import _, ngettext
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
-from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button
+from game.ui.boxes import Fit, Padding, Sized, shrinking, spacer
+from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button, leave_button, main_button
 from game.ui.flow import Flow
-from game.ui.intents import Back, On
+from game.ui.intents import On
 from game.ui.intents.puzzles import (
     GroupPuzzles,
     LookThrough,
@@ -18,12 +18,12 @@ from game.ui.intents.puzzles import (
     StopLooking,
     TakePuzzle,
 )
-from game.ui.layout import Column, Grid, Row, Stack
-from game.ui.marks import Bar, Icon, Text
-from game.ui.panels.better import day_line
+from game.ui.layout import Column, Grid, Row
+from game.ui.marks import Bar, Icon, Text, caption, text_of
+from game.ui.panels.better import done_line
 from game.ui.panels.lesson import Steps
-from game.ui.room import Wall
-from game.ui.scroll import BAR, Scroll, clear_of_bar
+from game.ui.room import sheet_on_wall
+from game.ui.scroll import Scroll, clear_of_bar, scroll_panel
 from game.ui.value_controls import choice, segments
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
@@ -110,7 +110,7 @@ def pile_page(model: PileModel, on: On, viewport: Viewport) -> Widget:
     """The whole screen."""
     padding = 14 if viewport.compact else 28
     width = min(viewport.width - 32, WIDE)
-    note = Text(model.note, theme.BODY, theme.SECOND_INK) if model.note else None
+    note = text_of(model.note, theme.BODY, theme.SECOND_INK)
     above, below = [_head(model, on), note], None
     if model.groups:
         column = COLUMN if model.by == BY_GAME else BROAD
@@ -125,26 +125,23 @@ def pile_page(model: PileModel, on: On, viewport: Viewport) -> Widget:
     parts = (clear_of_bar(Column(*above, gap=14)), grown(scroll), below and clear_of_bar(below))
     height = viewport.height - 48
     least = height if model.groups else 0.0  # what the list goes by stays where it is
-    panel = Panel(Column(*parts, gap=14), padding=(padding, padding, padding - BAR, padding))
+    panel = scroll_panel(Column(*parts, gap=14), padding, padding)
     sheet = Sized(panel, width=width, min_height=least, max_height=height)
-    return Stack(Wall(), Anchored(sheet, 0.5, 0.5, 16))
+    return sheet_on_wall(sheet)
 
 
 def _head(model: PileModel, on: On) -> Widget:
     """What this is, and the way back."""
     title = Column(
         Text(model.name, theme.BODY_BOLD, theme.SECOND_INK, lines=1),
-        Fit(
-            *(Text(_("Find the better move"), style, lines=1) for style in _HEADS),
-            Text(_("Find the better move"), theme.LABEL),
-        ),
+        shrinking(_("Find the better move"), *_HEADS),
         gap=0,
     )
-    back = button("puzzles.back", _("Back"), Back(), on, icon="back", shortcut="Esc", tone=FLAT)
+    back = leave_button("puzzles.back", on, tone=FLAT)
     return Row(Icon("search", 44, theme.STAR), grown(title), back, gap=14)
 
 
-_HEADS: Final = (theme.BANNER, theme.TITLE, theme.HEADING)
+_HEADS: Final = (theme.BANNER, theme.TITLE, theme.HEADING, theme.LABEL)
 
 
 def _above(model: PileModel, on: On) -> Widget:
@@ -157,11 +154,11 @@ def _above(model: PileModel, on: On) -> Widget:
     if len(model.people) > 1:
         people = choice("puzzles.person", model.people, model.person, ShowPuzzlesOf, on)
         who = Sized(people, min_width=200, max_width=280)
-    first = Row(_today(model, on), grown(Text(_standing(model), theme.BODY)), who, gap=16)
-    low = Column(_today(model, on), Text(_standing(model), theme.BODY), who, gap=8)
+    first = Row(_today(model, on), grown(Text(_standing(model))), who, gap=16)
+    low = Column(_today(model, on), Text(_standing(model)), who)
     legend = _legend(model.lines[0].needed)
     beside = Row(by, spacer(), legend, gap=24)
-    below = Column(Fit(by, narrow), legend, gap=8)
+    below = Column(Fit(by, narrow), legend)
     return Column(Fit(first, low), Fit(beside, below), gap=10)
 
 
@@ -170,18 +167,16 @@ def _legend(needed: int) -> Widget:
     # Translators: beside a row of small circles; each puzzle of the list has such a row.
     text = _("Find it at the first try, and a circle fills up. When all are full, you know it.")
     circles = Sized(Steps(1, needed), width=DOTS)
-    return Row(circles, grown(Text(text, theme.SMALL, theme.SECOND_INK)), gap=10)
+    return Row(circles, grown(caption(text)), gap=10)
 
 
 def _today(model: PileModel, on: On) -> Widget:
     """Begins with today's."""
     if not model.due:
-        return day_line(model.done)
+        return done_line(model.done)
     text = ngettext("Play today's: {count}", "Play today's: {count}", model.due)
     label = text.format(count=model.due)
-    return button(
-        "puzzles.today", label, TakePuzzle(), on, icon="play", tone=MAIN, shortcut="Enter"
-    )
+    return main_button("puzzles.today", label, TakePuzzle(), on, icon="play")
 
 
 def _standing(model: PileModel) -> str:
@@ -202,10 +197,9 @@ def _group(group: Group, across: int, on: On) -> Widget:
     head = Row(
         grown(Text(group.name, theme.HEADING, lines=2)),
         Text(count, theme.BODY_BOLD, theme.SECOND_INK, lines=1) if learned else None,
-        gap=8,
     )
     rows = (_line(each, on) for each in group.lines)
-    return Column(head, Grid(*rows, columns=across, gap=8), gap=8)
+    return Column(head, Grid(*rows, columns=across))
 
 
 def _line(line: PuzzleLine, on: On) -> Widget:
@@ -216,7 +210,7 @@ def _line(line: PuzzleLine, on: On) -> Widget:
         mark = Sized(Steps(line.found or 0, line.needed), width=DOTS)
     words = Column(
         Text(line.label, theme.LABEL, lines=2, cut=True),
-        Text(line.note, theme.SMALL, theme.SECOND_INK, lines=2, cut=True) if line.note else None,
+        caption(line.note, lines=2, cut=True) if line.note else None,
         gap=0,
     )
     tone = PLAIN if line.due else FLAT
@@ -248,12 +242,12 @@ def _look(model: PileModel, on: On) -> Widget | None:
     looking = model.looking
     if looking.done is not None:
         stop = button("puzzles.stop", _("Stop"), StopLooking(), on, icon="close", tone=FLAT)
-        told = Text(_("Looking through your games …"), theme.BODY, lines=2)
+        told = Text(_("Looking through your games …"), lines=2)
         return Row(grown(told), Sized(Bar(looking.done, 16), width=160), stop, gap=12)
-    problem = Text(looking.problem, theme.BODY, theme.BLOCKED) if looking.problem else None
+    problem = text_of(looking.problem, theme.BODY, theme.BLOCKED)
     if not looking.games:
         return problem
-    return Column(problem, Flow(_offer(looking.games, on), gap=8), gap=8)
+    return Column(problem, Flow(_offer(looking.games, on)))
 
 
 def _offer(games: int, on: On, *, main: bool = False) -> Widget:

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from game.ai.levels import TEMPERS
 from game.language import _
-from game.session.family.profiles import Profile
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized, spacer
-from game.ui.controls import MAIN, button
+from game.ui.boxes import Anchored, Fit, Modal, Sized, bulleted, spacer
+from game.ui.controls import leave_button, main_button
 from game.ui.flow import Flow
-from game.ui.intents import Back, On
+from game.ui.intents import On
 from game.ui.intents.playing_on import DealAnew, PlayOn
-from game.ui.layout import Align, Column, Grid, Row
-from game.ui.marks import Icon, Rule, Text
-from game.ui.opponents import NO_LIKES
+from game.ui.layout import Column, Grid, Row
+from game.ui.marks import Icon, Rule, Text, caption
 from game.ui.panels.origin import trial_text
 from game.ui.panels.seats import seat_card
-from game.ui.panels.sitting import Household, SetupSeat
-from game.ui.scroll import BAR, Scroll, clear_of_bar
-from game.ui.shelf.box import OptionWords
+from game.ui.panels.setup import with_problem
+from game.ui.panels.sitting import NO_CHOICES, Choices, SetupSeat
+from game.ui.scroll import Scroll, clear_of_bar, scroll_panel
 from game.ui.value_controls import segments
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
@@ -39,7 +35,7 @@ class PlayOnModel:
     """What is set. ``stands``: how far the game has come; ``turn``: who decides there, by name.
 
     ``anew``: what lies hidden is dealt anew, as far as whoever is called ``knower`` could not know
-    it. The others are as in the set-up (:class:`game.ui.panels.setup.SetupModel`).
+    it. ``choices``: what the seats' cards offer.
     """
 
     stands: str
@@ -48,28 +44,24 @@ class PlayOnModel:
     knower: str
     anew: bool = False
     problem: str = ""
-    tempers: Sequence[str] = TEMPERS
-    likes: Mapping[str, str] = field(default_factory=lambda: NO_LIKES)
-    habit: OptionWords | None = None
-    habits: Sequence[str] = ()
-    family: Sequence[Profile] = ()
-    coach: bool = True
+    choices: Choices = NO_CHOICES
 
 
 def play_on_page(model: PlayOnModel, on: On, viewport: Viewport) -> Widget:
     """The whole dialog; Enter plays on with what is set."""
     wide = viewport.width >= TWO_COLUMNS and len(model.seats) > 1
-    cards = Grid(*_cards(model, on), columns=2 if wide else 1, gap=10)
-    how = _side_by_side(_hidden(model, on), _counting(), wide=wide)
+    seats, parts = range(len(model.seats)), (_hidden(model, on), _counting())
+    seated = (seat_card(number, model.seats, model.choices, on) for number in seats)
+    cards = Grid(*seated, columns=2 if wide else 1, gap=10)
+    how = Grid(*parts, columns=2, gap=24) if wide else Column(*parts, gap=12)
     stays = wide and viewport.height >= HIGH
     body = cards if stays else Column(cards, Rule(), how, gap=12)
-    scrolled = Scroll("play-on.scroll", body, tells=True)
-    scrolled.grow = 1.0
+    scrolled = grown(Scroll("play-on.scroll", body, tells=True))
     below = clear_of_bar(how) if stays else None
     head, ways = clear_of_bar(_heading(model)), clear_of_bar(_ways(model, on))
     content = Column(head, scrolled, below, ways, gap=10)
     width = min(WIDEST if wide else NARROW, viewport.width - 32)
-    page = Anchored(Sized(Panel(content, padding=(20, 12, 20 - BAR, 12)), width=width), 0.5, 0.5, 8)
+    page = Anchored(Sized(scroll_panel(content, 20, 12), width=width), 0.5, 0.5, 8)
     return Modal(page, first="play-on.begin")
 
 
@@ -82,33 +74,10 @@ def _heading(model: PlayOnModel) -> Widget:
         # Translators: whose turn it is at the moment from which the game goes on.
         whose = _("{name} decides first.").format(name=model.turn)
         moment = Text(model.stands, theme.BODY_BOLD, lines=1, align=align)
-        return title, Column(moment, Text(whose, theme.BODY, lines=2, align=align), gap=0)
+        return title, Column(moment, Text(whose, lines=2, align=align), gap=0)
 
     (title, moment), narrow = parts(1.0), parts(0.0)
     return Fit(Row(title, spacer(16), moment, gap=0), Column(*narrow, gap=4))
-
-
-def _cards(model: PlayOnModel, on: On) -> list[Widget]:
-    """A card for each seat: who plays it from here on."""
-    seated = [seat.profile for seat in model.seats if seat.profile]
-    household = Household(model.family, seated, model.coach)
-    return [
-        seat_card(
-            number,
-            seat,
-            on,
-            words={},
-            tempers=model.tempers,
-            likes=model.likes,
-            habit=(model.habit, model.habits[number]) if model.habit else None,
-            household=household,
-        )
-        for number, seat in enumerate(model.seats)
-    ]
-
-
-def _side_by_side(left: Widget, right: Widget, *, wide: bool) -> Widget:
-    return Grid(left, right, columns=2, gap=24) if wide else Column(left, right, gap=12)
 
 
 def _hidden(model: PlayOnModel, on: On) -> Widget:
@@ -127,33 +96,19 @@ def _hidden(model: PlayOnModel, on: On) -> Widget:
             Text(_("What is hidden"), theme.BODY_BOLD, lines=1),
             segments("play-on.hidden", options, model.anew, DealAnew, on),
             gap=14,
-            line_gap=4,
         ),
-        Text(text, theme.SMALL, theme.SECOND_INK),
+        caption(text),
         gap=4,
     )
 
 
 def _counting() -> Widget:
     """What kind of game this will be."""
-    sign = Icon("book", SIGN, theme.STAR)
-    return Row(
-        sign, grown(Text(trial_text(), theme.SMALL, theme.SECOND_INK)), gap=10, align=Align.START
-    )
+    return bulleted(Icon("book", SIGN, theme.STAR), caption(trial_text()), drop=0, gap=10)
 
 
 def _ways(model: PlayOnModel, on: On) -> Widget:
-    begin = button(
-        "play-on.begin",
-        # Translators: a button: the game goes on from the moment that is shown.
-        _("Play on"),
-        PlayOn(),
-        on,
-        icon="play",
-        tone=MAIN,
-        shortcut="Enter",
-        reason=model.problem,
-    )
-    back = button("play-on.back", _("Back"), Back(), on, icon="back", shortcut="Esc")
-    problem = Text(model.problem, theme.BODY_BOLD, theme.BLOCKED, lines=2, align=1.0)
-    return Row(back, grown(problem) if model.problem else spacer(8), begin, gap=16)
+    # Translators: a button: the game goes on from the moment that is shown.
+    name, problem = _("Play on"), model.problem
+    begin = main_button("play-on.begin", name, PlayOn(), on, icon="play", reason=problem)
+    return with_problem(leave_button("play-on.back", on), problem, begin)

@@ -7,7 +7,7 @@ left out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -89,37 +89,36 @@ class Card(Generic[K]):
     """What it would have if the game ended here; None where nobody wants to know."""
 
 
-def card_of(
+def cards_of(
     parts: CardParts[V, K],
     view: V,
     people: People,
-    seat: int,
     *,
-    active: bool = False,
-    lit: bool = False,
-    ended: Reckonings = (),
-) -> Card[K]:
-    """What the card of a seat tells; ``ended``: by seat, as for :class:`Card`."""
-    return Card(seat, people[seat], parts.knows(view, seat), active, lit, ending_of(ended, seat))
+    acts: int | None,
+    ended: Reckonings,
+    counted: Collection[int] = (),
+) -> list[Card[K]]:
+    """Everybody's, the viewer's first. ``acts``: the seat that acts; ``counted``: those that points
+    have reached just now; ``ended``: what each would have if the game ended here."""
+    return [
+        Card(
+            seat,
+            people[seat],
+            parts.knows(view, seat),
+            seat == acts,
+            seat in counted,
+            ending_of(ended, seat),
+        )
+        for seat in in_order(view, people)
+    ]
 
 
 def player_cards(
     parts: CardParts[V, K], shown: Situation[V, M, S], on: On, room: tuple[float, float]
 ) -> Widget:
     """All cards, the viewer's seat first, as full as ``room`` (width, height) allows."""
-    view, people = shown.view, shown.people
-    cards = [
-        card_of(
-            parts,
-            view,
-            people,
-            seat,
-            active=seat == shown.acts,
-            lit=seat in shown.counted,
-            ended=shown.ended,
-        )
-        for seat in in_order(view, people)
-    ]
+    acts, counted, ended = shown.acts, shown.counted, shown.ended
+    cards = cards_of(parts, shown.view, shown.people, acts=acts, ended=ended, counted=counted)
     makes = (player_card, close_card, small_card) if room[0] >= CARD_WIDTH else (small_card,)
     return _fullest([[kept(make, parts, each, on) for each in cards] for make in makes], room[1])
 

@@ -8,10 +8,19 @@ from dataclasses import dataclass
 from game.language import _, pgettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Panel, Sized, spacer
-from game.ui.controls import FLAT, HOT_FLAT, MAIN, OFF, Pressable, button, icon_button
-from game.ui.intents import Back, Intent, On, RunReplay, SeekReplay
+from game.ui.controls import (
+    FLAT,
+    MAIN,
+    OFF,
+    Pressable,
+    flat,
+    flat_icon,
+    icon_button,
+    leave_button,
+)
+from game.ui.intents import Intent, On, RunReplay, SeekReplay
 from game.ui.layout import Column, Row
-from game.ui.marks import Icon, Keycap, Text, player_sign
+from game.ui.marks import Icon, Keycap, Text, caption, player_sign
 from game.ui.theme import CHOSEN_PANEL
 from game.ui.value_controls import Slider, SliderSign
 from game.ui.viewport import Viewport
@@ -92,6 +101,12 @@ class ReplayModel:
         return min((step for step, _color in self.turns if step > self.step), default=self.last)
 
 
+def leave_name(*, resulted: bool) -> str:
+    """What the button is called that closes a replay or a review."""
+    # Translators: both are buttons that close the replay; it is left for the game's result.
+    return _("Result") if resulted else pgettext("replay", "Leave")
+
+
 def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
     """The bar: to either end, by a turn, by a step, run and stop, and the slider with its turns;
     over it what the step did that is shown.
@@ -100,21 +115,19 @@ def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
     that, and a second press would leave it, too. A slider with signs has a line of its own.
     """
     slider, steps, standing = _slider(model, on), _steps(model, on), _told(model)
-    # Translators: both are buttons that close the replay; it is left for the game's result.
-    name = _("Result") if model.resulted else pgettext("replay", "Leave")
-    leave = button("replay.leave", name, Back(), on, shortcut="Esc")
+    leave = leave_button("replay.leave", on, leave_name(resulted=model.resulted), icon="")
     room = min(WIDEST, viewport.width - 32 - beside_tools(viewport))
     wide = not is_narrow(viewport)
     if wide and model.signs is not None:
-        lower = Row(leave, spacer(), *steps, spacer(), standing, gap=8)
+        lower = Row(leave, spacer(), *steps, spacer(), standing)
         bar = Panel(Column(slider, lower, gap=6), padding=12)
     elif wide:
-        bar = Panel(Row(leave, *steps, slider, standing, gap=8), padding=12)
+        bar = Panel(Row(leave, *steps, slider, standing), padding=12)
     else:
-        beside = Row(*steps, spacer(), standing, leave, gap=8)
-        above = Column(Row(spacer(), standing), Row(*steps, spacer(), leave, gap=8), gap=4)
-        bar = Panel(Column(slider, Fit(beside, above), gap=8), padding=12)
-    return Sized(Column(_above(model, on), bar, gap=8), width=room)
+        beside = Row(*steps, spacer(), standing, leave)
+        above = Column(Row(spacer(), standing), Row(*steps, spacer(), leave), gap=4)
+        bar = Panel(Column(slider, Fit(beside, above)), padding=12)
+    return Sized(Column(_above(model, on), bar), width=room)
 
 
 def _above(model: ReplayModel, on: On) -> Widget | None:
@@ -129,8 +142,8 @@ def _above(model: ReplayModel, on: On) -> Widget | None:
     )
     if deed is None:
         return Row(Fit(words, signs), spacer(), gap=0)
-    beside = (Row(ways, grown(deed), gap=8) for ways in (words, signs))
-    return Fit(*beside, Column(deed, Row(below, spacer(), gap=0), gap=8))
+    beside = (Row(ways, grown(deed)) for ways in (words, signs))
+    return Fit(*beside, Column(deed, Row(below, spacer(), gap=0)))
 
 
 def _in_words(each: Way, on: On) -> Widget:
@@ -140,7 +153,7 @@ def _in_words(each: Way, on: On) -> Widget:
     name = Text(each.name, theme.BODY_BOLD, ink, lines=1)
     return Pressable(
         f"replay.way.{each.key}",
-        Row(Icon(each.icon, 22, ink), name, cap, gap=8),
+        Row(Icon(each.icon, 22, ink), name, cap),
         each.intent,
         on,
         tone=tone,
@@ -199,9 +212,7 @@ def _slider(model: ReplayModel, on: On) -> Widget:
 def _steps(model: ReplayModel, on: On) -> Sequence[Widget]:
     def to(key: str, icon: str, name: str, goal: int, shortcut: str) -> Widget:
         intent = SeekReplay(goal)
-        return icon_button(
-            f"replay.{key}", icon, name, intent, on, shortcut=shortcut, tone=FLAT, size=24
-        )
+        return flat_icon(f"replay.{key}", icon, name, intent, on, shortcut=shortcut, size=24)
 
     running, step, last = model.running, model.step, model.last
     run = icon_button(
@@ -211,7 +222,7 @@ def _steps(model: ReplayModel, on: On) -> Sequence[Widget]:
         RunReplay(not running),
         on,
         shortcut="Space",
-        tone=HOT_FLAT if running else FLAT,
+        tone=flat(chosen=running),
         size=24,
     )
     return (
@@ -230,6 +241,6 @@ def _told(model: ReplayModel) -> Widget:
     count = _("Step {step} of {last}").format(step=model.step, last=model.last)
     return Column(
         Text(model.stands, theme.BODY_BOLD, lines=1, align=0.5),
-        Text(count, theme.SMALL, theme.SECOND_INK, lines=1, align=0.5),
+        caption(count, lines=1, align=0.5),
         gap=0,
     )

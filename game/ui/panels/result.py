@@ -17,8 +17,7 @@ from game.ui.intents import On, OpenEnvelope, Rematch, ToShelf, WatchReplay
 from game.ui.intents.reviews import OpenReview
 from game.ui.joining import labelled
 from game.ui.layout import Column, Grid, Row
-from game.ui.marks import Icon, Picture, Text, player_sign
-from game.ui.opponents import portrait_of
+from game.ui.marks import Icon, Text, player_sign, text_of
 from game.ui.panels.closing import Closing, closing_panel
 from game.ui.panels.course import (
     CHANCES,
@@ -32,16 +31,18 @@ from game.ui.panels.course import (
 )
 from game.ui.panels.deals.ways import deal_buttons
 from game.ui.panels.envelope import sealed_name, sealed_tip
+from game.ui.panels.film import who_won
 from game.ui.panels.highlights import Pictures, Shown, highlights_panel
 from game.ui.panels.mementos import memento_row
 from game.ui.panels.origin import origin_line
 from game.ui.panels.result_table import Ending, points_table
 from game.ui.persons import People, Person
-from game.ui.scroll import BAR, Scroll, clear_of_bar
+from game.ui.portraits import agent_face
+from game.ui.scroll import Scroll, clear_of_bar, scroll_panel
 from game.ui.shelf.album import AlbumWords
 from game.ui.summary import AnySummary
 from game.ui.summary import PointsRow as Source
-from game.ui.theme import Style, Type
+from game.ui.theme import Type
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
@@ -118,9 +119,7 @@ def winner_text(outcome: Outcome, people: People) -> str:
     names = [people[seat].name for seat in outcome.winners if seat != you]
     if you in outcome.winners:
         return _("You and {names} win!").format(names=listed(names)) if names else _("You win!")
-    if len(names) == 1:
-        return _("{name} wins!").format(name=names[0])
-    return _("{names} win together!").format(names=listed(names))
+    return who_won(outcome, people)
 
 
 def result_width(viewport: Viewport) -> float:
@@ -145,7 +144,7 @@ def result(
     button from beneath the pointer. What chooses a page stays in sight however far one scrolls.
     """
     beside = not viewport.compact and viewport.width >= WIDE
-    heading = (_short if viewport.compact else _moment)(ending)
+    heading = _moment(ending, short=viewport.compact)
     inner = result_width(viewport) - 2 * SIDES
     kept = memento_row(stays.mementos, ending.people, stays.words)
     parts = (ending, course, stays, inner, on, kept if viewport.compact else None)
@@ -157,7 +156,7 @@ def result(
     origin = origin_line(stays.origin, on, seen=stays.seen)
     top = clear_of_bar(Column(heading, origin, above, gap=12))
     content = Column(top, body, clear_of_bar(_buttons(on, ways)), gap=12)
-    panel = Panel(content, padding=(SIDES, 18, SIDES - BAR, 18))
+    panel = scroll_panel(content, SIDES, 18)
     tall = viewport.height - 2 * MARGIN
     box = Sized(panel, width=result_width(viewport), min_height=tall)
     return Anchored(box, 1.0 if beside else 0.5, 0.5, MARGIN)
@@ -207,19 +206,21 @@ def _game(
     return Sized(Column(said, table, kept, moments, gap=10), width=width)
 
 
-def _moment(ending: Ending) -> Widget:
-    """The winners' figures with their shapes, and who won why."""
+def _moment(ending: Ending, *, short: bool) -> Widget:
+    """The winners' figures with their shapes, and who won why; ``short`` where there is little
+    room."""
     outcome, people = ending.outcome, ending.people
-    alone = len(outcome.winners) == 1
-    figures = [_figure(people[seat]) for seat in outcome.winners]
+    title = theme.DISPLAY if len(outcome.winners) == 1 else theme.BANNER
     words = Column(
-        Text(winner_text(outcome, people), theme.DISPLAY if alone else theme.BANNER),
-        Text(ending.kind, theme.BODY) if ending.kind else None,
-        Flow(*_why(ending, theme.BODY_BOLD), gap=14),
-        gap=2,
+        Text(winner_text(outcome, people), theme.HEADING if short else title),
+        text_of(ending.kind, theme.SMALL if short else theme.BODY),
+        Flow(*_why(ending, theme.SMALL if short else theme.BODY_BOLD), gap=12 if short else 14),
+        gap=0 if short else 2,
     )
-    row = Row(*figures, grown(words), _others(outcome, people), gap=20)
-    return Panel(row, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (16, 12))
+    told = [*(_figure(people[seat], short=short) for seat in outcome.winners), grown(words)]
+    if short:
+        return Panel(Row(*told, gap=12), theme.CHOSEN_SLIP, (10, 6))
+    return Panel(Row(*told, _others(outcome, people), gap=20), theme.CHOSEN_SLIP, (16, 12))
 
 
 def _why(ending: Ending, style: Type) -> tuple[Widget, Widget]:
@@ -242,7 +243,6 @@ def _others(outcome: Outcome, people: People) -> Widget | None:
             Sized(Text(people[seat].name, theme.BODY_BOLD, lines=1, cut=True), max_width=110),
             spacer(8),
             Text(str(outcome.scores[seat]), theme.NUMBER, lines=1),
-            gap=8,
         )
         for place, seat in zip(places(outcome, rest), rest, strict=True)
     ]
@@ -255,32 +255,12 @@ def places(outcome: Outcome, rest: Sequence[int]) -> list[int]:
     return [2 + found.index(each) for each in found]
 
 
-def _figure(winner: Person) -> Widget:
+def _figure(winner: Person, *, short: bool) -> Widget:
     """A winner's portrait, with the shape of its colour and a crown."""
-    signs = Column(Icon("crown", 34, theme.STAR), player_sign(winner.color, 40), gap=10)
-    picture = Picture(portrait_of(winner.agent, winner.color), 104, 104, 10)
-    return Row(picture, signs, gap=8)
-
-
-def _short(ending: Ending) -> Widget:
-    """How the game ended, where there is little room."""
-    outcome, people = ending.outcome, ending.people
-    figures = [_small_figure(people[seat]) for seat in outcome.winners]
-    words = Column(
-        Text(winner_text(outcome, people), theme.HEADING),
-        Text(ending.kind, theme.SMALL) if ending.kind else None,
-        Flow(*_why(ending, theme.SMALL), gap=12),
-        gap=0,
-    )
-    row = Row(*figures, grown(words), gap=12)
-    return Panel(row, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (10, 6))
-
-
-def _small_figure(winner: Person) -> Widget:
-    """A winner's portrait with its shape and a crown, where there is little room."""
-    picture = Picture(portrait_of(winner.agent, winner.color), 64, 64, 8)
-    signs = Column(Icon("crown", 22, theme.STAR), player_sign(winner.color, 26), gap=6)
-    return Row(picture, signs, gap=6)
+    side, radius, crown, shape = (64, 8, 22, 26) if short else (104, 10, 34, 40)
+    signs = (Icon("crown", crown, theme.STAR), player_sign(winner.color, shape))
+    figure, apart = agent_face(winner.agent, winner.color, side, radius), 6 if short else 10
+    return Row(figure, Column(*signs, gap=apart), gap=6 if short else 8)
 
 
 def _buttons(on: On, ways: Ways) -> Widget:
@@ -340,6 +320,6 @@ def _arranged(
     return Fit(
         Row(shelf, watch, review, named, grown(spacer(8)), again, gap=12),
         Row(shelf, watch, review, sealed, grown(spacer(8)), again, gap=12),
-        Row(grown(Grid(shelf, again, watch, review, columns=2, gap=8)), sealed, gap=8),
-        Row(grown(Column(again, review, watch, shelf, gap=8)), sealed, gap=8),
+        Row(grown(Grid(shelf, again, watch, review, columns=2)), sealed),
+        Row(grown(Column(again, review, watch, shelf)), sealed),
     )

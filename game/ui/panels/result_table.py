@@ -95,4 +95,4 @@ def _cell(value: int, style: Type, *, best: bool) -> Widget:
 
 def _line(label: Widget, cells: Sequence[Widget]) -> Widget:
     label.grow = 1.0
-    return Row(label, *(Sized(cell, width=PLACE) for cell in cells), gap=8)
+    return Row(label, *(Sized(cell, width=PLACE) for cell in cells))

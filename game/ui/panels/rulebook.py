@@ -13,7 +13,7 @@ from game.ui.field import TextField
 from game.ui.intents import On
 from game.ui.intents.rulebook import SearchRules, TurnTo
 from game.ui.layout import Column, Row, Stack
-from game.ui.marks import Keycap, Text
+from game.ui.marks import Keycap, Text, caption
 from game.ui.panels.gamebox import TableTop
 from game.ui.panels.rulebook_page import (
     ACROSS,
@@ -59,7 +59,7 @@ def rulebook_page(model: RulesModel, on: On, viewport: Viewport) -> Widget:
     else:
         book = Book(read_page(model, on, text, alone=True))
     lying = Anchored(Sized(book, width=width, height=height), 0.5, 0.5, 0)
-    table = TableTop((Widget(),), depth=viewport.height)
+    table = TableTop(depth=viewport.height)
     return Modal(Stack(table, lying), scrim=False, first=SEARCH if two else "rules.close")
 
 
@@ -99,7 +99,7 @@ def _list(model: RulesModel, on: On) -> Widget:
 
 def _entry(page: Page, on: On, number: str, *, chosen: bool) -> Widget:
     name = grown(Text(page.title, theme.BODY_BOLD if chosen else theme.BODY))
-    content = Row(name, Text(number, theme.SMALL, theme.SECOND_INK, lines=1), gap=10)
+    content = Row(name, caption(number, lines=1), gap=10)
     tone = HERE if chosen else LINK
     return Pressable(
         f"rules.to.{page.id}", content, TurnTo(page.id), on, tone=tone, padding=(10, 4)
@@ -116,17 +116,13 @@ def _found(model: RulesModel, on: On) -> Widget:
         _hit(each, on, first=place == 0, chosen=each.page is model.page)
         for place, each in enumerate(model.found)
     ]
-    head = Text(text, theme.SMALL, theme.SECOND_INK)
+    head = caption(text)
     return Column(head, grown(Leaf("rules.found", Column(*rows, gap=4))), gap=6)
 
 
 def _hit(found: Found, on: On, *, first: bool, chosen: bool) -> Widget:
-    line = Text(found.line, theme.SMALL, theme.SECOND_INK, lines=2, cut=True)
-    name = Row(
-        grown(Text(found.page.title, theme.BODY_BOLD)),
-        Keycap("Enter") if first else None,
-        gap=8,
-    )
+    line = caption(found.line, lines=2, cut=True)
+    name = Row(grown(Text(found.page.title, theme.BODY_BOLD)), Keycap("Enter") if first else None)
     return Pressable(
         f"rules.hit.{found.page.id}",
         Column(name, line if found.line else None, gap=0),

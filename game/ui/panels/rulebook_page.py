@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from game.content.rulebook.finding import Found
 from game.content.rulebook.pages import Page, Rulebook
@@ -11,13 +12,13 @@ from game.content.rulebook.printing import rules_line
 from game.language import _
 from game.ui import theme
 from game.ui.book import Leaf
-from game.ui.boxes import Padding, Panel, spacer
+from game.ui.boxes import Padding, Panel, bulleted, spacer
 from game.ui.controls import MAIN, Pressable, Tone, button, icon_button
 from game.ui.flow import Flow
 from game.ui.intents import Back, On
 from game.ui.intents.rulebook import Retrace, TurnTo
-from game.ui.layout import Align, Column, Row
-from game.ui.marks import Disc, Picture, Rule, Text
+from game.ui.layout import Column, Row
+from game.ui.marks import Disc, Picture, Rule, Text, caption
 from game.ui.theme import Style, Type
 from game.ui.widget import Widget, grown
 
@@ -32,6 +33,9 @@ READ = Type(theme.Face.TEXT, 18)
 TERRA: theme.Ink = "#8A4E0A"
 """The second ink of the book: chapters, examples."""
 TAG = Tone(Style(theme.INSET, theme.LINE, 1.5, 14), theme.INK)
+
+
+_icon = partial(icon_button, size=18, padding=8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +71,12 @@ def read_page(model: RulesModel, on: On, width: float, *, alone: bool = False) -
         _foot(model, page, on),
     ]
     leaf = Leaf(f"rules.page.{page.id}", Column(*parts, gap=10))
-    return Column(_head(model, page, on, alone=alone), grown(leaf), _ways(model, page, on), gap=8)
+    return Column(_head(model, page, on, alone=alone), grown(leaf), _ways(model, page, on))
 
 
 def _head(model: RulesModel, page: Page, on: On, *, alone: bool) -> Widget:
     """What was read before and after, the chapter, and the way out."""
-    contents = icon_button(
-        "rules.contents", "log", _("Contents"), TurnTo(""), on, size=18, padding=8
-    )
+    contents = _icon("rules.contents", "log", _("Contents"), TurnTo(""), on)
     chapter = Text(model.book.chapter_of(page).title, theme.SMALL_BOLD, theme.SECOND_INK, lines=2)
     return Row(
         contents if alone else None,
@@ -82,20 +84,17 @@ def _head(model: RulesModel, page: Page, on: On, *, alone: bool) -> Widget:
         _retrace(model.forth, 1, on),
         grown(chapter),
         close_button(on),
-        gap=8,
     )
 
 
 def _retrace(can: bool, step: int, on: On) -> Widget:
     name = _("Back to what you read before") if step < 0 else _("Forward again")
-    return icon_button(
+    return _icon(
         f"rules.retrace.{step}",
         "undo" if step < 0 else "redo",
         name,
         Retrace(step),
         on,
-        size=18,
-        padding=8,
         shortcut="Alt+Left" if step < 0 else "Alt+Right",
         reason="" if can else _("nothing there yet"),
     )
@@ -126,22 +125,21 @@ def _picture(model: RulesModel, width: float) -> Widget | None:
     if page is None or page.picture is None:
         return None
     name = f"rules/{model.book.title}/{page.id}"
-    caption = Text(page.picture.caption, theme.SMALL, theme.SECOND_INK, align=0.5)
+    told = caption(page.picture.caption, align=0.5)
     picture = Picture(name, width, width / ACROSS, 8)
-    return Column(Row(spacer(), picture, spacer(), gap=0), caption, gap=4)
+    return Column(Row(spacer(), picture, spacer(), gap=0), told, gap=4)
 
 
 def _point(text: str) -> Widget:
     """A line behind a dot."""
-    disc = Padding(Disc(7, theme.STAR, theme.STAR), (6, 9, 0, 0))
-    return Row(disc, grown(Text(text, READ)), gap=10, align=Align.START)
+    disc = Padding(Disc(7, theme.STAR, theme.STAR), (6, 0, 0, 0))
+    return bulleted(disc, Text(text, READ), drop=9, gap=10)
 
 
 def _example(text: str) -> Widget:
     """A worked example on a ground of its own."""
     head = Text(_("Example"), theme.SMALL_BOLD, TERRA, lines=1)
-    style = Style(theme.INSET, theme.LINE, 1.5, 10)
-    return Panel(Column(head, Text(text, READ), gap=0), style, (14, 8))
+    return Panel(Column(head, Text(text, READ), gap=0), theme.INSET_SLIP, (14, 8))
 
 
 def _foot(model: RulesModel, page: Page, on: On) -> Widget:
@@ -159,12 +157,12 @@ def _foot(model: RulesModel, page: Page, on: On) -> Widget:
         for other in others
     ]
     see = Text(_("See also"), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
-    numbers = Text(rules_line(page), theme.SMALL, theme.SECOND_INK) if page.rules else None
+    numbers = caption(rules_line(page)) if page.rules else None
     return Column(
         Rule(),
         numbers,
         see if links else None,
-        Flow(*links, gap=8, line_gap=8) if links else None,
+        Flow(*links, line_gap=8) if links else None,
         gap=6,
     )
 
@@ -177,7 +175,7 @@ def _ways(model: RulesModel, page: Page, on: On) -> Widget:
     return Row(
         _way(model.book.beside(page, -1), on, "left"),
         spacer(),
-        Text(count, theme.SMALL, theme.SECOND_INK, lines=1),
+        caption(count, lines=1),
         spacer(),
         _way(model.book.beside(page, 1), on, "right"),
         gap=10,
@@ -186,14 +184,12 @@ def _ways(model: RulesModel, page: Page, on: On) -> Widget:
 
 def _way(page: Page | None, on: On, icon: str) -> Widget:
     left = icon == "left"
-    return icon_button(
+    return _icon(
         f"rules.{icon}",
         icon,
         _("Page before") if left else _("Next page"),
         TurnTo(page.id if page else ""),
         on,
-        size=18,
-        padding=8,
         shortcut="PageUp" if left else "PageDown",
         reason="" if page else _("the book ends here"),
     )
@@ -201,6 +197,4 @@ def _way(page: Page | None, on: On, icon: str) -> Widget:
 
 def close_button(on: On) -> Widget:
     """The way out of the book."""
-    return icon_button(
-        "rules.close", "close", _("Close"), Back(), on, size=18, padding=8, shortcut="Esc"
-    )
+    return _icon("rules.close", "close", _("Close"), Back(), on, shortcut="Esc")

@@ -3,41 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
-from game.ai.levels import BALANCED, LEVELS, TEMPERS, Character, character
+from game.ai.levels import BALANCED, LEVELS, Character, character
 from game.language import _
 from game.rules.core import OptionValue
 from game.session.family.profiles import Profile
 from game.ui import theme
 from game.ui.boxes import Fit, Panel, Sized
-from game.ui.controls import FLAT, HOT_FLAT, Pressable, one_of
+from game.ui.controls import FLAT, Pressable, one_of, option_button
 from game.ui.field import TextField
-from game.ui.intents import Intent, On, SetAgent, SetColor, SetHabit, SetName, SetOption
+from game.ui.intents import Intent, On
+from game.ui.intents.setup import SetAgent, SetColor, SetHabit, SetName, SetOption
 from game.ui.joining import labelled
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Picture, Text, player_sign
+from game.ui.marks import Icon, Text, caption
 from game.ui.opponents import (
-    NO_LIKES,
     TEMPER_ICONS,
     agent_name,
     character_line,
     level_line,
     level_name,
-    portrait_of,
     temper_line,
     temper_name,
     usual_names,
 )
 from game.ui.panels.options import option
-from game.ui.panels.people import face, family_chips, handicap
-from game.ui.panels.sitting import NOBODY, Household, SetupSeat
+from game.ui.panels.people import color_option, face, family_chips, handicap
+from game.ui.panels.sitting import Choices, SetupSeat
 from game.ui.persons import HUMAN
-from game.ui.portraits import Strength, portrait
+from game.ui.portraits import Strength, agent_face, portrait
 from game.ui.shelf.box import OptionWords
-from game.ui.theme import Style
 from game.ui.widget import Widget, grown
 
-CARD = Style(theme.PASSIVE, theme.LINE, 1.5, 12)
 PORTRAIT, BIG_PORTRAIT = 152.0, 208.0
 FACE, EMBLEM = 56.0, 38.0
 """Sides of what one chooses from: the small pictures, the tempers' buttons."""
@@ -46,70 +44,50 @@ LINES = 40.0
 
 
 def seat_card(
-    number: int,
-    seat: SetupSeat,
-    on: On,
-    *,
-    words: Mapping[str, OptionWords],
-    tempers: Sequence[str] = TEMPERS,
-    likes: Mapping[str, str] = NO_LIKES,
-    big: bool = False,
-    habit: tuple[OptionWords, str] | None = None,
-    household: Household = NOBODY,
+    number: int, seats: Sequence[SetupSeat], choices: Choices, on: On, *, big: bool = False
 ) -> Widget:
-    """The card of seat ``number``; ``big`` where there is room for it; the ``words`` of options.
-
-    ``tempers``: those that the title's opponents may have; ``likes``: its sentences on them.
-    ``habit``: the words of when a person wants to be asked, and how it is set.
-    ``household``: who of the family may sit there.
-    """
-
-    def named(text: str) -> Intent:
-        return SetName(number, text)
+    """The card of seat ``number``; ``big`` where there is room for it."""
+    seat = seats[number]
 
     key, hint = f"setup.{number}.name", _("Name")
-    name = TextField(key, seat.name, named, on, width=440, hint=hint, whole=True)
-    options = [_option(number, name, seat, words[name], on) for name in seat.options]
-    content = Column(
-        name,
-        _faces(number, seat, on),
-        _relatives(number, seat, household, on)
-        if seat.agent == HUMAN
-        else _nature(number, seat, tempers, likes, on),
-        *options,
-        handicap(number, seat, household.coach, on) if seat.agent == HUMAN else None,
-        _habit(number, habit, on) if habit and seat.agent == HUMAN else None,
-        gap=16 if big else 8,
-    )
-    figure = _figure(number, seat, on, BIG_PORTRAIT if big else PORTRAIT, household.of(seat))
+    name = TextField(key, seat.name, partial(SetName, number), on, width=440, hint=hint, whole=True)
+    options = [_option(number, name, seat, choices.words[name], on) for name in seat.options]
+    own: tuple[Widget | None, ...] = ()
+    if seat.agent == HUMAN:
+        who = _relatives(number, seats, choices, on)
+        own = (handicap(number, seat, choices.coach, on), _habit(number, choices, on))
+    else:
+        who = _nature(number, seat, choices, on)
+    gap = 16 if big else 8
+    content = Column(name, _faces(number, seat, on), who, *options, *own, gap=gap)
+    figure = _figure(number, seat, on, BIG_PORTRAIT if big else PORTRAIT, choices.who(seat))
     card = Row(figure, grown(content), gap=14, align=Align.START)
-    return Panel(card, CARD, 12)
+    return Panel(card, theme.SLIP, 12)
 
 
 def _option(number: int, name: str, seat: SetupSeat, words: OptionWords, on: On) -> Widget:
     """The control of a seat's option."""
-
-    def setting(value: OptionValue) -> Intent:
-        return SetOption(number, name, value)
-
-    return option(f"setup.{number}.{name}", words, seat.options[name], setting, on)
+    make = partial(SetOption, number, name)
+    return option(f"setup.{number}.{name}", words, seat.options[name], make, on)
 
 
-def _habit(number: int, habit: tuple[OptionWords, str], on: On) -> Widget:
+def _habit(number: int, choices: Choices, on: On) -> Widget | None:
     """When a person wants to be asked in others' turns."""
-    words, value = habit
+    if choices.habit is None:
+        return None
 
     def setting(chosen: OptionValue) -> Intent:
         return SetHabit(number, str(chosen))
 
-    return option(f"setup.{number}.habit", words, value, setting, on)
+    return option(f"setup.{number}.habit", choices.habit, choices.habits[number], setting, on)
 
 
-def _relatives(number: int, seat: SetupSeat, household: Household, on: On) -> Widget:
-    """Who of the family sits there, or may."""
-    others = [each for each in household.seated if each != seat.profile]
-    args = (seat.name, seat.profile, household.family, others)
-    return Sized(Column(family_chips(number, *args, on)), min_height=LINES)
+def _relatives(number: int, seats: Sequence[SetupSeat], choices: Choices, on: On) -> Widget:
+    """Who of the family may sit there."""
+    seat = seats[number]
+    others = [each.profile for each in seats if each.profile not in ("", seat.profile)]
+    chips = family_chips(number, seat.name, seat.profile, choices.family, others, on)
+    return Sized(Column(chips), min_height=LINES)
 
 
 def _figure(
@@ -161,66 +139,52 @@ def _called(seat: SetupSeat, level: str) -> str:
 def _face(number: int, seat: SetupSeat, agent: str, below: Widget, tip: str, on: On) -> Widget:
     who = character(agent)
     shown = Character(who.level).name if who else agent
-    picture = Picture(portrait_of(shown, seat.color), FACE, FACE, 6)
+    picture = agent_face(shown, seat.color, FACE, 6)
     content = Column(picture, below, gap=2, align=Align.CENTER)
-    face = Pressable(
+    face = option_button(
         f"setup.{number}.agent.{shown}",
         content,
         SetAgent(number, agent),
         on,
-        tone=HOT_FLAT if agent == seat.agent else FLAT,
+        chosen=agent == seat.agent,
         padding=(4, 4, 4, 3),
         tip=tip,
     )
     return grown(face)
 
 
-def _nature(
-    number: int, seat: SetupSeat, tempers: Sequence[str], likes: Mapping[str, str], on: On
-) -> Widget:
+def _nature(number: int, seat: SetupSeat, choices: Choices, on: On) -> Widget:
     """The emblems of the tempers, the name of the chosen one, and how the seat is played."""
     who = character(seat.agent)
     if who is None:
         return Sized(Widget(), min_height=LINES)
-    line = Text(character_line(who, seat.name, likes), theme.SMALL, theme.SECOND_INK)
+    line = caption(character_line(who, seat.name, choices.likes))
     sentence = Sized(Column(line), min_height=LINES)
-    if not tempers:
+    if not choices.tempers:
         return sentence
-    offered = [temper for temper in TEMPER_ICONS if temper in (BALANCED, *tempers)]
-    emblems = [_emblem(number, seat, Character(who.level, temper), likes, on) for temper in offered]
+    offered = [temper for temper in TEMPER_ICONS if temper in (BALANCED, *choices.tempers)]
+    whos = [Character(who.level, temper) for temper in offered]
+    emblems = [_emblem(number, seat, each, choices.likes, on) for each in whos]
     names = [temper_name(temper) for temper in offered]
-    beside, below = (
-        one_of(temper_name(who.temper), names, theme.BODY_BOLD, theme.INK) for _form in range(2)
-    )
-    chosen = Fit(
-        Row(*emblems, beside, gap=5),
-        Column(Row(*emblems, gap=5), below, gap=4),
-    )
-    return Column(chosen, sentence, gap=8)
+    name = one_of(temper_name(who.temper), names, theme.BODY_BOLD, theme.INK)
+    below = Column(Row(*emblems, gap=5), name, gap=4)
+    return Column(Fit(Row(*emblems, name, gap=5), below), sentence)
 
 
 def _color(number: int, seat: SetupSeat, color: str, on: On) -> Widget:
     """A colour with its shape; who had it gets the one that this seat had."""
-    return Pressable(
-        f"setup.{number}.color.{color}",
-        player_sign(color, EMBLEM - 14),
-        SetColor(number, color),
-        on,
-        tone=HOT_FLAT if color == seat.color else FLAT,
-        padding=7,
-        tip=_("This colour and shape"),
-    )
+    key, intent = f"setup.{number}.color.{color}", SetColor(number, color)
+    return color_option(key, color, EMBLEM - 14, intent, on, chosen=color == seat.color)
 
 
 def _emblem(
     number: int, seat: SetupSeat, who: Character, likes: Mapping[str, str], on: On
 ) -> Widget:
-    return Pressable(
+    return option_button(
         f"setup.{number}.temper.{who.temper or 'even'}",
         Icon(TEMPER_ICONS[who.temper], EMBLEM - 14),
         SetAgent(number, who.name),
         on,
-        tone=HOT_FLAT if who.name == seat.agent else FLAT,
-        padding=7,
+        chosen=who.name == seat.agent,
         tip=labelled(temper_name(who.temper), temper_line(who.temper, seat.name, likes)),
     )

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.formats import percent
 from game.language import _, pgettext
 from game.session.preferences import Preferences
 from game.ui import theme
 from game.ui.boxes import Fit, Modal, Panel, Sized, Told, Widest, spacer
-from game.ui.controls import FLAT, MAIN, button, icon_button
-from game.ui.intents import Back, On, SetPreference
+from game.ui.controls import FLAT, MAIN, button, flat_icon, leave_button
+from game.ui.intents import On, SetPreference
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Keycap, Rule, Text
+from game.ui.marks import Icon, Keycap, Rule, Text, caption
 from game.ui.panels.settings_table import (
     Choice,
     Group,
@@ -26,7 +27,6 @@ from game.ui.panels.settings_table import (
 )
 from game.ui.scroll import Scroll
 from game.ui.steady_page import HeldPage
-from game.ui.theme import Style
 from game.ui.value_controls import Segment, Slider, choice, segments, toggle
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
@@ -47,14 +47,8 @@ def settings(model: SettingsModel, on: On, viewport: Viewport) -> Widget:
 
     def page(inside: float) -> Widget:
         body = grown(Scroll("settings.scroll", _groups(model, on, broad=broad), tells=True))
-        done = button(
-            "settings.done",
-            pgettext("close the settings", "Done"),
-            Back(),
-            on,
-            icon="check",
-            tone=MAIN,
-            shortcut="Esc",
+        done = leave_button(
+            "settings.done", on, pgettext("close the settings", "Done"), icon="check", tone=MAIN
         )
         content = Column(_head(model.kept.ui_scale, on, inside), body, Row(done), gap=14)
         return Panel(content, padding=(24, 14, 24, 20))
@@ -97,13 +91,12 @@ def _scales(scale: float, on: On) -> Widget:
 
     def step(way: str, icon: str, name: str, to: float, why: str) -> Widget:
         key, wanted = f"settings.scale.{way}", SetPreference("ui_scale", to)
-        return icon_button(key, icon, name, wanted, on, reason=why, size=18, tone=FLAT)
+        return flat_icon(key, icon, name, wanted, on, reason=why, size=18)
 
     return Row(
         step("less", "left", _("Smaller"), smaller, least),
         Widest(texts, 0),
         step("more", "right", _("Larger"), larger, most),
-        gap=8,
     )
 
 
@@ -111,7 +104,7 @@ def _group(group: Group, kept: Preferences, on: On) -> Widget:
     """Settings that belong together, below their name."""
     heading = Text(group.name, theme.LABEL, theme.SECOND_INK, lines=1)
     lines = (_row(each, kept, on) for each in group.rows)
-    return Column(Column(heading, Rule(), gap=2), *lines, gap=8)
+    return Column(Column(heading, Rule(), gap=2), *lines)
 
 
 def _row(setting: Setting, kept: Preferences, on: On) -> Widget:
@@ -131,8 +124,8 @@ def _row(setting: Setting, kept: Preferences, on: On) -> Widget:
         case Loudness(_name, label, told):
             return _line(label, told, _loudness(setting, kept, on), small=True)
         case Remark(text):
-            line = Row(Icon("info", 20, theme.SECOND_INK), grown(Text(text, theme.BODY)), gap=10)
-            return Panel(line, Style(theme.INSET, theme.LINE, 1.5, 10), (12, 8))
+            line = Row(Icon("info", 20, theme.SECOND_INK), grown(Text(text)), gap=10)
+            return Panel(line, theme.INSET_SLIP, (12, 8))
 
 
 def _line(
@@ -151,30 +144,25 @@ def _line(
 
 def _told_words(label: str, told: str, others: Sequence[str]) -> Widget:
     """The name of a setting, and what it does."""
-    lines = [Text(each, theme.SMALL, theme.SECOND_INK) for each in (told, *others)]
+    lines = [caption(each) for each in (told, *others)]
     return Column(Text(label, theme.BODY_BOLD), Widest(lines, 0), gap=0)
 
 
 def _switch(setting: Switch, kept: Preferences, on: On) -> Widget:
-    def turned(to: bool) -> SetPreference:
-        return SetPreference(setting.name, to)
-
     tip = "" if setting.shortcut else setting.told
     value: bool = getattr(kept, setting.name)
-    return toggle(f"settings.{setting.name}", "", value, turned, on, tip=tip)
+    return toggle(
+        f"settings.{setting.name}", "", value, partial(SetPreference, setting.name), on, tip=tip
+    )
 
 
 def _choice(setting: Choice, on: On) -> Widget:
     """The values side by side, or where they are too many or the place too narrow one by one."""
     key, value = f"settings.{setting.name}", setting.value
-
-    def chosen(to: str) -> SetPreference:
-        return SetPreference(setting.name, to)
-
+    chosen = partial(SetPreference, setting.name)
     names = [(each, name) for each, (name, _told) in setting.words.items()]
     one = Sized(choice(key, names, value, chosen, on), min_width=220)
-    words = setting.words.items()
-    options = [Segment(each, name, tip=tip) for each, (name, tip) in words]
+    options = [Segment(each, name, tip=tip) for each, (name, tip) in setting.words.items()]
     return Fit(segments(key, options, value, chosen, on), one)
 
 

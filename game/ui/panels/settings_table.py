@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -10,23 +10,9 @@ from game.language import _, pgettext
 from game.session.preferences import Preferences
 from game.ui.intents import Intent, OpenLanguages
 from game.ui.panels.languages import GLOBE, language_name
-from game.ui.panels.settings_words import (
-    FOLLOWS,
-    OTHERS,
-    PACES,
-    QUALITIES,
-    TURN_ENDS,
-    follow_words,
-    others_words,
-    pace_name,
-    pace_tip,
-    quality_name,
-    turn_ends_words,
-)
+from game.ui.panels.settings_words import Words, follows, others, paces, qualities, turn_ends
 from game.ui.steady_page import Held
 
-Words = Mapping[str, tuple[str, str]]
-"""By value: its name, and what it means."""
 ORDINARY = Preferences()
 
 
@@ -148,17 +134,14 @@ def _game(model: SettingsModel) -> list[Setting]:
     kept = model.kept
     written = _("The language of everything you read in the game.")
     pace = _("How fast things move, and how long the computer's turns take.")
-    paces = {each: (pace_name(each), pace_tip(each)) for each in PACES}
-    ends = {each: turn_ends_words(each) for each in TURN_ENDS}
-    sizes = {each: others_words(each) for each in OTHERS}
     spoken = language_name(model.language)
     leaf = Leaf("language", _("Language"), written, spoken, GLOBE, OpenLanguages())
     rows: list[Setting] = [leaf] if len(model.languages) > 1 else []
     return [
         *rows,
-        Choice("pace", _("Pace of play"), paces, kept.present_pace, pace),
-        Choice("turn_ends", _("Turns end by themselves"), ends, kept.turn_ends),
-        Choice("others", _("What the others do"), sizes, kept.others),
+        Choice("pace", _("Pace of play"), paces(), kept.present_pace, pace),
+        Choice("turn_ends", _("Turns end by themselves"), turn_ends(), kept.turn_ends),
+        Choice("others", _("What the others do"), others(), kept.others),
         Switch(
             "talk",
             _("Opponents talk"),
@@ -179,8 +162,7 @@ def _game(model: SettingsModel) -> list[Setting]:
 
 def _view(kept: Preferences) -> list[Setting]:
     """How what happens is seen."""
-    ways = {each: follow_words(each) for each in FOLLOWS}
-    follow = Choice("follows", _("View follows the action"), ways, kept.present_follows)
+    follow = Choice("follows", _("View follows the action"), follows(), kept.present_follows)
     motion = _("Things fade instead of flying about: easier on the eyes.")
     less = Switch("reduced_motion", _("Less motion"), motion)
     return [less] if kept.reduced_motion else [follow, less]
@@ -189,10 +171,10 @@ def _view(kept: Preferences) -> list[Setting]:
 def _picture(model: SettingsModel) -> list[Setting]:
     faster = _("A lower one is faster on a slow computer.")
     wanted, force = model.kept.quality, model.in_force
-    names = {each: (quality_name(each), "") for each in QUALITIES}
+    names = {each: (name, "") for each, name in qualities().items()}
     rows: list[Setting] = []
     if force.why is not Why.SET and force.quality != wanted:
-        now = _("{quality}, for now").format(quality=quality_name(force.quality))
+        now = _("{quality}, for now").format(quality=qualities()[force.quality])
         names[force.quality] = (now, "")
         rows.append(Remark(_eased(wanted, force)))
     chosen = Choice("quality", _("Picture quality"), names, wanted, faster, small=True)
@@ -214,7 +196,8 @@ def _eased(wanted: str, force: InForce) -> str:
             "Choose {wanted} again to try once more."
         ),
     }[force.why]
-    return words.format(quality=quality_name(force.quality), wanted=quality_name(wanted))
+    names = qualities()
+    return words.format(quality=names[force.quality], wanted=names[wanted])
 
 
 def _sound() -> list[Setting]:

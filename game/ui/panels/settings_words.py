@@ -2,44 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.language import _, pgettext
 
-TURN_ENDS = ("usual", "always", "never")
-FOLLOWS = ("always", "needed", "never")
-OTHERS = ("small", "large")
-PACES = ("slow", "calm", "normal", "brisk", "instant")
-QUALITIES = ("low", "medium", "high")
+Words = Mapping[str, tuple[str, str]]
+"""What the values of a setting are called, and what each means."""
 
 
-def quality_name(quality: str) -> str:
-    """A level of picture quality."""
+def qualities() -> dict[str, str]:
+    """The levels of picture quality."""
     return {
         "low": pgettext("picture quality", "Low"),
         "medium": pgettext("picture quality", "Medium"),
         "high": pgettext("picture quality", "High"),
-    }[quality]
+    }
 
 
-def pace_name(pace: str) -> str:
-    """How fast things happen on the table."""
-    return {
-        "slow": pgettext("pace", "Slow"),
-        "calm": pgettext("pace", "Calm"),
-        "normal": pgettext("pace", "Normal"),
-        "brisk": pgettext("pace", "Brisk"),
-        "instant": pgettext("pace", "Instant"),
-    }[pace]
-
-
-def pace_tip(pace: str) -> str:
-    """What a pace is like, and how one gets on faster."""
-    if pace == "instant":
-        return _("You see at once what the others have done; the log tells how.")
+def paces() -> Words:
+    """How fast things happen on the table, and how one gets on faster."""
     # Translators: call the keys what your keyboards call them, as in the context “key”.
-    return _("A click, Space or Enter jumps to the end of what another player does.")
+    jump = _("A click, Space or Enter jumps to the end of what another player does.")
+    at_once = _("You see at once what the others have done; the log tells how.")
+    return {
+        "slow": (pgettext("pace", "Slow"), jump),
+        "calm": (pgettext("pace", "Calm"), jump),
+        "normal": (pgettext("pace", "Normal"), jump),
+        "brisk": (pgettext("pace", "Brisk"), jump),
+        "instant": (pgettext("pace", "Instant"), at_once),
+    }
 
 
-def turn_ends_words(when: str) -> tuple[str, str]:
+def turn_ends() -> Words:
     """When turns end by themselves, and what that means."""
     return {
         "usual": (
@@ -54,10 +48,10 @@ def turn_ends_words(when: str) -> tuple[str, str]:
             pgettext("turns end by themselves", "Never"),
             _("You say each time that your turn is over."),
         ),
-    }[when]
+    }
 
 
-def others_words(size: str) -> tuple[str, str]:
+def others() -> Words:
     """How large it is told what the others do, and what that means."""
     return {
         "small": (
@@ -68,10 +62,10 @@ def others_words(size: str) -> tuple[str, str]:
             pgettext("what the others do", "Large"),
             _("Shown as large and as slowly as what you do yourself."),
         ),
-    }[size]
+    }
 
 
-def follow_words(when: str) -> tuple[str, str]:
+def follows() -> Words:
     """When the view follows what happens, and what that means."""
     return {
         "always": (
@@ -86,4 +80,4 @@ def follow_words(when: str) -> tuple[str, str]:
             pgettext("the view follows", "Never"),
             _("You move the view yourself; only a fight of your own is never out of sight."),
         ),
-    }[when]
+    }

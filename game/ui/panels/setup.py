@@ -6,17 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from game.ai.levels import TEMPERS
 from game.language import _
 from game.rules.core import Values
-from game.session.family.profiles import Profile
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
-from game.ui.controls import FLAT, MAIN, button
+from game.ui.boxes import Anchored, Fit, Padding, Sized, spacer
+from game.ui.controls import FLAT, button, leave_button, main_button
 from game.ui.field import TextField
-from game.ui.intents import (
-    Back,
-    On,
+from game.ui.intents import On
+from game.ui.intents.setup import (
+    SetEven,
     SetFirstPlayer,
     SetGameOption,
     SetPack,
@@ -24,17 +22,14 @@ from game.ui.intents import (
     SetSeed,
     StartGame,
 )
-from game.ui.intents.setup import SetEven
 from game.ui.layout import Align, Column, Grid, Row
-from game.ui.marks import Icon, Picture, Rule, Text
+from game.ui.marks import Icon, Picture, Rule, Text, text_of
 from game.ui.panels.deals.dealt import Dealt, dealt_note, dealt_title
 from game.ui.panels.envelope import sealed_tip
 from game.ui.panels.options import option
 from game.ui.panels.seats import seat_card
-from game.ui.panels.sitting import Household, SetupSeat
-from game.ui.scroll import BAR, Scroll, clear_of_bar
-from game.ui.shelf.box import OptionWords
-from game.ui.theme import PANEL
+from game.ui.panels.sitting import NO_CHOICES, Choices, SetupSeat
+from game.ui.scroll import Scroll, clear_of_bar, scroll_panel
 from game.ui.value_controls import choice, segments
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
@@ -56,15 +51,12 @@ ROOMY = 820.0
 class SetupModel:
     """What is set. ``packs`` are (id, name shown); ``seed`` "" means a new one.
 
-    ``counts``: how many may play. ``options``: those of the game. ``words``: what these and those
-    of the seats are called. ``tempers``: those that the title's opponents may have.
-    ``pack_label``: what the packs are called. ``likes``: the title's sentences on tempers.
-    ``habit``: the words of when a person wants to be asked; ``habits``: what is set, by seat.
-    ``family``: who may sit there with one click. ``coach``: whether there is one to ask.
-    ``laid_with``: pictures of the table by packs. ``even``: what would make the game even, or that
-    it is; "" where nobody knows. ``evened``: it is set so. ``dealt``: the deal that is played
-    again, which leaves nothing open but who sits there; None: all is. ``slip``: what is wrong with
-    the number or code in the field, else "".
+    ``counts``: how many may play. ``options``: those of the game. ``pack_label``: what the packs
+    are called. ``choices``: what the seats' cards offer. ``laid_with``: pictures of the table by
+    packs. ``even``: what would make the game even, or that it is; "" where nobody knows.
+    ``evened``: it is set so. ``dealt``: the deal that is played again, which leaves nothing open
+    but who sits there; None: all is. ``slip``: what is wrong with the number or code in the field,
+    else "".
     """
 
     title: str
@@ -76,14 +68,8 @@ class SetupModel:
     problem: str = ""
     counts: Sequence[int] = (2, 3, 4)
     options: Values = field(default_factory=dict)
-    words: Mapping[str, OptionWords] = field(default_factory=dict)
-    tempers: Sequence[str] = TEMPERS
     pack_label: str = ""
-    likes: Mapping[str, str] = field(default_factory=dict)
-    habit: OptionWords | None = None
-    habits: Sequence[str] = ()
-    family: Sequence[Profile] = ()
-    coach: bool = True
+    choices: Choices = NO_CHOICES
     laid_with: Mapping[str, str] = field(default_factory=dict)
     even: str = ""
     evened: bool = False
@@ -96,31 +82,15 @@ def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
     wide = viewport.width >= TWO_COLUMNS
     beside = viewport.width >= THREE_COLUMNS and len(model.seats) == 4
     big = wide and len(model.seats) == 2 and viewport.height >= ROOMY
-    seated = [seat.profile for seat in model.seats if seat.profile]
-    household = Household(model.family, seated, model.coach)
-    cards = [
-        seat_card(
-            number,
-            seat,
-            on,
-            words=model.words,
-            tempers=model.tempers,
-            likes=model.likes,
-            big=big,
-            habit=(model.habit, model.habits[number]) if model.habit else None,
-            household=household,
-        )
-        for number, seat in enumerate(model.seats)
-    ]
-    body = Scroll("setup.scroll", _content(cards, model, on, wide, beside), tells=True)
-    body.grow = 1.0
+    cards = [seat_card(n, model.seats, model.choices, on, big=big) for n in range(len(model.seats))]
+    body = grown(Scroll("setup.scroll", _content(cards, model, on, wide, beside), tells=True))
     title, counts = Text(_heading(model), theme.BANNER, lines=2), _counts(model, on)
     heading = Row(grown(title), counts, gap=16) if wide else title
     above = clear_of_bar(Column(heading, None if wide else counts, gap=10))
     page = Column(above, body, clear_of_bar(_buttons(model, on)), gap=10)
     most = WIDEST + (BESIDE if beside else BIGGER if big else 0.0) if wide else 720.0
     width = min(most, viewport.width - 32)
-    return Anchored(Sized(Panel(page, PANEL, (24, 12, 24 - BAR, 12)), width=width), 0.5, 0.5, 16)
+    return Anchored(Sized(scroll_panel(page, 24, 12), width=width), 0.5, 0.5)
 
 
 def _heading(model: SetupModel) -> str:
@@ -146,12 +116,7 @@ def _content(
         begins, number, *further = _options(model, on)
         options = Column(Grid(begins, number, columns=2, gap=16), *further, gap=12)
         return Grid(*cards, Padding(options, 12), columns=2, gap=12)
-    return Column(
-        Grid(*cards, columns=2, gap=12),
-        Rule(),
-        _side_by_side(_options(model, on)),
-        gap=8,
-    )
+    return Column(Grid(*cards, columns=2, gap=12), Rule(), _side_by_side(_options(model, on)))
 
 
 def _side_by_side(options: Sequence[Widget]) -> Widget:
@@ -167,40 +132,37 @@ def _buttons(model: SetupModel, on: On) -> Widget:
 
     Where there is room nothing moves when that comes and goes.
     """
-    if model.problem or not model.even:
-        problem = Text(model.problem, theme.BODY_BOLD, theme.BLOCKED, lines=2, align=1.0)
-        back, start = _ways(model, on)
-        return Row(back, grown(problem) if model.problem else spacer(8), start, gap=16)
-    back, start = _ways(model, on)
-    beside = Row(back, grown(_even(model, on)), start, gap=16)
-    back, start = _ways(model, on)
-    return Fit(beside, Column(_even(model, on), Row(back, spacer(8), start, gap=16), gap=8))
-
-
-def _ways(model: SetupModel, on: On) -> tuple[Widget, Widget]:
-    start = button(
+    start = main_button(
         "setup.start",
         _("Start the game"),
         StartGame(),
         on,
         icon="play",
-        tone=MAIN,
-        shortcut="Enter",
         reason=model.problem or model.slip,
         tip=sealed_tip(),
     )
-    return button("setup.back", _("Back"), Back(), on, icon="back", shortcut="Esc"), start
+    back = leave_button("setup.back", on)
+    if model.problem or not model.even:
+        return with_problem(back, model.problem, start)
+    beside = Row(back, grown(_even(model, on)), start, gap=16)
+    return Fit(beside, Column(_even(model, on), Row(back, spacer(8), start, gap=16)))
+
+
+def with_problem(back: Widget, problem: str, start: Widget) -> Widget:
+    """The ways back and on, and between them what is still wrong, or ""."""
+    told = text_of(problem, theme.BODY_BOLD, theme.BLOCKED, lines=2, align=1.0)
+    return Row(back, grown(told) if told else spacer(8), start, gap=16)
 
 
 def _even(model: SetupModel, on: On) -> Widget:
     """What would make the game even for those who sit there, and the way to it."""
     words = grown(Text(model.even, theme.BODY, theme.SECOND_INK))
     if model.evened:
-        return Row(Icon("balance", 22, theme.GOOD), words, gap=8)
+        return Row(Icon("balance", 22, theme.GOOD), words)
     # Translators: a button: sets opponents and head starts as was just said.
     label = _("Set it so")
     take = button("setup.even", label, SetEven(), on, tone=FLAT)
-    return Row(Icon("balance", 22, theme.SECOND_INK), words, take, gap=8)
+    return Row(Icon("balance", 22, theme.SECOND_INK), words, take)
 
 
 def _counts(model: SetupModel, on: On) -> Widget | None:
@@ -231,7 +193,7 @@ def _options(model: SetupModel, on: On) -> list[Widget]:
         lines.append(_line(model.pack_label, _pack(model, on)))
     for name, value in model.options.items():
         make = partial(SetGameOption, name)
-        lines.append(option(f"setup.option.{name}", model.words[name], value, make, on))
+        lines.append(option(f"setup.option.{name}", model.choices.words[name], value, make, on))
     return lines
 
 
@@ -269,5 +231,5 @@ def _pack(model: SetupModel, on: On) -> Widget:
 def _line(label: str, control: Widget, told: str = "", wrong: bool = False) -> Widget:
     """A control under its name, with a line below it that may tell what is ``wrong``."""
     style = (theme.SMALL_BOLD, theme.BLOCKED) if wrong else (theme.SMALL, theme.SECOND_INK)
-    line = Text(told, *style) if told else None
+    line = text_of(told, *style)
     return Column(Text(label, theme.BODY_BOLD), control, line, gap=4)

@@ -21,11 +21,12 @@ from game.ui.intents import (
 from game.ui.intents.lessons import OpenBox
 from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Align, Column, Grid, Row, Stack
-from game.ui.marks import Disc, Icon, Picture, Text, player_sign
+from game.ui.marks import Disc, Icon, Picture, Text, caption, player_sign, text_of
 from game.ui.panels.gamebox import FRONT, PICTURE, GameBox, Ledge, TableTop
 from game.ui.panels.keepsakes import family_button
 from game.ui.panels.languages import globe_button
 from game.ui.panels.photos import ACROSS, Pile, Snapshot
+from game.ui.panels.stars import starred
 from game.ui.room import Wall, on_wall
 from game.ui.shelf.box import Box
 from game.ui.viewport import Viewport
@@ -210,7 +211,7 @@ def _label(name: str, ink: theme.Ink, height: float, *, playable: bool) -> Widge
     if height > LOW_BOX:
         return _lines(name, theme.BANNER, ink, _middled(_play(theme.LABEL, ink)))
     below = [_lines(name, size, ink, _middled(_play(theme.BODY_BOLD, ink))) for size in SMALLER]
-    row = Row(_named(name, theme.BODY_BOLD, ink), _play(theme.SMALL_BOLD, ink), gap=8)
+    row = Row(_named(name, theme.BODY_BOLD, ink), _play(theme.SMALL_BOLD, ink))
     beside = Padding(_middled(row), (3, 0))
     return Fit(*below, beside, _lines(name, theme.LABEL, ink, None))
 
@@ -279,12 +280,12 @@ def _table(model: ShelfModel, on: On, viewport: Viewport) -> Widget | None:
     games = _lasts(model.last, on, viewport) if model.last else [None]
     if kept is None:
         forms = [each for each in games if each is not None]
-        return TableTop((Fit(*forms),)) if forms else None
+        return TableTop(Fit(*forms)) if forms else None
     piles = [_pile(kept, on, small, told=told) for told in (True, *(False for _game in games))]
     beside = zip((games[0], *games), piles, strict=True)
     gap = 16 if small else 24
     rows = [Row(last, pile, gap=gap, align=Align.STRETCH) for last, pile in beside]
-    return TableTop((Fit(*rows),))
+    return TableTop(Fit(*rows))
 
 
 def _lasts(last: LastGame, on: On, viewport: Viewport) -> list[Widget | None]:
@@ -304,7 +305,7 @@ def _pile(kept: Kept, on: On, small: bool, *, told: bool = True) -> Widget:
         counts.append(_("To go on with: {count}").format(count=kept.waiting))
     if kept.finished:
         counts.append(_("Finished: {count}").format(count=kept.finished))
-    lines = [Text(each, theme.SMALL, theme.SECOND_INK, lines=1) for each in counts]
+    lines = [caption(each, lines=1) for each in counts]
     name = Text(_("Your games"), theme.LABEL, lines=1)
     below = min(2, max(0, kept.waiting + kept.finished - 1))
     pile = Pile(kept.picture, 84 if small else 112, below)
@@ -341,8 +342,8 @@ def _last(last: LastGame, on: On, viewport: Viewport, *, brief: bool = False) ->
         words = Column(
             Text(heading, theme.HEADING, lines=1),
             Grid(*(_resting(player) for player in last.players), columns=2, gap=6),
-            Text(turn, theme.SMALL, theme.SECOND_INK, lines=1),
-            Text(last.kind, theme.SMALL_BOLD, theme.SECOND_INK, lines=1) if last.kind else None,
+            caption(turn, lines=1),
+            text_of(last.kind, theme.SMALL_BOLD, theme.SECOND_INK, lines=1),
             gap=5,
             align=Align.START,
         )
@@ -369,7 +370,7 @@ def _view(last: LastGame, height: float) -> Widget:
 
 def _resting(player: RestingPlayer) -> Widget:
     name = Sized(Text(player.name, theme.BODY_BOLD, lines=1, cut=True), max_width=130)
-    return Row(player_sign(player.color, 24), name, _points(player), gap=8)
+    return Row(player_sign(player.color, 24), name, _points(player))
 
 
 def _sign(player: RestingPlayer) -> Widget:
@@ -379,8 +380,7 @@ def _sign(player: RestingPlayer) -> Widget:
 def _points(player: RestingPlayer) -> Widget | None:
     if player.points is None:
         return None
-    star = Icon("star", 18, theme.STAR)
-    return Row(star, Text(str(player.points), theme.NUMBER, lines=1), gap=3)
+    return starred(str(player.points), 18, theme.NUMBER, gap=3)
 
 
 def _go(size: float) -> Widget:

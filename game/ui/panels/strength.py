@@ -16,12 +16,10 @@ from game.ui.intents.family import SetUpEven
 from game.ui.joining import labelled
 from game.ui.ladder import Ladder, Rung, Span
 from game.ui.layout import Column, Row
-from game.ui.marks import Icon, Text
+from game.ui.marks import Icon, Text, caption
 from game.ui.opponents import level_line, level_name, usual_names
-from game.ui.theme import Ink, Style
+from game.ui.theme import Ink
 from game.ui.widget import Widget, grown
-
-SLIP = Style(theme.PASSIVE, theme.LINE, 1.5, 12)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +43,13 @@ def strength_slip(model: StrengthModel, figure: Widget, ink: Ink, on: On) -> Wid
     """The slip; ``figure`` stands on the ladder, in whose colour ``ink`` the way is drawn."""
     # Translators: a heading: how strong a player somebody is.
     heading = Text(_("How strong?"), theme.LABEL)
-    head = Row(Icon("chart", 22, theme.STAR), grown(heading), gap=8)
+    head = Row(Icon("chart", 22, theme.STAR), grown(heading))
     rungs = [_rung(level) for level in model.rungs]
     ladder = Ladder("family.ladder", rungs, model.spans, figure, ink, model.days)
-    notes = [Text(note, theme.SMALL, theme.SECOND_INK) for note in model.notes]
+    notes = [caption(note) for note in model.notes]
     told = Text(model.told, theme.BODY_BOLD)
     shown = ladder if model.spans else None
-    return Panel(Column(head, told, shown, *notes, _even(model, on), gap=6), SLIP, (14, 10))
+    return Panel(Column(head, told, shown, *notes, _even(model, on), gap=6), theme.SLIP, (14, 10))
 
 
 def _rung(level: str) -> Rung:
@@ -69,7 +67,7 @@ def _even(model: StrengthModel, on: On) -> Widget | None:
 
 
 def _even_parts(model: StrengthModel, on: On) -> tuple[Widget, Widget]:
-    words = Row(Icon("balance", 20), grown(Text(model.even, theme.BODY)), gap=8)
+    words = Row(Icon("balance", 20), grown(Text(model.even)))
     # Translators: a button: opens the set-up of a new game with the opponent that was named.
     label = _("Set it up")
     return words, button("family.even", label, SetUpEven(model.person), on, icon="play", tone=FLAT)

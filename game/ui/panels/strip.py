@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Fit, Panel, Sized
-from game.ui.controls import FLAT, Pressable, Tone, icon_button
-from game.ui.intents import Dismiss, LightUp, On, Rerun
+from game.ui.controls import Tone, flat_icon
+from game.ui.intents import Dismiss, On
 from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Text, player_sign
-from game.ui.panels.log import LogLine
+from game.ui.panels.log import LogLine, rerun_button
 from game.ui.persons import People
 from game.ui.scroll import Scroll
 from game.ui.theme import Style
@@ -33,9 +33,8 @@ def strip(
     there are, and what has cost the reader something, is told in words."""
     heading = Text(_("What the others did"), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
     wrapped = Text(_("What the others did"), theme.SMALL_BOLD, theme.SECOND_INK, lines=2)
-    close = icon_button(
-        "strip.close", "close", _("Close"), Dismiss("strip"), on, tone=FLAT, size=12, padding=6
-    )
+    away = Dismiss("strip")
+    close = flat_icon("strip.close", "close", _("Close"), away, on, size=12, padding=6)
     seats = list(dict.fromkeys(each.seat for each in lines if each.seat is not None))
     done = [each for each in lines if each.deed is not None and each.seat is not None]
     rows = [_in_words(each, people, on) for each in done if each.hurts]
@@ -59,7 +58,7 @@ def _in_words(each: LogLine, people: People, on: On) -> Widget:
     assert each.seat is not None
     sign = player_sign(people[each.seat].color, 22)
     sentence = grown(Text(each.text, theme.SMALL))
-    return Row(sign, _deed(each, on, SMALL_SIGN), sentence, gap=4, align=Align.CENTER)
+    return Row(sign, _deed(each, on, SMALL_SIGN), sentence, gap=4)
 
 
 def _of_seat(lines: Sequence[LogLine], people: People, on: On) -> Widget:
@@ -67,23 +66,14 @@ def _of_seat(lines: Sequence[LogLine], people: People, on: On) -> Widget:
     assert lines[0].seat is not None
     done = [each for each in lines if each.deed is not None]
     wide = Row(*(_deed(each, on, SIGN) for each in done), gap=0)
-    narrow = Row(*(_deed(each, on, SMALL_SIGN) for each in done), gap=0)
-    many = Grid(*(_deed(each, on, SMALL_SIGN) for each in done), columns=IN_A_ROW, gap=0)
-    deeds = grown(Fit(wide, narrow, many))
-    return Row(player_sign(people[lines[0].seat].color, 22), deeds, gap=6, align=Align.CENTER)
+    small = [_deed(each, on, SMALL_SIGN) for each in done]
+    deeds = grown(Fit(wide, Row(*small, gap=0), Grid(*small, columns=IN_A_ROW, gap=0)))
+    return Row(player_sign(people[lines[0].seat].color, 22), deeds, gap=6)
 
 
 def _deed(each: LogLine, on: On, size: float) -> Widget:
     assert each.deed is not None
     # Translators: {sentence}: a sentence of the log.
     again = _("{sentence} – click to see it again")
-    return Pressable(
-        f"strip.{each.number}",
-        each.deed.sign(size),
-        Rerun(each.number) if each.again else None,
-        on,
-        tone=CHIP,
-        padding=3,
-        tip=again.format(sentence=each.text) if each.again else each.text,
-        hover=(LightUp(each.number), LightUp(None)),
-    )
+    tip = again.format(sentence=each.text) if each.again else each.text
+    return rerun_button("strip", each, each.deed.sign(size), on, tone=CHIP, padding=3, tip=tip)

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.ui import theme
-from game.ui.boxes import Fit
-from game.ui.controls import PLAIN, Pressable
+from game.ui.boxes import shrinking
+from game.ui.controls import Pressable
 from game.ui.intents import Intent, On
 from game.ui.layout import Align, Column, Grid, Row
-from game.ui.marks import Icon, Text
+from game.ui.marks import Icon, text_of
 from game.ui.widget import Widget, grown
 
 ABREAST = 2
@@ -37,14 +37,13 @@ def today_row(cards: Sequence[TodayCard], on: On) -> Widget | None:
     """All of them; one alone is as wide as all."""
     if not cards:
         return None
-    return Grid(*(_card(each, on) for each in cards), columns=min(len(cards), ABREAST), gap=8)
+    return Grid(*(_card(each, on) for each in cards), columns=min(len(cards), ABREAST))
 
 
 def _card(card: TodayCard, on: On) -> Widget:
-    styles = (theme.LABEL, theme.BODY_BOLD, theme.SMALL_BOLD)
-    name = Fit(*(Text(card.name, style, lines=1) for style in styles), Text(card.name, styles[-1]))
-    told = Text(card.told, theme.SMALL, theme.SECOND_INK) if card.told else None
-    note = Text(card.note, theme.SMALL, theme.SECOND_INK) if card.note else None
+    name = shrinking(card.name, theme.LABEL, theme.BODY_BOLD, theme.SMALL_BOLD)
+    told = text_of(card.told, theme.SMALL, theme.SECOND_INK)
+    note = text_of(card.note, theme.SMALL, theme.SECOND_INK)
     words = Column(name, card.mark, told, note, gap=2, align=Align.START)
     content = Row(Icon(card.icon, 32, theme.STAR), grown(words), gap=10)
-    return Pressable(card.key, content, card.intent, on, tone=PLAIN, padding=(12, 8), tip=card.tip)
+    return Pressable(card.key, content, card.intent, on, tip=card.tip)

@@ -21,10 +21,11 @@ def why_text(outcome: Outcome, people: People, points: Points) -> str:
         return _shared(outcome, points(best))
     if len(level) > 1:
         return _by_blocks(outcome, people, level, points(best))
-    return _by_points(outcome, people, points)
+    return by_points(outcome, people, points)
 
 
-def _by_points(outcome: Outcome, people: People, points: Points) -> str:
+def by_points(outcome: Outcome, people: People, points: Points) -> str:
+    """Who won by how many points."""
     best = max(outcome.scores)
     others = [seat for seat in range(len(people)) if seat not in outcome.winners]
     if not others:

@@ -21,12 +21,11 @@ WOOD: tuple[Ink, Ink] = ("#B98D55", "#2E1C0C")
 class OptionWords:
     """What an option is called, what it means, and its values where it is no switch.
 
-    ``tip`` is told to a pointer that rests on it, ``line`` stands below it. ``seats``: the numbers
-    of players for whom it makes a difference; none: any.
+    ``line`` stands below it. ``seats``: the numbers of players for whom it makes a difference;
+    none: any.
     """
 
     label: str
-    tip: str = ""
     choices: Mapping[OptionValue, str] = field(default_factory=dict)
     line: str = ""
     seats: Sequence[int] = ()

@@ -37,7 +37,7 @@ from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
-from game.titles.biomes.ai import appraise
+from game.titles.biomes.ai.appraisal import appraise
 from game.titles.biomes.ai.coach.guide import guide
 from tests.ai.positions import game_of, new_game
 from tests.sizes import WHOLE
@@ -382,7 +382,7 @@ def test_what_is_ahead_of_all_else_is_known() -> None:
 @pytest.mark.parametrize("title", sorted(BRAINS))
 def test_opposites_are_codes_that_there_are(title: str) -> None:
     reasons = import_module(f"game.titles.{title}.ai.coach.reasons")
-    assert {code for pair in reasons.OPPOSED for code in pair} <= set(reasons.CODES)
+    assert {code for pair in reasons.OPPOSED for code in pair} <= set(reasons.GAPS)
 
 
 def test_somebody_new_is_told_to_do_something_before_getting_ready() -> None:

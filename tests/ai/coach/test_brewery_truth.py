@@ -43,7 +43,7 @@ from game.rules.brewery.state import BreweryState
 from game.rules.chance import Dealer
 from game.titles.brewery.ai.brain import BRAIN
 from game.titles.brewery.ai.coach.guide import guide
-from game.titles.brewery.ai.coach.reasons import CAUTIONS, CODES, FILLERS
+from game.titles.brewery.ai.coach.reasons import CAUTIONS, FILLERS, GAPS
 from game.titles.brewery.ai.counts import roll_chance
 from tests.rules.brewery import table
 
@@ -504,7 +504,7 @@ def test_every_reason_is_true_and_most_are_heard() -> None:
                     assert CHECKS[reason.code](Told(state, move, reason)), (move, str(reason))
                     heard[reason.code] += 1
                 assert not any(reason.code in CAUTIONS for reason in told.reasons(move))
-    assert len(heard) >= MOST_HEARD, sorted(set(CODES) - set(heard))
+    assert len(heard) >= MOST_HEARD, sorted(set(GAPS) - set(heard))
 
 
 def answered(token: str, target: str, *dice: str) -> list[str]:
@@ -605,8 +605,8 @@ def test_what_the_others_brew_in_between_is_not_promised() -> None:
 
 
 def test_every_code_has_a_check() -> None:
-    assert set(CHECKS) == set(CODES) - {"search", "harmless", "nothing_better", "alike"}
-    assert set(CODES) >= FILLERS | CAUTIONS
+    assert set(CHECKS) == set(GAPS) - {"search", "harmless", "nothing_better", "alike"}
+    assert set(GAPS) >= FILLERS | CAUTIONS
 
 
 def test_the_coach_suggests_different_moves_with_reasons() -> None:

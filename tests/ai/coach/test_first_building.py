@@ -11,7 +11,7 @@ from game.rules.biomes.moves import BiomesMove, Build
 from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
 from game.session.match import Match
-from game.titles.biomes.ai import appraise
+from game.titles.biomes.ai.appraisal import appraise
 from game.titles.biomes.ui.hands.scoring_changes import brought
 from tests.session.lessons.test_note_picker import begun
 

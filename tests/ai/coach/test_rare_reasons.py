@@ -16,7 +16,7 @@ from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
 from game.rules.biomes.weapons import FightUnderWay
 from game.titles.biomes.ai.coach.guide import guide
-from game.titles.biomes.ai.coach.reasons import CODES, GAPS, told
+from game.titles.biomes.ai.coach.reasons import GAPS, told
 from tests.ai.coach.truth import TRUTHS, check
 from tests.rules.table import (
     HERE,
@@ -230,7 +230,7 @@ def test_an_extra_action_is_kept_or_used_at_the_end() -> None:
 
 
 def test_every_code_has_its_truth_rule_and_gaps() -> None:
-    assert set(TRUTHS) == set(CODES) - UNRULED
+    assert set(TRUTHS) == set(GAPS) - UNRULED
     for code, (rule, gaps) in GAPS.items():
         assert rule.startswith("B") or code in UNRULED
         assert told(code, **dict.fromkeys(gaps, 1)).rule == rule

@@ -21,7 +21,7 @@ from game.rules.towers.stacks import COST, HEIGHT
 from game.rules.towers.state import TowersState
 from game.titles.towers.ai.brain import BRAIN
 from game.titles.towers.ai.coach.guide import guide
-from game.titles.towers.ai.coach.reasons import CAUTIONS, CODES, FILLERS
+from game.titles.towers.ai.coach.reasons import CAUTIONS, FILLERS, GAPS
 from game.titles.towers.ai.coach.sights import coming_phase
 from game.titles.towers.ai.policy import packed_pay, quick_move
 from tests.rules.towers import table
@@ -285,12 +285,12 @@ def test_every_reason_is_true_and_most_are_heard() -> None:
                     assert CHECKS[reason.code](Told(state, move, reason)), (move, str(reason))
                     heard[reason.code] += 1
                 assert not any(reason.code in CAUTIONS for reason in told.reasons(move))
-    assert len(heard) >= MOST_HEARD, sorted(set(CODES) - set(heard))
+    assert len(heard) >= MOST_HEARD, sorted(set(GAPS) - set(heard))
 
 
 def test_every_code_has_a_check() -> None:
-    assert set(CHECKS) == set(CODES) - {"search", "harmless", "nothing_better", "alike"}
-    assert set(CODES) >= FILLERS | CAUTIONS
+    assert set(CHECKS) == set(GAPS) - {"search", "harmless", "nothing_better", "alike"}
+    assert set(GAPS) >= FILLERS | CAUTIONS
 
 
 def test_the_coach_suggests_different_moves_with_reasons() -> None:

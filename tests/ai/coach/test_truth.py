@@ -16,7 +16,7 @@ from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
 from game.rules.core import Options
 from game.titles.biomes.ai.coach.guide import guide
-from game.titles.biomes.ai.coach.reasons import CODES
+from game.titles.biomes.ai.coach.reasons import GAPS
 from tests.ai.coach.truth import check
 from tests.ai.positions import classic
 from tests.rules.lively import lively
@@ -101,7 +101,7 @@ def follow_up(
     )
 
 
-OF_TRADES = {code for code in CODES if code.startswith("trade_")} | {"last_turn"}
+OF_TRADES = {code for code in GAPS if code.startswith("trade_")} | {"last_turn"}
 
 
 @pytest.mark.parametrize(("seats", "seed", "name"), GAMES)

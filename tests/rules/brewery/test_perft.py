@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.brewery.codec import move_text
+from game.rules.brewery.codec import move_codec
 from tests.rules.brewery.classic import CLASSIC
 from tests.rules.brewery.perft.counting import Line, count, read, slow
 
@@ -17,7 +17,7 @@ def by_first_move(line: Line, depth: int) -> str:
         copy = state.clone()
         chance = any(event.teaches for event in copy.apply(move))
         ways = 1 if chance else count(copy, depth - 1)
-        rows.append(f"{move_text(move, CLASSIC)} {ways}")
+        rows.append(f"{move_codec(CLASSIC).to_data(move)} {ways}")
     return "\n".join(rows)
 
 

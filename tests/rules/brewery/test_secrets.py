@@ -51,17 +51,6 @@ def test_an_imagined_game_goes_on_like_the_true_one_until_chance_speaks() -> Non
             assert world.view(0) == state.view(0)
 
 
-def test_a_copy_with_other_dice_is_the_same_but_for_them() -> None:
-    state = midgame(2, 1, 30)
-    copy = state.reseeded(Dealer(5))
-    assert copy.view(0) == state.view(0)
-    assert copy.deck == state.deck
-    assert copy.word != state.word
-    before = state.word
-    copy.apply(copy.legal_moves()[0])
-    assert state.word == before
-
-
 def test_a_yes_is_waited_for_when_a_second_item_ends_the_turn() -> None:
     state = give(bare(), 0, seeds=2)
     put(state, 0, "pool", "light-1=3")

@@ -100,10 +100,10 @@ def count(state: AnyState, depth: int) -> int:
     return sum(count(after(state, move), depth - 1) for move in moves)
 
 
-def by_first_move(state: AnyState, depth: int, text: Callable[[Any], str]) -> str:
+def by_first_move(state: AnyState, depth: int) -> str:
     """The counts after each first move: where to look when a count is wrong."""
     rows: Iterable[str] = (
-        f"{text(move)} {count(after(state, move), depth - 1) if depth > 1 else 1}"
+        f"{move} {count(after(state, move), depth - 1) if depth > 1 else 1}"
         for move in state.legal_moves()
     )
     return "\n".join(rows)

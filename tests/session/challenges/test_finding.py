@@ -10,7 +10,7 @@ import pytest
 from game.content.challenge import Challenge, Limit
 from game.content.challenge_reading import challenges_of, read_challenge
 from game.rules.registry import TITLES
-from game.session.challenges.finding import find_out, found_in, quest, weigh
+from game.session.challenges.finding import find_out, quest, weigh
 from game.session.challenges.own_challenges import beside, draft, file_for, keep, keep_draft
 from game.session.challenges.proving import weighed
 from game.session.challenges.soundness import faults, hindrances
@@ -28,7 +28,7 @@ def level(tmp_path: Path) -> Challenge:
 
 
 def test_what_is_found_out_is_the_proof(level: Challenge) -> None:
-    found = found_in("biomes", find_out(quest(level)))
+    found = find_out(quest(level)).challenge
     assert found is not None
     assert found.proof is not None
     assert found.par == 1
@@ -52,9 +52,8 @@ def test_the_workshop_measures_as_the_house_does(title: str) -> None:
 def test_too_large_is_told_with_how_much_was_looked_at(level: Challenge) -> None:
     asked = quest(level, nodes=3)
     finding = find_out(asked)
-    assert (finding.text, finding.nodes, finding.why) == ("", 3, "")
+    assert (finding.challenge, finding.nodes, finding.why) == (None, 3, "")
     assert asked.looked.value == 3
-    assert found_in("biomes", finding) is None
 
 
 def test_it_is_asked_again_with_larger_limits(
@@ -63,14 +62,14 @@ def test_it_is_asked_again_with_larger_limits(
     monkeypatch.setattr("game.session.challenges.finding.FIRST_NODES", 1)
     asked = quest(level)
     finding = find_out(asked)
-    assert finding.text
+    assert finding.challenge is not None
     assert 1 <= asked.looked.value < finding.nodes * 3
 
 
 def test_where_nothing_can_be_gained_that_is_said() -> None:
     sand = {"cube": [["sand . . .", ". . . .", ". . . .", ". . . ."]]}
     finding = find_out(quest(blank("biomes", sand, GOAL, Limit("actions", 1))))
-    assert not finding.text
+    assert finding.challenge is None
     assert finding.why.startswith("There is nothing to gain")
 
 

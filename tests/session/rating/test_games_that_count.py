@@ -14,15 +14,16 @@ from game.session.family.rating.glicko import DOUBT, VOLATILITY
 from game.session.family.rating.progress import Progress, Ratings
 from game.session.family.rating.strengths import Strengths
 from game.session.family.titles import ANNALS
-from game.session.header import Header, PlayerLine
+from game.session.header import Header
 from game.session.record import Record, ResultLine, encode_line
+from game.session.seats import Seat
 from tests.session.games import finished_match
 
 ADA = Profile("00000000000a", "Ada", "red", adopts="Ada")
 BEN = Profile("00000000000b", "Ben", "blue")
 FAMILY = (ADA, BEN)
 USUAL: dict[str, bool | int | str] = {"beginner": False}
-BUILDER = PlayerLine("Bruno", "builder", "green", USUAL)
+BUILDER = Seat("Bruno", "builder", "green", USUAL)
 
 
 def strengths() -> Strengths:
@@ -31,8 +32,8 @@ def strengths() -> Strengths:
     return found
 
 
-def person(profile: Profile, start: int = 0, *, hints: bool = True) -> PlayerLine:
-    return PlayerLine(profile.name, "human", profile.color, USUAL, profile.id, start, hints)
+def person(profile: Profile, start: int = 0, *, hints: bool = True) -> Seat:
+    return Seat(profile.name, "human", profile.color, USUAL, profile.id, start, hints)
 
 
 @dataclass
@@ -48,7 +49,7 @@ class House:
 
     def plays(
         self,
-        *players: PlayerLine,
+        *players: Seat,
         scores: tuple[int, ...] = (30, 20),
         seed: int | None = None,
         content: str = "classic",

@@ -140,11 +140,3 @@ def test_what_lies_in_several_boxes_counts_where_it_was_put_last(tmp_path: Path)
     boxes.keep("a/1", DAY, known=True)
     boxes.keep("b/1", later(3), known=True, copies=("a/1", "b/1"))
     assert boxes.tried == dict.fromkeys(("a/1", "b/1"), Tried(3, later(3)))
-
-
-def test_the_puzzles_of_a_game_are_known_by_their_numbers(tmp_path: Path) -> None:
-    boxes = Leitner(tmp_path)
-    for name in ("a/3", "a/12", "b/4", "ba/5", "a/b", "a/"):
-        boxes.keep(name, DAY, known=name == "a/12")
-    assert boxes.tried_of("a") == {3: Tried(1, DAY), 12: Tried(2, DAY)}
-    assert boxes.tried_of("c") == {}

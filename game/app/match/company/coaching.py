@@ -21,7 +21,7 @@ from game.rules.core import Move
 from game.session.family.handicap import may_ask
 from game.session.preferences import Pace
 from game.session.reviews.judging import decision_now
-from game.session.reviews.played_on import good_moves_in
+from game.session.reviews.played_on import Origin
 from game.ui.hands import AnyDecision
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion, by_strength, news_text
 from game.ui.rect import Rect
@@ -61,6 +61,7 @@ class Coaching:
         self._host, self._game, self._changed, self._policy = host, game, changed, policy
         self.shown: Move | None = None
         self._coach = Coach(game.match.header.title)
+        self._origin = Origin(host.saves, game.match)
         interface = INTERFACES[game.match.header.title]
         self._words, self._signage = interface.words, interface.signage
         self._guidance = interface.guidance
@@ -169,7 +170,7 @@ class Coaching:
         self._number += 1
         self._decision, self._pointed = self._now(), None
         self._model, self._found = CoachModel(thinking=True), ()
-        good = good_moves_in(self._host.saves, game.match)
+        good = self._origin.good_moves()
         if good is not None:
             self._tell(self._coach.advice_on(game.table.view, good))
             return

@@ -9,7 +9,8 @@ from game.rules.core import Move, View
 from game.session.match import Match
 from game.session.preferences import Preferences
 from game.session.titles import GameState
-from game.ui.intents import SetHabit, StandBy
+from game.ui.intents import StandBy
+from game.ui.intents.setup import SetHabit
 from game.ui.interface import Interface
 from game.ui.shelf.titles import BOXES
 

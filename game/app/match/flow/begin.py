@@ -6,8 +6,9 @@ import contextlib
 import random
 import secrets
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from game.ai.levels import GENTLE, Character, character
 from game.app.match.screen import MatchScreen

@@ -126,8 +126,8 @@ class Game:
     def deciding(self) -> bool:
         """Whether the viewer decides now."""
         mine = self.match.actor == self.seat and self.seat in self.humans
-        asked = mine and self.standing_by.move(self.seat) is None
-        return asked and self.settled and not self.curtain
+        still = mine and self.settled and not self.curtain
+        return still and self.standing_by.move(self.seat) is None
 
     def legal(self) -> Sequence[Move]:
         """The viewer's legal moves; none while somebody else decides."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from game.language import language
 from game.rules.core import Event, Move, View
@@ -74,26 +75,26 @@ class Journal:
 
     def lately(self) -> Sequence[Event]:
         """The latest events, as they are told."""
-        own = self._events[self._first :]
-        return tuple(event for _step, event in own if not isinstance(event, Unasked))[-LATELY:]
+        own = reversed(self._events[self._first :])
+        told = (event for _step, event in own if not isinstance(event, Unasked))
+        return tuple(reversed(tuple(islice(told, LATELY))))
 
     def latest(self) -> Sequence[Event]:
         """What the reader's last own step did, as he saw it."""
         return self._own[-1][1] if self._own else ()
 
-    def lines(self, start: int = 0) -> tuple[LogLine, ...]:
-        """The sentences from event number ``start`` on."""
+    def lines(self, start: int = 0, end: int | None = None) -> tuple[LogLine, ...]:
+        """The sentences from event number ``start`` on, to before number ``end``, if there is."""
         if self._language != language():
             self._language = language()
             self._told.clear()
         for number in range(len(self._told), len(self._events)):
             self._told.append(self._line(number))
-        return tuple(each for each in self._told[start:] if each is not None)
+        return tuple(each for each in self._told[start:end] if each is not None)
 
     def told(self, left: Iterable[Sequence[Event]]) -> tuple[LogLine, ...]:
         """The sentences of all but what is ``left`` to be shown of the last step."""
-        known = self._shown(left)
-        return tuple(each for each in self.lines() if each.number < known)
+        return self.lines(end=self._shown(left))
 
     def unread(self, left: Iterable[Sequence[Event]]) -> tuple[tuple[int, Event], ...]:
         """The events since :meth:`read`, as far as they are shown: who moved, and what came."""
@@ -162,9 +163,5 @@ class Journal:
         to be shown of the last step; nothing once the reader has done something himself."""
         if not self._events or self._events[-1][0].player == self._reader:
             return ()
-        known = self._shown(left)
-        return tuple(
-            each
-            for each in self.lines(self._since)
-            if each.deed is not None and each.seat != self._reader and each.number < known
-        )
+        lines = self.lines(self._since, self._shown(left))
+        return tuple(each for each in lines if each.deed is not None and each.seat != self._reader)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from game.ai.agent import Budget
 from game.ai.judging.judge import Decision, Judged
-from game.ai.questions import Response
+from game.ai.questions import Consideration, DecisionAsked, JudgementAsked, Response
 from game.ai.thinking import Thoughts
 from game.ai.worker import ThinkingWorker
 from game.rules.core import Move, View
@@ -55,8 +55,9 @@ class Thinking:
         self._decision = self._next_request()
         seat = match.actor or 0
         name, title = match.seats[seat].agent, match.header.title
-        view, legal, seed = match.state_view(seat), match.legal_moves(), match.thinking_seed()
-        self.worker.ask(self._decision, name, title, view, legal, OWN, seed)
+        asked = (title, match.state_view(seat), tuple(match.legal_moves()))
+        seed = match.thinking_seed()
+        self.worker.ask(DecisionAsked(self._decision, *asked, OWN, seed, name))
 
     def move(self, match: Match) -> Move | None:
         """The move of the agent whose turn it is, once it has decided."""
@@ -86,8 +87,8 @@ class Thinking:
         """
         self._number, self._thoughts, self._judged = number, None, None
         self._consideration = self._next_request()
-        worker = self.worker
-        worker.consider(self._consideration, title, view, legal_moves, budget, seed)
+        asked = (self._consideration, title, view, tuple(legal_moves), budget, seed)
+        self.worker.ask(Consideration(*asked))
 
     def thoughts(self, number: int) -> Thoughts | None:
         """The thoughts asked for under ``number``, once they have come; look every frame."""
@@ -100,7 +101,9 @@ class Thinking:
         kinds are forgotten. ``number`` is the caller's own, for :meth:`judged`."""
         self._number, self._thoughts, self._judged = number, None, None
         self._consideration = self._next_request()
-        self.worker.judge(self._consideration, decision, JUDGING)
+        position = (decision.title, decision.view, decision.legal_moves)
+        asked = (self._consideration, *position, JUDGING, decision.seed, decision.move)
+        self.worker.ask(JudgementAsked(*asked))
 
     def judged(self, number: int) -> Judged | None:
         """The judgement asked for under ``number``, once it has come; look every frame."""

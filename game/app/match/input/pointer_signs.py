@@ -12,6 +12,7 @@ from game.scene.pose import Piece, PieceId
 from game.scene.stage import Mark
 from game.scene.targets import Target
 from game.ui.boxes import Padding
+from game.ui.ground import extent
 from game.ui.hands import AnyDecision
 from game.ui.interface import Interface
 from game.ui.layout import Stack
@@ -298,10 +299,7 @@ class PointerSigns:
 
     def place_of(self, target: Target) -> Rect:
         """Where a target shows, in units."""
-        table = self.table
-        around = table.outline(target) or (table.point(target),)
-        xs, ys = zip(*(table.units(point) for point in around), strict=True)
-        return Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+        return extent(self.table, target)
 
 
 def _outstanding(marks: dict[Target, Mark]) -> dict[Target, Mark]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from game.ai.thinking import WrongView
+from game.ai.thinking import WrongView, actors_view
 from game.rules.biomes import BIOMES
 from game.rules.biomes.board import SPACE_INDEX
 from game.rules.biomes.catalogue import Payment
@@ -51,8 +51,7 @@ def appraise(
 
     Raises WrongView for anything but the actor's own view of a game of biomes.
     """
-    if not isinstance(view, BiomesView) or view.actor != view.seat:
-        raise WrongView("the evaluation of biomes needs the actor's view of a game of biomes")
+    view = actors_view(view, BiomesView)
     moves = [move for move in legal_moves if isinstance(move, BiomesMove)]
     if len(moves) != len(legal_moves):
         raise WrongView("some moves are not moves of biomes")

@@ -9,7 +9,7 @@ from game.titles.biomes.ai.appraisal import appraise
 from game.titles.biomes.ai.chances import chances
 from game.titles.biomes.ai.characters import SEARCHING, mind_of, soft_agent
 from game.titles.biomes.ai.coach.guide import guide
-from game.titles.biomes.ai.coach.past import legal_moves, trivial, weight
+from game.titles.biomes.ai.coach.past import trivial, weight
 from game.titles.biomes.ai.puzzles.kinds import PUZZLES
 
 BRAIN = Brain(
@@ -18,7 +18,7 @@ BRAIN = Brain(
     mind_of,
     chances,
     guide,
-    Memory(legal_moves, weight, trivial),
+    Memory(weight, trivial),
     searching=SEARCHING,
     tempers=TEMPERS,
     puzzles=PUZZLES,

@@ -9,12 +9,11 @@ rival's luck to overturn a lead.
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from game.ai.thinking import WrongView
+from game.ai.chances import shares
+from game.ai.thinking import view_of
 from game.rules.biomes.determinize import imagine
 from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
@@ -56,17 +55,7 @@ def chances(view: View) -> list[float]:
 
     Raises WrongView for a view of another title.
     """
-    if not isinstance(view, BiomesView):
-        raise WrongView("the chances of biomes need a view of a game of biomes")
-    state = imagine(view, Dealer(0))
+    state = imagine(view_of(view, BiomesView), Dealer(0))
     valuations = [Valuation(state, seat, WEIGHTS) for seat in range(state.seats())]
     worths = [Forecast(valuation, TABLES[state.seats()]).points(state) for valuation in valuations]
     return shares(worths, DOUBT.points(valuations[0].left, len(worths)))
-
-
-def shares(worths: Sequence[float], doubt: float) -> list[float]:
-    """Each seat's share of the win by the points that it is expected to end with."""
-    most = max(worths)
-    odds = [math.exp((worth - most) / doubt) for worth in worths]
-    total = sum(odds)
-    return [one / total for one in odds]

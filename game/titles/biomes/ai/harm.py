@@ -23,7 +23,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from game.ai.thinking import WrongView
+from game.ai.thinking import actors_view
 from game.rules.biomes import BIOMES
 from game.rules.biomes.board import SPACE_INDEX, counting
 from game.rules.biomes.catalogue import Round, WeaponKind
@@ -70,9 +70,7 @@ def harmless(view: View, moves: Sequence[Move]) -> list[Move]:
 
     Raises WrongView for anything but the actor's own view of a game of biomes.
     """
-    if not isinstance(view, BiomesView) or view.actor != view.seat:
-        raise WrongView("harm in biomes is told from the actor's view of a game of biomes")
-    state = BIOMES.imagine(view, Dealer(0))
+    state = BIOMES.imagine(actors_view(view, BiomesView), Dealer(0))
     return [*harmless_in(state, [move for move in moves if isinstance(move, BiomesMove)])]
 
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from game.ai.chances import shares
 from game.ai.mind import Promise, Verdict
-from game.ai.thinking import WrongView
+from game.ai.thinking import view_of
 from game.rules.biomes.determinize import Determinizer
 from game.rules.biomes.moves import Arm, BiomesMove, Explore, Fight
 from game.rules.biomes.overworld import CROSSING_INDEX, RIM_INDEX, RIM_MASK, STACK_MASK
@@ -18,7 +19,7 @@ from game.rules.biomes.view import BiomesView, Stage
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from game.titles.biomes.ai.appraisal import appraise
-from game.titles.biomes.ai.chances import DOUBT, Doubt, shares
+from game.titles.biomes.ai.chances import DOUBT, Doubt
 from game.titles.biomes.ai.forecast import Forecast
 from game.titles.biomes.ai.harm import harmless
 from game.titles.biomes.ai.policy import BY_WORTH, Policy
@@ -78,8 +79,7 @@ class BiomesMind:
         foresight: Foresight | None = None,
         table: Table | None = None,
     ) -> None:
-        if not isinstance(view, BiomesView):
-            raise WrongView("this search needs a view of a game of biomes")
+        view = view_of(view, BiomesView)
         self._foresight = foresight or Foresight()
         self._imagining = Determinizer(view)
         self._moves = [move for move in harmless(view, legal_moves) if isinstance(move, BiomesMove)]
@@ -133,7 +133,7 @@ class BiomesMind:
 
     def play(self, state: BiomesState, move: BiomesMove) -> int:
         """Play a move; 0 unless chance or something hidden had a part in it."""
-        by_chance = _is_by_chance(state, move)
+        by_chance = is_by_chance(state, move)
         seat = state.decider
         play(state, move)
         if not by_chance:
@@ -187,7 +187,7 @@ class BiomesMind:
         return rewards
 
 
-def _is_by_chance(state: BiomesState, move: BiomesMove) -> bool:
+def is_by_chance(state: BiomesState, move: BiomesMove) -> bool:
     """Whether what a move brings is not known before (B4.2, B6.1, B6.9)."""
     if isinstance(move, Explore):
         to = CROSSING_INDEX[move.to]

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.ai.mind import Promise, Verdict
-from game.ai.thinking import WrongView
+from game.ai.thinking import view_of
 from game.rules.biomes import BIOMES
 from game.rules.biomes.board import BARE, SPACE_INDEX, SPACES
 from game.rules.biomes.catalogue import MATERIALS, Material
@@ -110,9 +110,7 @@ def tasting(
     ``dealer``: for what the evaluation deals. Raises WrongView.
     """
     values = appraise(view, legal_moves, dealer, weights)
-    if not isinstance(view, BiomesView):
-        raise WrongView("a taste in biomes needs a view of a game of biomes")
-    state = BIOMES.imagine(view, Dealer(0))
+    state = BIOMES.imagine(view_of(view, BiomesView), Dealer(0))
     return [
         value + taste.pleasure(state, move)
         for value, move in zip(values, legal_moves, strict=True)

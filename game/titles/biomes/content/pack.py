@@ -63,7 +63,7 @@ class _Pack:
             self._give_up()
         whole = root.value if isinstance(root.value, dict) else {}
         parts = {key: node for key, node in whole.items() if key in (*_KEYS, _MINIATURES)}
-        self._head(parts)
+        self._check.head(parts, "biomes", self._id)
         self._take_miniatures(parts.get(_MINIATURES))
         name = self._check.text(parts["name"]) if "name" in parts else None
         blocks = self._blocks(parts.get("blocks"))
@@ -97,14 +97,6 @@ class _Pack:
         self._findings.add(0, "", "the pack is not complete")
         self._findings.raise_if_any()
         raise AssertionError  # the line above has raised
-
-    def _head(self, parts: Mapping[str, Node]) -> None:
-        words = {"format": ("cubewright-pack",), "title": ("biomes",), "id": (self._id,)}
-        for key, allowed in words.items():
-            if key in parts:
-                self._check.one_of(parts[key], allowed)
-        if "version" in parts:
-            self._check.whole(parts["version"], 1, 1)
 
     def _blocks(self, node: Node | None) -> tuple[int, int, int, int, int] | None:
         counts = self._check.counts(node, MATERIALS, 0, MOST_ALIKE) if node else None

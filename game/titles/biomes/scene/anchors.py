@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
+from game.rules.biomes.board import SPACE_INDEX
 from game.rules.biomes.moves import Block
 from game.rules.biomes.view import BiomesView
 from game.scene.geometry import add
@@ -44,7 +45,7 @@ def anchor(
             return add(at.cell_pose(cell).place, (0.0, 0.0, at.TOKEN))
         case SpaceTarget(seat, space):
             board = at.board_pose(seat, focus, len(view.players))
-            tiles = view.players[seat].spaces[space[0] * 3 + space[1]]
+            tiles = view.players[seat].spaces[SPACE_INDEX[space]]
             height = at.BUILT_Z + at.TILE * len(tiles)
             return at.space_pose(board, space, height).place
         case CardTarget(letter):
@@ -85,7 +86,7 @@ def pieces_of(target: Target, view: BiomesView) -> tuple[PieceId, ...]:
         case RimTarget(cell):
             return (("rim", *cell),)
         case SpaceTarget(seat, space):
-            tiles = view.players[seat].spaces[space[0] * 3 + space[1]]
+            tiles = view.players[seat].spaces[SPACE_INDEX[space]]
             return (("tile", tiles[-1]) if tiles else ("space", seat, *space),)
         case CrossingTarget(crossing):
             here = [n for n, player in enumerate(view.players) if player.crossing == crossing]

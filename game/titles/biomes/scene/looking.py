@@ -11,14 +11,14 @@ from game.language import _
 from game.rules.biomes.events import BiomesEvent
 from game.rules.biomes.view import BiomesView, Stage
 from game.scene.camera import Camera
-from game.scene.framing import Sight
+from game.scene.framing import Sight, seat_sight
 from game.scene.interest import Interest
 from game.scene.pose import Pose
 from game.scene.tabletop import WHOLE, Looking, Preset
 from game.scene.targets import Target
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.interest import interest
-from game.titles.biomes.scene.sights import LAYERS, OBSTACLES, seat_sight, sight
+from game.titles.biomes.scene.sights import LAYERS, OBSTACLES, sight
 from game.titles.biomes.scene.targets import BlockTarget, FightTokenTarget
 
 PRESETS = (

@@ -6,9 +6,8 @@ import math
 from functools import cache
 
 from game.scene.camera import Pillar
-from game.scene.framing import Sight, box, drum, joined
-from game.scene.geometry import on
-from game.scene.pose import Pose, Vec3
+from game.scene.framing import Sight, box, drum, joined, seat_of_sight, standing_box
+from game.scene.pose import Vec3
 from game.titles.biomes.scene import places as at
 
 BOARD_EDGE, BOARD_FRONT = 1.89, 2.0
@@ -16,14 +15,8 @@ BOARD_EDGE, BOARD_FRONT = 1.89, 2.0
 GROWN = 1.0
 """So high above the table a built tile's miniature may reach, unscaled."""
 LAYERS = 4
-SEAT_PREFIX = "seat:"
 OBSTACLES = (Pillar(at.CUBE_CENTRE[0], at.CUBE_CENTRE[1], 3.1, 4.7),)
 """The cube, with room around it: there the eye must not be."""
-
-
-def seat_sight(seat: int) -> str:
-    """The name of the sight of another seat's board."""
-    return f"{SEAT_PREFIX}{seat}"
 
 
 @cache
@@ -32,8 +25,9 @@ def sight(name: str, focus: int, seats: int, layers: int = LAYERS, *, large: boo
 
     ``layers``: how many the cube has at its highest. ``large``: for those who read large texts.
     """
-    if name.startswith(SEAT_PREFIX):
-        return _other(int(name.removeprefix(SEAT_PREFIX)), focus, seats)
+    seat = seat_of_sight(name)
+    if seat is not None:
+        return _other(seat, focus, seats)
     match name:
         case "cube":
             return Sight(cube_points(layers), 0.0, (32.0, 44.0), 50.0, 0.3 + 0.25 * layers)
@@ -75,11 +69,13 @@ def _overworld() -> tuple[Vec3, ...]:
 
 
 def _board() -> tuple[Vec3, ...]:
-    return _on(at.FRONT_BOARD, (-BOARD_EDGE, -BOARD_FRONT, 0.0), (BOARD_EDGE, BOARD_EDGE, GROWN))
+    return standing_box(
+        at.FRONT_BOARD, (-BOARD_EDGE, -BOARD_FRONT, 0.0), (BOARD_EDGE, BOARD_EDGE, GROWN)
+    )
 
 
 def _tray() -> tuple[Vec3, ...]:
-    return _on(at.FRONT_TRAY, (-1.22, -1.1, 0.0), (1.22, 1.08, 1.2))
+    return standing_box(at.FRONT_TRAY, (-1.22, -1.1, 0.0), (1.22, 1.08, 1.2))
 
 
 def _mobs() -> tuple[Vec3, ...]:
@@ -103,9 +99,9 @@ def _cards(seats: int, large: bool) -> tuple[Vec3, ...]:
 
 def _stage() -> tuple[Vec3, ...]:
     """The mob, the fighter, and a fan of five tokens."""
-    mob = _on(at.STAGE, (-1.3, -0.3, 0.0), (1.3, 2.2, 2.2))
-    fighter = _on(at.STAGE, (-2.8, -0.4, 0.0), (-1.9, 0.4, 1.4))
-    tokens = _on(at.STAGE, (-3.0, -2.7, 0.0), (3.0, -0.5, 0.3))
+    mob = standing_box(at.STAGE, (-1.3, -0.3, 0.0), (1.3, 2.2, 2.2))
+    fighter = standing_box(at.STAGE, (-2.8, -0.4, 0.0), (-1.9, 0.4, 1.4))
+    tokens = standing_box(at.STAGE, (-3.0, -2.7, 0.0), (3.0, -0.5, 0.3))
     return joined(mob, fighter, tokens)
 
 
@@ -119,9 +115,4 @@ def seat_points(seat: int, focus: int, seats: int) -> tuple[Vec3, ...]:
     if seat == focus:
         return _board()
     pose = at.board_pose(seat, focus, seats)
-    return _on(pose, (-BOARD_EDGE, -2.95, 0.0), (BOARD_EDGE, 2.6, GROWN))
-
-
-def _on(pose: Pose, low: Vec3, high: Vec3) -> tuple[Vec3, ...]:
-    """The outline of a box that stands on ``pose``."""
-    return tuple(on(pose, Pose(point)).place for point in box(low, high, 2))
+    return standing_box(pose, (-BOARD_EDGE, -2.95, 0.0), (BOARD_EDGE, 2.6, GROWN))

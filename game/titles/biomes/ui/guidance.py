@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.rules.biomes.catalogue import Mob, find_tile
+from game.rules.biomes.hints import tile_at
 from game.rules.biomes.view import BiomesView
 from game.scene.targets import Target
 from game.titles.biomes.scene.targets import (
@@ -78,11 +79,10 @@ def _tile(view: BiomesView, tile: str) -> str:
 def _thing(view: BiomesView, target: Target) -> str:
     match target:
         case StackTarget(cell):
-            seen = view.stack(cell).face_up
-            if not seen:
+            seen = tile_at(view, cell)
+            if seen is None:
                 return "B4.2"
-            fought = isinstance(find_tile(view.catalogue, seen), Mob)
-            return "B6.2" if fought else "B5.1"
+            return "B6.2" if isinstance(seen, Mob) else "B5.1"
         case MobTarget(_, tile):
             return _tile(view, tile)
         case CardTarget(letter):

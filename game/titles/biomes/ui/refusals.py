@@ -11,37 +11,52 @@ from game.rules.core import Refusal
 from game.titles.biomes.ui.panels.words import action, scoring
 from game.ui.refusals import told_by
 
+Values = Mapping[str, int | str]
+
 
 def sentence(refusal: Refusal) -> str:
     """Why the move is refused, in one sentence; the bare code where nobody wrote one."""
-    if told_by(refusal):
-        return told_by(refusal)
-    values = dict(refusal.values)
-    counted = _counted(refusal.code, values)
-    if counted:
-        return counted.format(**values)
-    text = _plain().get(refusal.code) or _named(refusal.code, values)
-    return text.format(**values) if text else refusal.code
+    values: Values = dict(refusal.values)
+    return told_by(refusal) or _text(refusal.code, values).format_map(_gaps(values))
 
 
-def has_sentence(code: str) -> bool:
-    """Whether players are told a code in words."""
-    samples: Mapping[str, int | str] = {
-        "kind": ActionKind.BUILD.value,
-        "round": Round.A.value,
-        "missing": 1,
-        "emeralds": 0,
-        "needs": 2,
-        "has": 1,
-        "steps": 3,
-        "most": 2,
-        "token": "tnt-1",
-    }
-    return sentence(Refusal("", code, tuple(samples.items()))) != code
+def _text(code: str, values: Values) -> str:
+    """The sentence of a code, its gaps still open."""
+    match code:
+        case "few_free_sides":
+            return _free_sides(int(values["needs"]), int(values["has"]))
+        case "too_far":
+            return _too_far(int(values["steps"]), int(values["most"]))
+        case "cannot_pay" if values["emeralds"]:
+            return ngettext(
+                "You lack {missing} block for it, even with your emeralds.",
+                "You lack {missing} blocks for it, even with your emeralds.",
+                int(values["missing"]),
+            )
+        case "cannot_pay":
+            return ngettext(
+                "You lack {missing} block for it.",
+                "You lack {missing} blocks for it.",
+                int(values["missing"]),
+            )
+        case "wrong_payment":
+            return ngettext(
+                "It costs exactly {needs} block of its kinds; emeralds may stand in.",
+                "It costs exactly {needs} blocks of its kinds; emeralds may stand in.",
+                int(values["needs"]),
+            )
+        case _:
+            return {**_now(), **_out_of_reach(), **_things()}.get(code, code)
 
 
-def _plain() -> dict[str, str]:
-    return {**_now(), **_out_of_reach(), **_things()}
+def _gaps(values: Values) -> dict[str, object]:
+    """What the gaps of a sentence are filled with: numbers, or the name of an action or a round."""
+    found: dict[str, object] = {**values}
+    if "kind" in values:
+        found["action"] = action(ActionKind(str(values["kind"])))
+    if "round" in values:
+        found["scoring"] = scoring(Round(str(values["round"])))
+    return found
 
 
 def _now() -> dict[str, str]:
@@ -58,6 +73,10 @@ def _now() -> dict[str, str]:
         "actions_first": _("First do the actions of this turn."),
         "extra_first": _("First do the extra action."),
         "other_tnt": _("Another TNT comes first."),
+        "kind_done": _("Already done this turn: {action}."),
+        "kind_barred": _("Not part of this task: {action}."),
+        "other_round": _("Now comes: {scoring}."),
+        "not_in_round": _("This does not count now: {scoring}."),
     }
 
 
@@ -113,53 +132,3 @@ def _too_far(steps: int, most: int) -> str:
     away = ngettext("It is {steps} step away.", "It is {steps} steps away.", steps)
     allowed = ngettext("You may go {most} step.", "You may go {most} steps.", most)
     return f"{away} {allowed}"
-
-
-def _counted(code: str, values: Mapping[str, int | str]) -> str:
-    """The sentences that count something."""
-    match code:
-        case "few_free_sides":
-            return _free_sides(int(values["needs"]), int(values["has"]))
-        case "too_far":
-            return _too_far(int(values["steps"]), int(values["most"]))
-        case "cannot_pay":
-            missing = int(values["missing"])
-            if not values["emeralds"]:
-                return ngettext(
-                    "You lack {missing} block for it.",
-                    "You lack {missing} blocks for it.",
-                    missing,
-                )
-            return ngettext(
-                "You lack {missing} block for it, even with your emeralds.",
-                "You lack {missing} blocks for it, even with your emeralds.",
-                missing,
-            )
-        case "wrong_payment":
-            needs = int(values["needs"])
-            return ngettext(
-                "It costs exactly {needs} block of its kinds; emeralds may stand in.",
-                "It costs exactly {needs} blocks of its kinds; emeralds may stand in.",
-                needs,
-            )
-        case _:
-            return ""
-
-
-def _named(code: str, values: Mapping[str, int | str]) -> str:
-    """The sentences that name an action or a round."""
-    match code:
-        case "kind_done":
-            name = action(ActionKind(str(values["kind"])))
-            return _("Already done this turn: {action}.").replace("{action}", name)
-        case "kind_barred":
-            name = action(ActionKind(str(values["kind"])))
-            return _("Not part of this task: {action}.").replace("{action}", name)
-        case "other_round":
-            name = scoring(Round(str(values["round"])))
-            return _("Now comes: {scoring}.").replace("{scoring}", name)
-        case "not_in_round":
-            name = scoring(Round(str(values["round"])))
-            return _("This does not count now: {scoring}.").replace("{scoring}", name)
-        case _:
-            return ""

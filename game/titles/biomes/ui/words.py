@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.language import _
-from game.rules.biomes.catalogue import Building, Catalogue, find_tile
+from game.rules.biomes.catalogue import Building, Catalogue
 from game.rules.biomes.events import BiomesEvent
+from game.rules.biomes.hints import tile_at
 from game.rules.biomes.moves import BiomesMove, Build
 from game.rules.biomes.view import BiomesView
 from game.titles.biomes.ui.hands.scoring_changes import brought
@@ -29,7 +30,7 @@ def price(view: BiomesView, move: BiomesMove) -> Widget | None:
         return None
     # Translators: label before the blocks that a building is paid with.
     pays = Row(Text(_("Pays"), theme.BODY_BOLD, lines=1), chips(move.pay, 24), gap=10)
-    tile = find_tile(view.catalogue, view.stack(move.cell).face_up or "")
+    tile = tile_at(view, move.cell)
     if not isinstance(tile, Building):
         return pays
     total = brought(view, max(view.seat, 0), tile, move.space).total

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.brewery.brewing import brewable, recipe_in
+from game.rules.brewery.brewing import brewable, open_recipes, recipe_in
 from game.rules.brewery.catalogue import (
     BLOCK_DIE,
     BLOCK_RECIPE,
@@ -21,7 +21,7 @@ from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, NO_WINDOW
 from game.titles.brewery.ai.cards import HALF, Card, fills
 from game.titles.brewery.ai.counts import ONE, SIX
 from game.titles.brewery.ai.holdings import holdings_of
-from game.titles.brewery.ai.valuation import STORED, Valuation, row_of
+from game.titles.brewery.ai.valuation import STORED, Valuation
 
 USELESS: Final = -1000.0
 STOPPED: Final = 0.45
@@ -53,7 +53,7 @@ def _in_own_turn(position: Position, valuation: Valuation, move: UseToken) -> fl
     colour = COLOUR_OF[die]
     if colour == SKILL or not position.in_warehouse(seat, die):
         return USELESS
-    held, row = holdings_of(position, seat), row_of(position)
+    held, row = holdings_of(position, seat), open_recipes(position)
     before = [recipe for recipe in row if fills(valuation.cards[recipe], held.ware)]
     shown = position.face[die] & VALUE
     faces = [shown + 1] if move.token == RAISE else list(range(1, SIX + 1))
@@ -88,7 +88,7 @@ def _before_brewing(position: Position, valuation: Valuation, move: UseToken) ->
     colour = COLOUR_OF[move.target]
     held = holdings_of(position, seat)
     held.ware[colour] -= ONE[position.face[move.target] & VALUE]
-    row, left = row_of(position), valuation.horizon(position)
+    row, left = open_recipes(position), valuation.horizon(position)
     without = valuation.plan(held, row, left, STORED).recipes
     best = max(
         [valuation.cards[recipe].worth for recipe in ready if recipe not in without] or [0.0]
@@ -98,7 +98,7 @@ def _before_brewing(position: Position, valuation: Valuation, move: UseToken) ->
 
 def _lost(position: Position, valuation: Valuation, seat: int, recipe: int) -> float:
     """What it costs a seat that a recipe can't be brewed this round."""
-    row = row_of(position)
+    row = open_recipes(position)
     rest = [one for one in row if one != recipe]
     held, left = holdings_of(position, seat), valuation.horizon(position)
     if recipe not in valuation.plan(held, row, left, STORED).recipes:

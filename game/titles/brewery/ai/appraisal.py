@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.ai.thinking import WrongView
+from game.ai.thinking import WrongView, actors_view
+from game.rules.brewery.brewing import open_recipes
 from game.rules.brewery.catalogue import COLOUR_OF, SCHOOL_EXCHANGE, SCHOOL_REROLL, SKILL
 from game.rules.brewery.determinize import imagine
 from game.rules.brewery.dice import VALUE
@@ -54,7 +55,6 @@ from game.titles.brewery.ai.valuation import (
     field_worth,
     lowest_of,
     moment,
-    row_of,
     useful_fields,
 )
 from game.titles.brewery.ai.weights import WEIGHTS, Weights
@@ -80,8 +80,7 @@ def appraise(
 
     Raises WrongView for anything but the actor's own view of a game of brewery.
     """
-    if not isinstance(view, BreweryView) or view.actor != view.seat:
-        raise WrongView("the evaluation of brewery needs the actor's view of a game of brewery")
+    view = actors_view(view, BreweryView)
     moves = [move for move in legal_moves if isinstance(move, BreweryMove)]
     if len(moves) != len(legal_moves):
         raise WrongView("some moves are not moves of brewery")
@@ -108,7 +107,7 @@ class Appraiser:
         self._valuation = valuation
         self._seat: int = position.decider
         self._held: Holdings = holdings_of(position, self._seat)
-        self._row: list[int] = row_of(position)
+        self._row: list[int] = open_recipes(position)
         self._left: int = valuation.horizon(position)
         self._when: int = moment(position)
         self._rivals: float = self._rivals_worth(position, self._row, self._left)
@@ -236,7 +235,7 @@ class Appraiser:
         """The recipe brewed, the row one short (what comes up nobody knows)."""
         seat, valuation = self._seat, self._valuation
         after = brewed(self._position, seat, move)
-        row, left = row_of(after), valuation.horizon(after)
+        row, left = open_recipes(after), valuation.horizon(after)
         own = valuation.worth(holdings_of(after, seat), row, left, STORED)
         if valuation.cards[move.recipe].token:
             own += max(valuation.stage(left).tokens)

@@ -11,7 +11,7 @@ from game.titles.brewery.ai.appraisal import NEVER, appraise
 from game.titles.brewery.ai.chances import chances
 from game.titles.brewery.ai.characters import SEARCHING, coached, mind_of, soft_agent
 from game.titles.brewery.ai.coach.guide import guide
-from game.titles.brewery.ai.coach.past import legal_moves, trivial, weight
+from game.titles.brewery.ai.coach.past import trivial, weight
 from game.titles.brewery.ai.harm import harmless
 from game.titles.brewery.ai.puzzles.kinds import PUZZLES
 from game.titles.brewery.ai.tastes import TASTES
@@ -34,7 +34,7 @@ BRAIN = Brain(
     mind_of,
     chances,
     guide,
-    Memory(legal_moves, weight, trivial),
+    Memory(weight, trivial),
     searching=SEARCHING,
     tempers=tuple(TASTES),
     puzzles=PUZZLES,

@@ -14,8 +14,6 @@ TOKEN: Final = 0.8
 DARK_DIE: Final = 4.0
 """What a dark die is worth to whoever wins one with a recipe."""
 OTHER_DIE: Final = 2.5
-NO_USE: Final = -2
-"""In place of an extension's use: none."""
 _KEPT: Final = 8
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
 from typing import Final
 
-from game.ai.thinking import WrongView
+from game.ai.chances import shares, shares_of_best
+from game.ai.thinking import view_of
 from game.rules.brewery.determinize import imagine
 from game.rules.brewery.position import GOLD, OWN, Position
 from game.rules.brewery.view import BreweryView
@@ -19,23 +18,14 @@ DOUBT: Final = 3.0
 the same early and late, as what the valuation is unsure of shrinks with what it expects."""
 
 
-def shares(worths: Sequence[float], doubt: float) -> list[float]:
-    """Each seat's share of the win by what it has and may expect."""
-    most = max(worths)
-    odds = [math.exp((worth - most) / doubt) for worth in worths]
-    whole = sum(odds)
-    return [one / whole for one in odds]
-
-
 def final_shares(position: Position) -> list[float]:
     """Each seat's share of a game that is over: points, then recipes, then gold (D10)."""
-    ranks = [
-        (position.points_of(seat), len(position.brewed[seat]), position.own[OWN * seat + GOLD])
-        for seat in range(position.seats)
-    ]
-    best = max(ranks)
-    count = ranks.count(best)
-    return [1.0 / count if rank == best else 0.0 for rank in ranks]
+    return shares_of_best(
+        [
+            (position.points_of(seat), len(position.brewed[seat]), position.own[OWN * seat + GOLD])
+            for seat in range(position.seats)
+        ]
+    )
 
 
 def chances(view: View) -> list[float]:
@@ -43,9 +33,7 @@ def chances(view: View) -> list[float]:
 
     Raises WrongView for a view of another title.
     """
-    if not isinstance(view, BreweryView):
-        raise WrongView("the chances of brewery need a view of a game of brewery")
-    position = imagine(view, Dealer(0))
+    position = imagine(view_of(view, BreweryView), Dealer(0))
     if position.ended:
         return final_shares(position)
     valuation = Valuation(position)

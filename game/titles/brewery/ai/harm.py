@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ai.thinking import WrongView
+from game.ai.thinking import actors_view
 from game.rules.brewery.brewing import open_recipes
 from game.rules.brewery.catalogue import COLOUR_OF, SCHOOL_EXCHANGE, SKILL
 from game.rules.brewery.determinize import imagine
@@ -32,8 +32,7 @@ def harmless(view: View, moves: Sequence[Move]) -> list[Move]:
 
     Raises WrongView for anything but the actor's own view of a game of brewery.
     """
-    if not isinstance(view, BreweryView) or view.actor != view.seat:
-        raise WrongView("harm in brewery is told from the actor's view of a game of brewery")
+    view = actors_view(view, BreweryView)
     own_turn = view.window == NO_WINDOW
     kept = harmless_of(moves, view.phase, own_turn) or list(moves)
     if any(map(_exchanges, kept)):

@@ -126,18 +126,21 @@ def holdings_of(position: Position, seat: int) -> Holdings:
     return found
 
 
-def settle(found: Holdings, field: int, colour: int, value: int, position: Position) -> None:
+def settle(
+    found: Holdings, field: int, colour: int, value: int, position: Position, times: int = 1
+) -> None:
     """Count in what an item on a field brings at clean-up (D5); the item itself is gone.
 
-    ``colour`` and ``value``: those of the item; of a seed any colour, and 0.
+    ``colour`` and ``value``: those of the item; of a seed any colour, and 0. ``times``: -1 counts
+    a die out again.
     """
     if field in (MALT_LIGHT, HOPS_GROW):
         grown = LIGHT if field == MALT_LIGHT else HOPS
-        found.fresh[grown] += position.supply[grown] != 0
+        found.fresh[grown] += times if position.supply[grown] else 0
     elif field == MALT_DARK:
-        found.fresh[DARK if position.supply[DARK] else LIGHT] += 1
+        found.fresh[DARK if position.supply[DARK] else LIGHT] += times
     elif field in (MALT_RAISE, HOPS_RAISE):
-        found.later[colour] += ONE[value + 1]
+        found.later[colour] += times * ONE[value + 1]
     elif field == SCHOOL_SKILL:
         found.fresh[SKILL] += position.supply[SKILL] != 0
     elif field == SEEDS_HOPS:
@@ -151,15 +154,10 @@ def settle(found: Holdings, field: int, colour: int, value: int, position: Posit
 def undo_settling(found: Holdings, field: int, colour: int, value: int, position: Position) -> None:
     """Count out again what :func:`settle` counted in, for an effect that is taken at once (D4.4).
 
-    ``colour`` and ``value``: those of the item on ``field``.
+    What the seed department pays is the same then. ``colour`` and ``value``: those of the item.
     """
-    if field in (MALT_LIGHT, HOPS_GROW):
-        grown = LIGHT if field == MALT_LIGHT else HOPS
-        found.fresh[grown] -= position.supply[grown] != 0
-    elif field == MALT_DARK:
-        found.fresh[DARK if position.supply[DARK] else LIGHT] -= 1
-    elif field in (MALT_RAISE, HOPS_RAISE):
-        found.later[colour] -= ONE[value + 1]
+    if field not in (SEEDS_HOPS, SEEDS_DARK, SEEDS_GOLD):
+        settle(found, field, colour, value, position, -1)
 
 
 def place(

@@ -13,8 +13,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from game.ai.chances import shares
 from game.ai.mind import Promise, Verdict
-from game.ai.thinking import WrongView
+from game.ai.thinking import view_of
 from game.rules.brewery.determinize import Determinizer
 from game.rules.brewery.legal import legal_moves as listed_moves
 from game.rules.brewery.moves import BreweryMove
@@ -25,7 +26,7 @@ from game.rules.brewery.view import NO_WINDOW, BreweryView
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from game.titles.brewery.ai.appraisal import Appraiser
-from game.titles.brewery.ai.chances import DOUBT, final_shares, shares
+from game.titles.brewery.ai.chances import DOUBT, final_shares
 from game.titles.brewery.ai.harm import harmless, harmless_of
 from game.titles.brewery.ai.policy import play_on
 from game.titles.brewery.ai.reach import is_out_of_reach
@@ -76,8 +77,7 @@ class BreweryMind:
         foresight: Foresight | None = None,
         taste: Taste = BALANCED,
     ) -> None:
-        if not isinstance(view, BreweryView):
-            raise WrongView("this search needs a view of a game of brewery")
+        view = view_of(view, BreweryView)
         self._seat = view.seat
         self._foresight = foresight or Foresight()
         self._taste = taste

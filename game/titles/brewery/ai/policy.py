@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.brewery.brewing import brewable, is_at_hand
+from game.rules.brewery.brewing import brewable, is_at_hand, open_recipes
 from game.rules.brewery.catalogue import (
     DARK,
+    FIRST_TOKEN,
     HOPS,
     HOPS_GROW,
     HOPS_RAISE,
-    INGREDIENTS,
     LIGHT,
     MALT_DARK,
     MALT_LIGHT,
@@ -42,7 +42,7 @@ from game.rules.brewery.position import (
 )
 from game.rules.brewery.view import NO_WINDOW
 from game.titles.brewery.ai.counts import BITS, COUNT, ONE, SIX, taken
-from game.titles.brewery.ai.valuation import Valuation, row_of
+from game.titles.brewery.ai.valuation import Valuation
 
 ENDING: Final = 2
 """With so few recipes to go nothing is raised for later any more."""
@@ -71,7 +71,7 @@ def play_on(position: Position, valuation: Valuation) -> None:
 def _token(position: Position) -> BreweryMove:
     """A token that a recipe gives: those that help oneself first."""
     for token in _TAKEN:
-        if position.for_sale(len(INGREDIENTS) + token):
+        if position.for_sale(FIRST_TOKEN + token):
             return Take(token)
     raise AssertionError(f"no token of {len(TOKENS)} kinds is left to take")
 
@@ -168,7 +168,7 @@ def store_by_plan(position: Position, valuation: Valuation, seat: int) -> None:
     ready = _ready(position, seat)
     used = [0, 0, 0]
     cards = valuation.cards
-    row = sorted(row_of(position), key=lambda recipe: -cards[recipe].worth)
+    row = sorted(open_recipes(position), key=lambda recipe: -cards[recipe].worth)
     for recipe in row:
         card = cards[recipe]
         light = taken(ready[0], card.light)

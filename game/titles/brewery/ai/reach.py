@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from game.rules.brewery.brewing import open_recipes
 from game.rules.brewery.position import Position
 from game.titles.brewery.ai.cards import Card, cards_of
 from game.titles.brewery.ai.counts import chance, total
 from game.titles.brewery.ai.holdings import Holdings, holdings_of
-from game.titles.brewery.ai.valuation import row_of
 
 
 def is_out_of_reach(position: Position) -> bool:
     """Whether no seat fills an open recipe by next round, however well it rolls."""
     cards = cards_of(position.book.catalogue)
-    row = [cards[recipe] for recipe in row_of(position)]
+    row = [cards[recipe] for recipe in open_recipes(position)]
     for seat in range(position.seats):
         held = holdings_of(position, seat)
         for card in row:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.ai.levels import COLLECTOR, FIGHTER
-from game.rules.brewery.catalogue import BLOCK_OBJECT, BLOCK_RECIPE, INGREDIENTS
+from game.rules.brewery.catalogue import BLOCK_OBJECT, BLOCK_RECIPE, FIRST_TOKEN
 from game.rules.brewery.moves import Brew, BreweryMove, Buy, UseToken
 from game.rules.brewery.position import Position
 
@@ -29,7 +29,7 @@ class Taste:
         if isinstance(move, Brew):
             return 0.0 if move.extension is None else self.refined
         if isinstance(move, Buy):
-            return self.ingredient if move.what < len(INGREDIENTS) else self.token
+            return self.ingredient if move.what < FIRST_TOKEN else self.token
         if isinstance(move, UseToken):
             return 0.0 if _on_own(position, move) else self.token
         return 0.0

@@ -13,8 +13,8 @@ from typing import Final
 from game.rules.brewery.book import LAST_ROUND
 from game.rules.brewery.brewing import open_recipes
 from game.rules.brewery.catalogue import (
+    FIRST_TOKEN,
     HOPS_GROW,
-    INGREDIENTS,
     LIGHT,
     MALT_DARK,
     MALT_LIGHT,
@@ -37,23 +37,16 @@ USUAL_END: Final = 13
 """The round by which all games but a few are over."""
 GROWING: Final = 5
 """The first five fields are those of the malt house and the hops plantation."""
-_FIRST_TOKEN: Final = len(INGREDIENTS)
 _ROLLED: Final = ~COUNT
-_INGREDIENT_BITS: Final = (1 << 2 * len(INGREDIENTS)) - 1
+_INGREDIENT_BITS: Final = (1 << 2 * FIRST_TOKEN) - 1
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A way to end the round: ``worth`` in points, ``recipes`` to be brewed.
-
-    ``rolls``: by colour, how many dice will be rolled next round; ``kept``: the dice that lie in
-    the warehouse then, as packed counts.
-    """
+    """A way to end the round: ``worth`` in points, ``recipes`` to be brewed."""
 
     worth: float
     recipes: tuple[int, ...]
-    rolls: tuple[int, int, int, int]
-    kept: tuple[int, int, int, int]
 
 
 class _Way:
@@ -213,18 +206,14 @@ class Valuation:
             worth += stage.dice[colour][min(count, MOST_DICE - 1)]
         worth += self._goods(way.goods, stage)
         worth += self._hopes(way, kept, row, stage)
-        light, dark, hops, skill = kept
-        of_light, of_dark, of_hops, of_skill = rolls
-        return Plan(
-            worth, way.recipes, (of_light, of_dark, of_hops, of_skill), (light, dark, hops, skill)
-        )
+        return Plan(worth, way.recipes)
 
     def _goods(self, goods: int, stage: Stage) -> float:
         worth = 0.0
         if goods & _INGREDIENT_BITS:
-            for kind in range(_FIRST_TOKEN):
+            for kind in range(FIRST_TOKEN):
                 worth += (goods >> 2 * kind & 3) * stage.ingredient
-        tokens = goods >> 2 * _FIRST_TOKEN
+        tokens = goods >> 2 * FIRST_TOKEN
         if tokens:
             for kind, each in enumerate(stage.tokens):
                 worth += (tokens >> 2 * kind & 3) * each
@@ -270,11 +259,6 @@ def moment(position: Position) -> int:
     return POOLED if position.phase <= PURCHASE else STORED
 
 
-def row_of(position: Position) -> list[int]:
-    """The recipes that may be brewed this round or next."""
-    return open_recipes(position)
-
-
 def useful_fields(position: Position, seat: int, held: Holdings) -> int:
     """The free fields of malt house and hops plantation that a seat has an item for, as bits."""
     if position.out >> seat & 1:
@@ -299,4 +283,4 @@ def field_worth(stage: Stage, fields: int) -> float:
 def standing(position: Position, valuation: Valuation, seat: int, when: int) -> float:
     """What a seat has and may expect, in points; ``when`` as in :meth:`Valuation.plan`."""
     held = holdings_of(position, seat)
-    return valuation.worth(held, row_of(position), valuation.horizon(position), when)
+    return valuation.worth(held, open_recipes(position), valuation.horizon(position), when)

@@ -10,13 +10,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.rules.brewery.catalogue import RAISE, REROLL
+from game.rules.brewery.cleaning import DIE_POINTS
 
 MOST_DICE: Final = 21
 MOST_SEEDS: Final = 7
 LONG: Final = 12
 """Gold beyond that has no further use but its half point (D10)."""
-END_WORTH: Final = (1.0, 2.0, 1.0, 0.0)
-"""Of a die of each colour when the game is over (D10)."""
 _ALIKE: Final = 7
 """From that many dice on each further one is worth as much as the one before."""
 
@@ -44,7 +43,6 @@ class Weights:
     third open recipe by its chance to be brewed next round. ``bends``: how much more of the worth
     of stored dice, seeds and recipes holds early only. ``rival``: how much of the best rival's
     prospects counts against one's own. ``fields``: the first five fields while they are free.
-    ``win``: having won once the game is over.
     """
 
     growth: tuple[Growth, Growth, Growth, Growth]
@@ -59,7 +57,6 @@ class Weights:
     bends: tuple[float, float, float]
     rival: float
     fields: tuple[float, float, float, float, float]
-    win: float = 4.0
 
 
 WEIGHTS: Final = Weights(
@@ -104,7 +101,7 @@ class Stage:
             worths = [0.0]
             for number in range(MOST_DICE):
                 more = growth.first * growth.fading ** min(number, _ALIKE) * bent(growth.bend)
-                worths.append(worths[-1] + more + END_WORTH[colour])
+                worths.append(worths[-1] + more + DIE_POINTS[colour])
             self.dice.append(worths)
         stored, seeds, hopes = weights.bends
         low, high = weights.skill

@@ -5,7 +5,7 @@ Import it only after :func:`game.render.context.choose_headless`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from game.app.inline_coach import Thoughtful
 from game.app.match.screen import MatchScreen
@@ -20,17 +20,15 @@ from game.app.screenshot_stage import (
     point_at,
     shown,
 )
-from game.rules.brewery.catalogue import COLOUR_OF, INGREDIENTS, SKILL
-from game.rules.brewery.moves import Brew, Buy, Place, Store, UseToken
+from game.rules.brewery.catalogue import COLOUR_OF, FIRST_TOKEN, SKILL
+from game.rules.brewery.moves import Brew, BreweryMove, Buy, Place, Store, UseToken
 from game.rules.brewery.view import PLACING, PURCHASE, BreweryView
-from game.scene.targets import Target
 from game.titles.brewery.scene.targets import (
     DieTarget,
     FieldTarget,
-    IngredientTarget,
     OwnGoodsTarget,
     RecipeTarget,
-    TokenTarget,
+    on_sale,
 )
 from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.view_facts import wanted
@@ -40,13 +38,6 @@ CELLAR_S = 18.0
 """So long after a game's last brewing the cellar of the end stands filled."""
 FILLED = 4
 """So many recipes of the viewer make a cellar worth looking at."""
-
-
-def offered(what: int) -> Target:
-    """A good as it lies on the market."""
-    if what < len(INGREDIENTS):
-        return IngredientTarget(what)
-    return TokenTarget(what - len(INGREDIENTS))
 
 
 def _match(stage: ScreenshotStage, focus: str) -> None:
@@ -65,11 +56,10 @@ def skill_in_hand(stage: ScreenshotStage, focus: str) -> tuple[MatchScreen, Plac
     return screen, best
 
 
-def _has_skill(view: BreweryView, legal: object) -> bool:
-    moves = legal if isinstance(legal, list | tuple) else []
+def _has_skill(view: BreweryView, legal: Sequence[BreweryMove]) -> bool:
     fields = {
         move.field
-        for move in moves
+        for move in legal
         if isinstance(move, Place) and move.item >= 0 and COLOUR_OF[move.item] == SKILL
     }
     return view.phase == PLACING and len(fields) >= 3
@@ -89,9 +79,8 @@ def _suggest(stage: ScreenshotStage, focus: str) -> None:
     stage.settle()
 
 
-def _storing(legal: object) -> bool:
-    moves = legal if isinstance(legal, list | tuple) else []
-    return any(isinstance(move, Store) for move in moves)
+def _storing(legal: Sequence[BreweryMove]) -> bool:
+    return any(isinstance(move, Store) for move in legal)
 
 
 def _purchase(stage: ScreenshotStage, focus: str) -> None:
@@ -99,7 +88,7 @@ def _purchase(stage: ScreenshotStage, focus: str) -> None:
     stage.until(lambda view, legal: view.phase == PURCHASE and _goods(legal) >= 3)
     move = next(move for move in stage.match.legal_moves() if isinstance(move, Buy))
     screen = shown(stage, focus)
-    click(stage, screen, offered(move.what))
+    click(stage, screen, on_sale(move.what))
 
 
 def _buy(stage: ScreenshotStage, focus: str) -> None:
@@ -110,9 +99,8 @@ def _buy(stage: ScreenshotStage, focus: str) -> None:
     stage.settle()
 
 
-def _goods(legal: object) -> int:
-    moves = legal if isinstance(legal, list | tuple) else []
-    return len({move.what for move in moves if isinstance(move, Buy)})
+def _goods(legal: Sequence[BreweryMove]) -> int:
+    return len({move.what for move in legal if isinstance(move, Buy)})
 
 
 def richest(stage: ScreenshotStage, moves: list[Brew]) -> Brew:
@@ -130,11 +118,10 @@ def brewing(stage: ScreenshotStage, focus: str, least: int = 0) -> MatchScreen:
     return screen
 
 
-def most_dice(view: BreweryView, legal: object) -> int:
+def most_dice(view: BreweryView, legal: Sequence[BreweryMove]) -> int:
     """How many dice the largest of these brewings takes; -1 where there is none."""
-    moves = legal if isinstance(legal, list | tuple) else []
     cards = view.catalogue.recipes
-    sizes = [sum(map(len, cards[m.recipe].base)) for m in moves if isinstance(m, Brew)]
+    sizes = [sum(map(len, cards[m.recipe].base)) for m in legal if isinstance(m, Brew)]
     return max(sizes, default=-1)
 
 
@@ -147,7 +134,7 @@ def _token(stage: ScreenshotStage, focus: str) -> None:
     """A token of the viewer in hand: what it may be used on."""
     move = moves_of(stage, UseToken)[0]
     screen = shown(stage, focus)
-    click(stage, screen, OwnGoodsTarget(VIEWER, len(INGREDIENTS) + move.token))
+    click(stage, screen, OwnGoodsTarget(VIEWER, FIRST_TOKEN + move.token))
 
 
 def _window(stage: ScreenshotStage, focus: str) -> None:

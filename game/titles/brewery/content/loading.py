@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
-from game.content.document import Findings, read_document
-from game.content.packs import USUAL
-from game.resources import levels
+from game.content.packs import USUAL, load_catalogue, load_file
+from game.rules.brewery import BREWERY
 from game.rules.brewery.catalogue import Catalogue
-from game.titles.brewery.content.reader import READER
 
 
 def load_brewery(pack: str = USUAL) -> Catalogue:
-    """The pack of that id that travels with the program. Raises ContentError."""
-    return load_brewery_file(levels() / "brewery" / f"{pack}.yaml")
+    """The pack of that id. Raises ContentError."""
+    return cast(Catalogue, load_catalogue(BREWERY.id, pack))
 
 
 def load_brewery_file(path: str | Path) -> Catalogue:
-    """The pack in a file. Raises ContentError with everything that is wrong."""
-    file = Path(path)
-    findings = Findings(str(file))
-    content: Catalogue = READER.read(read_document(file, findings), file.stem, findings)[0]
-    return content
+    """The pack in a file of this title. Raises ContentError with everything that is wrong."""
+    return cast(Catalogue, load_file(path, BREWERY.id))

@@ -61,7 +61,7 @@ class _Pack:
 
     def read(self) -> Catalogue:
         self._check.fields(self._root, _KEYS, ("words",))
-        self._head()
+        self._check.head(self._held, "brewery", self._id)
         name = self._check.text(self._held["name"]) if "name" in self._held else None
         styles = self._styles()
         ids = [style.id if style else None for style in styles]
@@ -90,14 +90,6 @@ class _Pack:
             symbols=own.symbols,
             models=own.models,
         )
-
-    def _head(self) -> None:
-        words = {"format": ("cubewright-pack",), "title": ("brewery",), "id": (self._id,)}
-        for key, allowed in words.items():
-            if key in self._held:
-                self._check.one_of(self._held[key], allowed)
-        if "version" in self._held:
-            self._check.whole(self._held["version"], 1, 1)
 
     def _list(self, key: str, low: int, high: int) -> Sequence[Node]:
         """The entries of a list at the top; none where it isn't there or is none."""

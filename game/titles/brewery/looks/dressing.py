@@ -10,13 +10,13 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
-from game.rules.brewery.catalogue import Catalogue
+from game.rules.brewery.catalogue import COLOURS, Catalogue
 from game.titles.brewery.scene.layout import STEAM
 
 _SYMBOLS: Final = {"bottle": "glass"}
 """The symbols of what the vocabulary calls otherwise."""
 _PIECES: Final = {
-    **{colour: f"die:{colour}" for colour in ("light", "dark", "hops", "skill")},
+    **{colour: f"die:{colour}" for colour in COLOURS},
     "special_hops": "good:special-hops",
     "special_malt": "good:special-malt",
     "malt_house": "malt",

@@ -181,7 +181,7 @@ def _reward(print_: Print, card: RecipeCard) -> None:
     parts += [("gold", reward.gold)] if reward.gold else []
     extra = [*(["token"] if reward.token else [])]
     if reward.die is not None:
-        extra.append(("light", "dark", "hops", "skill")[reward.die])
+        extra.append(COLOURS[reward.die])
     widths = [104 + length(str(amount), BOLD, 98) + 12 for _, amount in parts]
     widths += [112.0] * len(extra)
     x = wide / 2 - (sum(widths) + 46 * (len(widths) - 1)) / 2

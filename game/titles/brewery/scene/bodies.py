@@ -12,8 +12,7 @@ from game.rules.brewery.catalogue import (
     COLOUR_OF,
     DICE,
     FIELDS,
-    GOODS,
-    INGREDIENTS,
+    FIRST_TOKEN,
     SEED,
 )
 from game.rules.brewery.view import SUPPLY, BreweryView
@@ -114,15 +113,10 @@ def extension_at(index: int, count: int) -> tuple[float, float]:
 
 
 def _market(view: BreweryView) -> Iterator[tuple[Target, Body]]:
-    counts = (*view.market, *view.black_market)
-    for what in range(len(GOODS)):
-        if what < len(INGREDIENTS):
-            target: Target = to.IngredientTarget(what)
-            half, high = (0.38, 0.28), 0.3
-        else:
-            target = to.TokenTarget(what - len(INGREDIENTS))
-            half, high = (0.31, 0.31), max(0.062 * counts[what], 0.02)
-        middle = 1 if what < len(INGREDIENTS) else 0
+    for what, count in enumerate(view.for_sale):
+        target, half, high, middle = to.on_sale(what), (0.38, 0.28), 0.3, 1
+        if what >= FIRST_TOKEN:
+            half, high, middle = (0.31, 0.31), max(0.062 * count, 0.02), 0
         yield target, Body(at.stock(what, middle), half, high)
         yield target, Body(at.price(what), (0.15, 0.15), 0.05)
     for market in (4, 5):
@@ -179,7 +173,7 @@ def _belongings(view: BreweryView, seat: int, own: Estate) -> Iterator[tuple[Tar
         high = max(coins * 0.056, 0.01)
         yield to.GoldTarget(seat), Body(own.coin(spot), (0.17, 0.17), high)
     for place, what, count in goods_of(player):
-        half, high = ((0.3, 0.3), 0.065) if what >= len(INGREDIENTS) else ((0.11, 0.11), 0.28)
+        half, high = ((0.3, 0.3), 0.065) if what >= FIRST_TOKEN else ((0.11, 0.11), 0.28)
         for number in range(count):
             yield to.OwnGoodsTarget(seat, what), Body(own.good(place, what, number), half, high)
     card = (at.CARD[0] / 2, at.CARD[1] / 2)

@@ -9,7 +9,7 @@ from game.rules.brewery.catalogue import (
     BUILDING_OF,
     COLOUR_OF,
     DARK,
-    INGREDIENTS,
+    FIRST_TOKEN,
     MALT_RAISE,
     SEED,
     SEEDS_GOLD,
@@ -189,7 +189,7 @@ class Estate(NamedTuple):
 
     def good(self, place: int, what: int, number: int) -> Pose:
         """A good that the seat owns: its kinds side by side in the order of GOODS."""
-        flat = what >= len(INGREDIENTS)
+        flat = what >= FIRST_TOKEN
         if self.front:
             row, column = divmod(place, GOODS_WIDE)
             x, y = self.goods.place[0] + (column - 0.5) * 0.62, 0.87 - 0.58 * row

@@ -110,8 +110,7 @@ STEAM = (
 
 
 def _stocks(view: BreweryView) -> Placed:
-    counts = (*view.market, *view.black_market)
-    for what, count in enumerate(counts):
+    for what, count in enumerate(view.for_sale):
         for number in range(count):
             yield ("stock", what, number), Piece(good_look(what), at.stock(what, number))
     for number in range(view.seeds):

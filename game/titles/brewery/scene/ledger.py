@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.rules.brewery.catalogue import INGREDIENTS, Die
+from game.rules.brewery.catalogue import FIRST_TOKEN, Die
 from game.rules.brewery.view import SUPPLY, BreweryView, PlayerView
-
-KINDS = len(INGREDIENTS)
 
 
 @dataclass(slots=True)
@@ -67,17 +65,17 @@ class Ledger:
 
     def goods(self, what: int, amount: int) -> None:
         """Add to what the markets have of a good."""
-        if what < KINDS:
+        if what < FIRST_TOKEN:
             self.market[what] += amount
         else:
-            self.black[what - KINDS] += amount
+            self.black[what - FIRST_TOKEN] += amount
 
     def own(self, seat: int, what: int, amount: int) -> None:
         """Add to what a seat has of it."""
-        if what < KINDS:
+        if what < FIRST_TOKEN:
             self.players[seat].count("ingredients", what, amount)
         else:
-            self.players[seat].count("tokens", what - KINDS, amount)
+            self.players[seat].count("tokens", what - FIRST_TOKEN, amount)
 
     def view(self) -> BreweryView:
         """The view as far as it has come."""

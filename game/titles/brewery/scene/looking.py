@@ -8,13 +8,14 @@ from game.language import _
 from game.rules.brewery.events import BreweryEvent
 from game.rules.brewery.view import BreweryView
 from game.scene.camera import Camera
+from game.scene.framing import seat_sight
 from game.scene.tabletop import WHOLE, Looking, Preset
 from game.scene.targets import Target
 from game.titles.brewery.scene import targets as to
 from game.titles.brewery.scene.ended import RACK
 from game.titles.brewery.scene.estates import FRONT
 from game.titles.brewery.scene.interest import interest
-from game.titles.brewery.scene.sights import OBSTACLES, seat_sight, sight
+from game.titles.brewery.scene.sights import OBSTACLES, sight
 
 PRESETS = (
     Preset(WHOLE, "F2", "table", lambda: _("Whole table")),
@@ -40,13 +41,7 @@ def attention(goal: Camera) -> str:
 
 
 def _seen_from(target: Target) -> str:
-    match target:
-        case to.FieldTarget() | to.BuildingTarget() | to.DieTarget():
-            return WHOLE
-        case to.ExtensionTarget():
-            return "yard"
-        case _:
-            return WHOLE
+    return "yard" if isinstance(target, to.ExtensionTarget) else WHOLE
 
 
 def _prize(_winner: int, _view: BreweryView, _focus: int, covered: float) -> Camera:

@@ -16,28 +16,20 @@ from __future__ import annotations
 
 from game.rules.brewery.catalogue import (
     COLOUR_OF,
+    COLOURS,
+    FIRST_TOKEN,
     GOODS,
-    INGREDIENTS,
-    SEED,
     Catalogue,
     Die,
-    Field,
     Recipe,
 )
 from game.rules.brewery.view import BLOCKED, PROTECTED, RAISED
 from game.scene.pose import Look, PieceId
 
-DICE = ("light", "dark", "hops", "skill")
-"""The kinds of dice by colour."""
 LAST_LEAF = 99
 """The calendar counts no farther."""
 SMALL_COINS = 5
 """So many coins lie as one stack."""
-
-
-def item_name(seat: int, field: Field, item: int) -> PieceId:
-    """What lies on a field: a die by its number, or a seed."""
-    return ("planted", seat, field) if item == SEED else die_name(item)
 
 
 def die_name(die: Die) -> PieceId:
@@ -62,7 +54,7 @@ def recipe_look(content: Catalogue, recipe: Recipe) -> Look:
 
 def die_look(die: int) -> Look:
     """A die of its colour."""
-    return looks(f"die:{DICE[COLOUR_OF[die]]}")
+    return looks(f"die:{COLOURS[COLOUR_OF[die]]}")
 
 
 def mark_look(marks: int) -> Look | None:
@@ -81,6 +73,6 @@ def leaf_look(number: int, place: int) -> Look:
 
 def good_look(what: int) -> Look:
     """An ingredient or a token."""
-    if what < len(INGREDIENTS):
+    if what < FIRST_TOKEN:
         return looks(f"good:{STOCK[what]}")
     return looks(f"token:{STOCK[what]}", "signs")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.rules.brewery.catalogue import BUILDING_OF, FIELDS, INGREDIENTS, Building, Field
+from game.rules.brewery.catalogue import BUILDING_OF, FIRST_TOKEN, Building, Field
 from game.scene.geometry import add, on
 from game.scene.pose import UPRIGHT, Pose, Vec3, turned
 
@@ -85,12 +85,12 @@ def strip_at(building: Building, row: int) -> Vec3:
 def stock(what: int, number: int = 0) -> Pose:
     """Where the ``number``-th of a good lies on the market: ingredients side by side in their
     crates, tokens on each other."""
-    if what < len(INGREDIENTS):
+    if what < FIRST_TOKEN:
         place = (-0.92 + (number - 1) * 0.225, 1.62 - 0.88 * what, COUNTER_TOP + 0.045)
     else:
-        row = what - len(INGREDIENTS)
+        row = what - FIRST_TOKEN
         place = (0.5 + 0.008 * (number % 2), 1.68 - 0.72 * row, COUNTER_TOP + 0.062 * number)
-    size = 1.18 if what < len(INGREDIENTS) else 1.0
+    size = 1.18 if what < FIRST_TOKEN else 1.0
     return on(MARKET, Pose(place, UPRIGHT, size))
 
 
@@ -102,10 +102,10 @@ def beside_price(what: int) -> Pose:
 
 def price(what: int) -> Pose:
     """The coin that tells what a good costs."""
-    if what < len(INGREDIENTS):
+    if what < FIRST_TOKEN:
         place = (-0.26, 1.5 - 0.88 * what, COUNTER_TOP)
     else:
-        place = (1.12, 1.62 - 0.72 * (what - len(INGREDIENTS)), COUNTER_TOP)
+        place = (1.12, 1.62 - 0.72 * (what - FIRST_TOKEN), COUNTER_TOP)
     return on(MARKET, Pose(place))
 
 
@@ -124,12 +124,3 @@ def in_basket(number: int) -> Pose:
     row, column = divmod(number, 3)
     x, y = (column - 1) * 0.23, (0.5 - row) * 0.24
     return on(BASKET, Pose((x, y, 0.1), turned(UP, number * 50.0), 0.95))
-
-
-def good_size(what: int) -> float:
-    """Half the width of what a good takes."""
-    return 0.14 if what < len(INGREDIENTS) else 0.3
-
-
-FIELD_NAMES = FIELDS
-"""The fields' names, as events tell reasons."""

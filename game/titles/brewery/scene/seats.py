@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from game.rules.brewery.catalogue import (
     BUILDING_OF,
     FIELDS,
-    GOODS,
-    INGREDIENTS,
     SEED,
     SEEDS,
     Die,
@@ -144,14 +142,8 @@ def _belongings(view: BreweryView, seat: int, player: PlayerView, own: Estate) -
 
 def goods_of(player: PlayerView) -> list[tuple[int, int, int]]:
     """What a seat has bought: the place of each kind, which it is, and how many."""
-    counts = (*player.ingredients, *player.tokens)
-    kinds = [what for what in range(len(GOODS)) if counts[what]]
-    return [(place, what, counts[what]) for place, what in enumerate(kinds)]
-
-
-def is_token(what: int) -> bool:
-    """Whether a good is an action token."""
-    return what >= len(INGREDIENTS)
+    kinds = [(what, count) for what, count in enumerate(player.goods) if count]
+    return [(place, what, count) for place, (what, count) in enumerate(kinds)]
 
 
 def lifted(pose: Pose, by: float) -> Pose:

@@ -6,7 +6,7 @@ from functools import cache
 
 from game.rules.brewery.view import BreweryView
 from game.scene.camera import Pillar
-from game.scene.framing import Sight, box, joined
+from game.scene.framing import Sight, box, joined, seat_of_sight
 from game.scene.geometry import on
 from game.scene.pose import Pose, Vec3
 from game.titles.brewery.scene import places as at
@@ -19,7 +19,6 @@ from game.titles.brewery.scene.estates import (
     estate,
 )
 
-SEAT_PREFIX = "seat:"
 OBSTACLES = (
     Pillar(at.KETTLE.place[0], at.KETTLE.place[1], 1.5, 3.2),
     Pillar(at.MARKET.place[0], at.MARKET.place[1] + 1.8, 1.6, 1.5),
@@ -27,16 +26,11 @@ OBSTACLES = (
 """Kettle and stall: there the eye must not be."""
 
 
-def seat_sight(seat: int) -> str:
-    """The name of the sight of another seat's things."""
-    return f"{SEAT_PREFIX}{seat}"
-
-
 def sight(name: str, view: BreweryView, focus: int) -> Sight:
     """The sight called ``name``, with ``focus`` in front."""
     seats = len(view.players)
-    if name.startswith(SEAT_PREFIX):
-        seat = int(name.removeprefix(SEAT_PREFIX))
+    seat = seat_of_sight(name)
+    if seat is not None:
         return Sight(seat_points(seat, focus, seats), 0.0, (50.0, 62.0), 50.0, 0.2)
     return _fixed(name, focus, seats)
 

@@ -7,7 +7,6 @@ it is public, so that the events say what has become of dice, goods and gold by 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import singledispatch
 
 from game.rules.brewery import events as ev
 from game.rules.brewery.catalogue import (
@@ -16,6 +15,7 @@ from game.rules.brewery.catalogue import (
     BLOCK_RECIPE,
     DICE,
     FIELDS,
+    FIRST_TOKEN,
 )
 from game.rules.brewery.view import (
     BLOCKED,
@@ -30,7 +30,7 @@ from game.rules.brewery.view import (
     WAREHOUSE,
     BreweryView,
 )
-from game.titles.brewery.scene.ledger import KINDS, Ledger
+from game.titles.brewery.scene.ledger import Ledger
 
 CLEANING, ROLLING, COUNTING = "clean_up", "roll", "count"
 """The phases in which nobody decides: a view is in one only while it is shown."""
@@ -53,18 +53,45 @@ def so_far(view: BreweryView, events: Sequence[ev.BreweryEvent], shown: int) -> 
     return book.view()
 
 
-@singledispatch
-def _enter(_event: object, _book: Ledger) -> None:
+def _enter(event: ev.BreweryEvent, book: Ledger) -> None:
     """What an event changes; most of what isn't here changes nothing that is told."""
+    match event:
+        case ev.DieStored(seat, die):
+            book.lay(die, seat, WAREHOUSE)
+        case ev.ItemPlaced():
+            _place(event, book)
+        case ev.Accelerated(seat, field, die):
+            book.lay(die, seat, RESTING)
+            book.players[seat].lift(None, field)
+        case ev.DiceRolled(_, _, dice):
+            for die, value in dice:
+                book.value[die], book.marks[die] = value, 0
+        case ev.DieGained(seat, die):
+            book.lay(die, seat, POOL)
+        case ev.DieReturned(seat, die):
+            book.lay(die, NOBODY, SUPPLY)
+            book.players[seat].lift(die)
+        case ev.DieRaised(seat, die, value, reason):
+            book.value[die] = value
+            if reason == "token":
+                book.marks[die] |= RAISED
+            else:
+                book.lay(die, seat, WAREHOUSE)
+                book.players[seat].lift(die)
+        case ev.DieToPool(seat, die):
+            book.lay(die, seat, POOL)
+            book.players[seat].lift(die)
+        case ev.DiceExchanged():
+            _exchange(event, book)
+        case ev.RaisesEnded(dice):
+            for die, value in dice:
+                book.value[die] = value
+                book.marks[die] &= ~RAISED
+        case _:
+            _enter_goods(event, book)
 
 
-@_enter.register
-def _stored(event: ev.DieStored, book: Ledger) -> None:
-    book.lay(event.die, event.player, WAREHOUSE)
-
-
-@_enter.register
-def _placed(event: ev.ItemPlaced, book: Ledger) -> None:
+def _place(event: ev.ItemPlaced, book: Ledger) -> None:
     player, field, item = book.players[event.player], event.field, event.item
     player.changes["used"] = (*player.now("used"), field)
     player.changes["waiting"] = (*player.now("waiting"), (field, item))
@@ -75,47 +102,7 @@ def _placed(event: ev.ItemPlaced, book: Ledger) -> None:
         book.lay(item, event.player, PLACED)
 
 
-@_enter.register
-def _accelerated(event: ev.Accelerated, book: Ledger) -> None:
-    book.lay(event.die, event.player, RESTING)
-    book.players[event.player].lift(None, event.field)
-
-
-@_enter.register
-def _rolled(event: ev.DiceRolled, book: Ledger) -> None:
-    for die, value in event.dice:
-        book.value[die], book.marks[die] = value, 0
-
-
-@_enter.register
-def _gained(event: ev.DieGained, book: Ledger) -> None:
-    book.lay(event.die, event.player, POOL)
-
-
-@_enter.register
-def _returned(event: ev.DieReturned, book: Ledger) -> None:
-    book.lay(event.die, NOBODY, SUPPLY)
-    book.players[event.player].lift(event.die)
-
-
-@_enter.register
-def _raised(event: ev.DieRaised, book: Ledger) -> None:
-    book.value[event.die] = event.value
-    if event.reason == "token":
-        book.marks[event.die] |= RAISED
-    else:
-        book.lay(event.die, event.player, WAREHOUSE)
-        book.players[event.player].lift(event.die)
-
-
-@_enter.register
-def _to_pool(event: ev.DieToPool, book: Ledger) -> None:
-    book.lay(event.die, event.player, POOL)
-    book.players[event.player].lift(event.die)
-
-
-@_enter.register
-def _exchanged(event: ev.DiceExchanged, book: Ledger) -> None:
+def _exchange(event: ev.DiceExchanged, book: Ledger) -> None:
     book.lay(event.taken, event.player, book.where[event.given])
     book.value[event.taken] = event.value
     book.lay(event.given, NOBODY, SUPPLY)
@@ -124,47 +111,35 @@ def _exchanged(event: ev.DiceExchanged, book: Ledger) -> None:
             book.value[die] = 0
 
 
-@_enter.register
-def _raises_ended(event: ev.RaisesEnded, book: Ledger) -> None:
-    for die, value in event.dice:
-        book.value[die] = value
-        book.marks[die] &= ~RAISED
+def _enter_goods(event: ev.BreweryEvent, book: Ledger) -> None:
+    match event:
+        case ev.SeedsGained(seat, amount):
+            book.players[seat].add("seeds", amount)
+            book.add("seeds", -amount)
+        case ev.SeedReturned(seat, reason):
+            book.add("seeds", 1)
+            book.players[seat].lift(None, FIELDS.index(reason))
+        case ev.GoldChanged(seat, amount):
+            book.players[seat].add("gold", amount)
+        case ev.Bought(seat, what, _, die):
+            book.goods(what, -1)
+            book.own(seat, what, 1)
+            if die is not None:
+                book.lay(die, seat, RESTING)
+        case ev.TokenGained(seat, token):
+            book.goods(FIRST_TOKEN + token, -1)
+            book.own(seat, FIRST_TOKEN + token, 1)
+        case ev.TokenUsed():
+            _use(event, book)
+        case ev.IngredientReturned(seat, ingredient):
+            book.goods(ingredient, 1)
+            book.own(seat, ingredient, -1)
+        case _:
+            _enter_rounds(event, book)
 
 
-@_enter.register
-def _seeds(event: ev.SeedsGained, book: Ledger) -> None:
-    book.players[event.player].add("seeds", event.amount)
-    book.add("seeds", -event.amount)
-
-
-@_enter.register
-def _seed_home(event: ev.SeedReturned, book: Ledger) -> None:
-    book.add("seeds", 1)
-    book.players[event.player].lift(None, FIELDS.index(event.reason))
-
-
-@_enter.register
-def _gold(event: ev.GoldChanged, book: Ledger) -> None:
-    book.players[event.player].add("gold", event.amount)
-
-
-@_enter.register
-def _bought(event: ev.Bought, book: Ledger) -> None:
-    book.goods(event.what, -1)
-    book.own(event.player, event.what, 1)
-    if event.die is not None:
-        book.lay(event.die, event.player, RESTING)
-
-
-@_enter.register
-def _token(event: ev.TokenGained, book: Ledger) -> None:
-    book.goods(KINDS + event.token, -1)
-    book.own(event.player, KINDS + event.token, 1)
-
-
-@_enter.register
-def _used(event: ev.TokenUsed, book: Ledger) -> None:
-    book.own(event.player, KINDS + event.token, -1)
+def _use(event: ev.TokenUsed, book: Ledger) -> None:
+    book.own(event.player, FIRST_TOKEN + event.token, -1)
     if event.token == BLOCK_DIE:
         own = book.owner[event.target] == event.player
         book.marks[event.target] |= PROTECTED if own else BLOCKED
@@ -173,24 +148,37 @@ def _used(event: ev.TokenUsed, book: Ledger) -> None:
         book.changes[name] = tuple(sorted({*book.now(name), event.target}))
 
 
-@_enter.register
-def _ingredient(event: ev.IngredientReturned, book: Ledger) -> None:
-    book.goods(event.ingredient, 1)
-    book.own(event.player, event.ingredient, -1)
+def _enter_rounds(event: ev.BreweryEvent, book: Ledger) -> None:
+    """Recipes, and how the game goes on."""
+    match event:
+        case ev.BrewingDeclared(_, recipe, _, extension):
+            book.changes["declared"] = (recipe, extension)
+        case ev.ExtensionLost(_, recipe):
+            book.changes["declared"] = (recipe, None)
+        case ev.Brewed():
+            _brew(event, book)
+        case ev.RecipeRevealed(recipe, slot):
+            book.row[slot] = recipe
+            book.add("deck", -1)
+        case ev.PhaseStarted(phase):
+            actor = None if phase in NOBODYS else book.now("holder")
+            begun = {"phase": phase, "actor": actor, "window": NO_WINDOW, "declared": None}
+            book.changes |= begun
+        case ev.RoundStarted(number, holder, season):
+            summer = season == "summer"
+            book.changes |= {"round": number, "holder": holder, "summer": summer}
+            book.changes |= {"phase": ROLLING, "actor": None, "window": NO_WINDOW}
+            _all_free(book)
+        case ev.PointsGained(reason=reason) if reason in AT_THE_END:
+            book.changes["phase"] = COUNTING  # the points fly; but that all is counted is told
+        case ev.GameOver():
+            _all_free(book)
+            book.changes |= {"ended": True, "actor": None}
+        case _:
+            pass
 
 
-@_enter.register
-def _declared(event: ev.BrewingDeclared, book: Ledger) -> None:
-    book.changes["declared"] = (event.recipe, event.extension)
-
-
-@_enter.register
-def _bared(event: ev.ExtensionLost, book: Ledger) -> None:
-    book.changes["declared"] = (event.recipe, None)
-
-
-@_enter.register
-def _brewed(event: ev.Brewed, book: Ledger) -> None:
+def _brew(event: ev.Brewed, book: Ledger) -> None:
     player = book.players[event.player]
     for die in event.dice:
         book.lay(die, event.player, POOL)
@@ -198,39 +186,6 @@ def _brewed(event: ev.Brewed, book: Ledger) -> None:
     player.changes["extensions"] = (*player.now("extensions"), event.extension)
     book.row[book.row.index(event.recipe)] = None
     book.changes["declared"] = None
-
-
-@_enter.register
-def _revealed(event: ev.RecipeRevealed, book: Ledger) -> None:
-    book.row[event.slot] = event.recipe
-    book.add("deck", -1)
-
-
-@_enter.register
-def _phase(event: ev.PhaseStarted, book: Ledger) -> None:
-    actor = None if event.phase in NOBODYS else book.now("holder")
-    book.changes |= {"phase": event.phase, "actor": actor, "window": NO_WINDOW, "declared": None}
-
-
-@_enter.register
-def _round(event: ev.RoundStarted, book: Ledger) -> None:
-    summer = event.season == "summer"
-    book.changes |= {"round": event.round, "holder": event.holder, "summer": summer}
-    book.changes |= {"phase": ROLLING, "actor": None, "window": NO_WINDOW}
-    _all_free(book)
-
-
-@_enter.register
-def _points(event: ev.PointsGained, book: Ledger) -> None:
-    """The points fly; but that all is counted is told (D10)."""
-    if event.reason in AT_THE_END:
-        book.changes["phase"] = COUNTING
-
-
-@_enter.register
-def _over(_event: ev.GameOver, book: Ledger) -> None:
-    _all_free(book)
-    book.changes |= {"ended": True, "actor": None}
 
 
 def _all_free(book: Ledger) -> None:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.rules.brewery.catalogue import Building, Colour, Die, Field, Ingredient, Token
+from game.rules.brewery.catalogue import (
+    FIRST_TOKEN,
+    Building,
+    Colour,
+    Die,
+    Field,
+    Ingredient,
+    Token,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +135,11 @@ class SeasonTarget:
 @dataclass(frozen=True, slots=True)
 class KettleTarget:
     """The kettle on its green."""
+
+
+def on_sale(what: int) -> IngredientTarget | TokenTarget:
+    """What the markets have of a good, a place in GOODS."""
+    return IngredientTarget(what) if what < FIRST_TOKEN else TokenTarget(what - FIRST_TOKEN)
 
 
 BreweryTarget = (

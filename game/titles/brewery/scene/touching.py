@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.brewery.catalogue import COLOUR_OF, INGREDIENTS
+from game.rules.brewery.catalogue import COLOUR_OF, FIRST_TOKEN
 from game.rules.brewery.view import SUPPLY, BreweryView
 from game.scene import piles
 from game.scene.bodies import corners, nearest, top
@@ -85,7 +85,7 @@ def pieces_of(target: Target, view: BreweryView) -> tuple[PieceId, ...]:
         case to.IngredientTarget(what):
             return _stock(what, view.market[what])
         case to.TokenTarget(token):
-            return _stock(len(INGREDIENTS) + token, view.black_market[token])
+            return _stock(FIRST_TOKEN + token, view.black_market[token])
         case to.SupplyTarget(colour):
             return tuple([("die", die) for die in view.supply(colour)]) or (("bins",),)
         case to.SeedsTarget():
@@ -116,9 +116,8 @@ def _belongings(target: Target, view: BreweryView) -> tuple[PieceId, ...]:
             names = [("coins", seat, n) for n in range(stacks)]
             names += [("coin", seat, n) for n in range(loose)]
         case to.OwnGoodsTarget(seat, what):
-            player = view.players[seat]
-            counts = (*player.ingredients, *player.tokens)
-            names = [("good", seat, what, n) for n in range(counts[what])]
+            count = view.players[seat].goods[what]
+            names = [("good", seat, what, n) for n in range(count)]
         case to.CellarTarget(seat):
             names = [("recipe", recipe) for recipe in view.players[seat].recipes]
     return tuple(names) or (("board", getattr(target, "seat", 0)),)
@@ -132,8 +131,7 @@ def _carried(target: Target, view: BreweryView) -> Carried | None:
         case to.SeedTarget(seat) if view.players[seat].seeds:
             return Carried(("seed", seat, view.players[seat].seeds - 1))
         case to.OwnGoodsTarget(seat, what):
-            player = view.players[seat]
-            count = (*player.ingredients, *player.tokens)[what]
+            count = view.players[seat].goods[what]
             return Carried(("good", seat, what, count - 1)) if count else None
     return None
 

@@ -6,7 +6,7 @@ What a seat doesn't want to be asked is declined for it, so that records don't d
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 from game.rules.brewery.catalogue import BLOCK_OBJECT, COLOUR_OF, REROLL, SKILL
 from game.rules.brewery.moves import BreweryMove, Decline, EndMove, Pass, Store, UseToken
@@ -26,11 +26,6 @@ def declines(view: BreweryView) -> BreweryMove | None:
     """The move that lets a window go by (D8); None where there is none, or a brewing of one's own
     would be given up by it."""
     return None if view.window == NO_WINDOW or is_rescue(view) else Decline()
-
-
-def lull(view: BreweryView) -> Hashable:
-    """*Not this round* lasts while this stays the same."""
-    return view.round
 
 
 def unasked(view: BreweryView, legal: Sequence[BreweryMove], habit: str) -> BreweryMove | None:

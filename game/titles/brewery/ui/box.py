@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.ai.levels import COLLECTOR, FIGHTER
 from game.language import _
-from game.titles.brewery.ui.habits import HABITS, USUAL, habit_name
+from game.titles.brewery.ui.habits import USUAL, Habit, habit_name
 from game.ui.shelf.box import Box, Habits, OptionWords
 from game.ui.theme import PARCHMENT
 
@@ -16,18 +16,6 @@ if TYPE_CHECKING:
 ADVANCED, EVEN_SEASONS = "advanced", "even_seasons"
 SHORT_GAME, BEHIND_BEGINS = "short_game", "behind_begins"
 """The options' names in the rules."""
-
-
-def _name() -> str:
-    return _("Brewery")
-
-
-def _orchard() -> str:
-    return _("Orchard Press")
-
-
-def _line() -> str:
-    return _("Roll your dice, place them well and brew the finest recipes.")
 
 
 def _advanced() -> OptionWords:
@@ -62,21 +50,9 @@ def _behind_begins() -> OptionWords:
 def _asks() -> OptionWords:
     return OptionWords(
         _("Ask about action tokens"),
-        choices={each.value: habit_name(each) for each in HABITS},
+        choices={each.value: habit_name(each) for each in Habit},
         line=_("Where this seat isn't asked, it uses no token."),
     )
-
-
-def _pack() -> str:
-    return _("Recipes and words")
-
-
-def _collector() -> str:
-    return _("{name} likes recipes refined with fine ingredients.")
-
-
-def _fighter() -> str:
-    return _("{name} buys action tokens and uses them on others.")
 
 
 def _album() -> AlbumWords:
@@ -86,8 +62,8 @@ def _album() -> AlbumWords:
 
 
 BOX = Box(
-    _name,
-    _line,
+    lambda: _("Brewery"),
+    lambda: _("Roll your dice, place them well and brew the finest recipes."),
     plate=("#8A5617", PARCHMENT),
     options={
         ADVANCED: _advanced,
@@ -97,9 +73,12 @@ BOX = Box(
     },
     laid="boxes/brewery-open",
     laid_with={"classic": "boxes/brewery-open", "orchard": "boxes/orchard-open"},
-    named_with={"orchard": _orchard},
-    pack=_pack,
-    tempers={COLLECTOR: _collector, FIGHTER: _fighter},
+    named_with={"orchard": lambda: _("Orchard Press")},
+    pack=lambda: _("Recipes and words"),
+    tempers={
+        COLLECTOR: lambda: _("{name} likes recipes refined with fine ingredients."),
+        FIGHTER: lambda: _("{name} buys action tokens and uses them on others."),
+    },
     habit=Habits(_asks, USUAL.value),
     rounds=True,
     album=_album,

@@ -16,6 +16,7 @@ with that item), ``passing`` (a pass that is to be asked for once more) and ``su
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -44,8 +45,6 @@ ICONS: Final[dict[ActionKind, str]] = {
     ActionKind.PASS: "end",
 }
 """The symbol of each action."""
-PASSES: Final = ("pass", "end_move", "end_purchase", "decline", "keep", "roll")
-"""The types of the moves that the last button of the bar is for: what ends something."""
 _KINDS: Final = {
     "place": ActionKind.PLACE,
     "accelerate": ActionKind.PLACE,
@@ -62,6 +61,11 @@ _KINDS: Final = {
 def kind_of(move: BreweryMove) -> ActionKind:
     """The action that ``move`` belongs to; PASS for what ends something."""
     return _KINDS.get(move.type, ActionKind.PASS)
+
+
+def ending(legal: Sequence[BreweryMove]) -> BreweryMove | None:
+    """The move that the last button plays: a pass, the end of a turn, a roll; None: none."""
+    return next((move for move in legal if kind_of(move) is ActionKind.PASS), None)
 
 
 @dataclass(frozen=True, slots=True)

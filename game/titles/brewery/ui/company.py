@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.rules.brewery.catalogue import INGREDIENTS
 from game.rules.brewery.events import (
     Bought,
     Brewed,
@@ -49,7 +48,7 @@ def occasions(
                 found += _stopped(player, events)
             case Brewed():
                 found += _brewed(event, after)
-            case Bought(player, what) if not _left(after, what):
+            case Bought(player, what) if not after.for_sale[what]:
                 found += seen_by_others(LAST_ONE, player, len(after.players))
             case DiceRolled(player, reason="round") if _is_low(event):
                 found.append(Occasion(ROLLED, player))
@@ -77,12 +76,6 @@ def _brewed(event: Brewed, after: BreweryView) -> list[Occasion]:
     return [mine, *seen_by_others(BREWED, event.player, len(after.players), weight)]
 
 
-def _left(view: BreweryView, what: int) -> int:
-    """How many of a good are for sale (D6)."""
-    kinds = len(INGREDIENTS)
-    return view.market[what] if what < kinds else view.black_market[what - kinds]
-
-
 def _is_low(event: DiceRolled) -> bool:
     """Whether these are dice to sigh at."""
     values = [value for _die, value in event.dice]
@@ -98,10 +91,5 @@ def _last_round(after: BreweryView) -> Iterator[Occasion]:
             yield Occasion(EVEN, seat, weight=Weight.DRAMATIC)
 
 
-def round_of(view: BreweryView) -> int:
-    """The round (D4)."""
-    return view.round
-
-
-COMPANY = Company(occasions, LINES, round_of)
+COMPANY = Company(occasions, LINES, lambda view: view.round)
 """What opponents have to say at a table of brewery."""

@@ -11,15 +11,20 @@ from dataclasses import dataclass, replace
 from game.rules.brewery.catalogue import (
     COLOUR_OF,
     DARK,
-    FIELDS,
-    HOPS,
+    HOPS_RAISE,
     LIGHT,
+    MALT_RAISE,
+    SCHOOL_SKILL,
+    SEEDS_DARK,
+    SEEDS_GOLD,
+    SEEDS_HOPS,
     SKILL,
     Colour,
     Die,
     Field,
     Recipe,
 )
+from game.rules.brewery.dice import SIX
 from game.rules.brewery.view import (
     BLOCKED,
     BREWING,
@@ -30,10 +35,9 @@ from game.rules.brewery.view import (
 )
 from game.titles.brewery.ai.coach.sights import hope
 from game.titles.brewery.ai.counts import BITS, COUNT, ONE, missing_of, taken_for
-from game.titles.brewery.ai.holdings import Holdings
+from game.titles.brewery.ai.holdings import DEPARTMENT_GOLD, Holdings
+from game.titles.brewery.ai.turns import grown_on
 from game.titles.brewery.ui.view_facts import lacking
-
-SIDES = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +50,6 @@ class Outlook:
     others of the pool are rolled, with what clean-up brings before.
     """
 
-    recipe: Recipe
     ready: bool
     store: tuple[Die, ...]
     keep: tuple[Die, ...]
@@ -59,10 +62,10 @@ def outlook(view: BreweryView, seat: int, recipe: Recipe) -> Outlook:
     base = [tuple(sorted(least, reverse=True)) for least in asked]
     held, stores = held_by(view, seat), view.phase != BREWING
     if not lacking(view, seat, recipe):
-        return Outlook(recipe, True, (), (), 1.0)
+        return Outlook(True, (), (), 1.0)
     store = _fitting(view, seat, _made_up(base, held)) if stores else ()
     found = hope(recipe, base, held, stores=stores)
-    return Outlook(recipe, False, store, store or _fitting(view, seat, found.keep), found.chance)
+    return Outlook(False, store, store or _fitting(view, seat, found.keep), found.chance)
 
 
 def held_by(view: BreweryView, seat: int) -> Holdings:
@@ -118,7 +121,7 @@ def faces_that_fill(view: BreweryView, seat: int, recipe: Recipe, die: Die) -> t
     The dice are assigned anew then (D8).
     """
     found: list[int] = []
-    for face in range(1, SIDES + 1):
+    for face in range(1, SIX + 1):
         value = (*view.value[:die], face, *view.value[die + 1 :])
         if not lacking(replace(view, value=value), seat, recipe):
             found.append(face)
@@ -133,19 +136,12 @@ class Coming:
     die now.
     """
 
-    field: Field
     colour: Colour | None = None
     value: int = 0
     where: int = POOL
     seeds: int = 0
     gold: int = 0
     late: bool = False
-
-
-GROWN = {"malt-light": LIGHT, "malt-dark": DARK, "hops-grow": HOPS, "school-skill": SKILL}
-RAISED_AT = ("malt-raise", "hops-raise")
-GOLD_OF = {SKILL: 4, DARK: 3}
-"""What the seed department pays for a die (D5.4)."""
 
 
 def coming(view: BreweryView, seat: int) -> Iterator[Coming]:
@@ -155,21 +151,20 @@ def coming(view: BreweryView, seat: int) -> Iterator[Coming]:
         if found is not None:
             yield found
     for die in view.dice_of(seat, RESTING):
-        yield Coming(-1, COLOUR_OF[die])
+        yield Coming(COLOUR_OF[die])
 
 
 def brings(view: BreweryView, field: Field, item: int) -> Coming | None:
     """What an item on a field brings at clean-up, or at once where it is accelerated (D5)."""
-    name = FIELDS[field]
-    if name in GROWN:
-        colour = GROWN[name]
-        return Coming(field, colour, late=not view.supply(colour))
-    if name in RAISED_AT and item >= 0:
-        return Coming(field, COLOUR_OF[item], min(view.value[item] + 1, SIDES), WAREHOUSE)
-    if name == "seeds-hops":
-        return Coming(field, seeds=1, late=not view.seeds)
-    if name == "seeds-dark":
-        return Coming(field, seeds=min(2, view.seeds) or 2, late=not view.seeds)
-    if name == "seeds-gold" and item >= 0:
-        return Coming(field, gold=GOLD_OF.get(COLOUR_OF[item], 0))
+    colour = SKILL if field == SCHOOL_SKILL else grown_on(field)
+    if colour >= 0:
+        return Coming(colour, late=not view.supply(colour))
+    if field in (MALT_RAISE, HOPS_RAISE) and item >= 0:
+        return Coming(COLOUR_OF[item], min(view.value[item] + 1, SIX), WAREHOUSE)
+    if field == SEEDS_HOPS:
+        return Coming(seeds=1, late=not view.seeds)
+    if field == SEEDS_DARK:
+        return Coming(seeds=min(2, view.seeds) or 2, late=not view.seeds)
+    if field == SEEDS_GOLD and item >= 0:
+        return Coming(gold=DEPARTMENT_GOLD[COLOUR_OF[item]])
     return None

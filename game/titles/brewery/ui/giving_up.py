@@ -10,11 +10,11 @@ from collections.abc import Sequence
 
 from game.formats import listed
 from game.language import _, ngettext
-from game.rules.brewery.catalogue import COLOUR_OF, HOPS, HOPS_GROW, LIGHT, MALT_LIGHT, SEED
+from game.rules.brewery.catalogue import HOPS, HOPS_GROW, LIGHT, MALT_LIGHT, SEED
 from game.rules.brewery.moves import Accelerate, Brew, BreweryMove, EndPurchase, Pass, Place, Store
 from game.rules.brewery.view import BreweryView
 from game.titles.brewery.ui.forecast import outlook
-from game.titles.brewery.ui.panels.names import die_text, recipe_name
+from game.titles.brewery.ui.panels.names import recipe_name, shown_die
 from game.titles.brewery.ui.view_facts import viewer
 
 SOWN = {MALT_LIGHT: LIGHT, HOPS_GROW: HOPS}
@@ -60,7 +60,7 @@ def _storing(view: BreweryView) -> str:
     for recipe in view.row:
         dice = () if recipe is None else outlook(view, viewer(view), recipe).store
         if recipe is not None and dice and recipe not in view.blocked_recipes:
-            shown = [die_text(view.catalogue, COLOUR_OF[die], view.value[die]) for die in dice]
+            shown = [shown_die(view, die) for die in dice]
             text = _("Store {dice}, and you have all that {recipe} needs.")
             name = recipe_name(view.catalogue, recipe)
             return text.format(dice=listed(shown), recipe=name)

@@ -16,7 +16,6 @@ class Habit(StrEnum):
     NEVER = "never"
 
 
-HABITS: Final = (Habit.ALWAYS, Habit.DECIDING, Habit.NEVER)
 USUAL: Final = Habit.DECIDING
 
 

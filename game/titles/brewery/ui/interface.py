@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.titles.brewery.looks.dressing import symbols_of
-from game.titles.brewery.ui.answers import declines, lull, unasked
+from game.titles.brewery.ui.answers import declines, unasked
 from game.titles.brewery.ui.bench.bench import BENCH
 from game.titles.brewery.ui.by_itself import by_itself
 from game.titles.brewery.ui.company import COMPANY
@@ -28,7 +28,7 @@ INTERFACE = Interface(
     SUMMARY,
     flying=flying,
     declines=declines,
-    lull=lull,
+    lull=lambda view: view.round,  # *not this round* lasts as long
     unasked=unasked,
     by_itself=by_itself,
     passes_on=True,

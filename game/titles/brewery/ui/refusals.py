@@ -2,60 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from game.formats import row_of
 from game.language import _
-from game.rules.brewery.catalogue import COLOURS, FIELDS, OBJECTS, SKILL, SKILL_USE, Catalogue
+from game.rules.brewery.catalogue import COLOURS, FIELDS, SKILL, SKILL_USE, Catalogue
 from game.rules.core import Refusal
-from game.titles.brewery.ui.panels import names
+from game.titles.brewery.ui.panels.names import (
+    colour_within,
+    dice_kind,
+    die_gaps,
+    gold,
+    ingredient_name,
+    object_name,
+    token_name,
+)
 from game.ui.refusals import told_by
 
-OWN_CODES = (
-    "nothing_fits",
-    "nothing_to_store",
-    "nothing_to_buy",
-    "nothing_to_brew",
-    "no_tokens",
-    "no_use_now",
-    "nothing_to_use_on",
-    "no_field_for_it",
-    "choose_a_field",
-    "never_back",
-    "must_choose",
-    "no_place_there",
-    "lies_there",
-    "choose_a_colour",
-    "lowers_no_price",
-    "not_now",
-)
-"""What hands say of themselves, beside the codes of the rules: of many moves at once."""
 Values = Mapping[str, int | str]
+WORDS: Mapping[str, Callable[[Catalogue, int], str]] = {
+    "colour": colour_within,
+    "object": object_name,
+    "token": token_name,
+    "use": ingredient_name,
+    "price": lambda _catalogue, amount: gold(amount),
+    "gold": lambda _catalogue, amount: gold(amount),
+}
+"""How values are told that are numbers of things."""
 
 
 def sentence(catalogue: Catalogue, refusal: Refusal) -> str:
     """Why the move is refused, in one sentence; the bare code where nobody wrote one."""
-    if told_by(refusal):
-        return told_by(refusal)
     values: Values = dict(refusal.values)
-    for sentences in (_plain(), _windows(), _own()):
-        if refusal.code in sentences:
-            return sentences[refusal.code]
-    return (
-        _named(catalogue, refusal.code, values)
-        or _counted(refusal.code, values)
-        or _priced(refusal.code, values)
-        or refusal.code
-    )
+    return told_by(refusal) or _text(refusal.code, values).format_map(_gaps(catalogue, values))
 
 
-def has_sentence(catalogue: Catalogue, code: str) -> bool:
-    """Whether players are told a code in words."""
-    known = ("die", "field", "round", "object", "most", "needs", "has", "colour", "what", "price")
-    numbers = (*known, "gold", "recipe", "use", "token", "seat", *COLOURS)
-    values: tuple[tuple[str, int | str], ...] = tuple((name, 1) for name in numbers)
-    values = (*values, ("phase", "place"))
-    return sentence(catalogue, Refusal("", code, values)) != code
+def _text(code: str, values: Values) -> str:
+    """The sentence of a code, its gaps still open."""
+    match code:
+        case "wrong_phase":
+            return _phases()[str(values["phase"])]
+        case "wrong_item":
+            return _takes(FIELDS[int(values["field"])])
+        case "extension_lacking" if values["use"] == SKILL_USE:
+            return _("You have no skill die in your warehouse.")
+        case _:
+            known = _plain() | _windows() | _own() | _of_things() | _of_numbers()
+            return known.get(code, code)
+
+
+def _gaps(catalogue: Catalogue, values: Values) -> dict[str, object]:
+    """What the gaps of a sentence are filled with: things by the pack's words, or numbers."""
+    found: dict[str, object] = {
+        name: WORDS[name](catalogue, int(value)) if name in WORDS else value
+        for name, value in values.items()
+    }
+    place = found.get("object", "")
+    return {**found, "place": place, "dice": _lacking(catalogue, values), **die_gaps(catalogue)}
 
 
 def _plain() -> dict[str, str]:
@@ -167,92 +170,42 @@ def _takes(field: str) -> str:
     }[field]
 
 
-def _named(catalogue: Catalogue, code: str, values: Values) -> str:
+def _of_things() -> dict[str, str]:
     """The sentences that name things by the pack's words."""
-    colour = names.colour_within(catalogue, int(values.get("colour", 0)))
-    match code:
-        case "wrong_phase":
-            return _phases()[str(values["phase"])]
-        case "wrong_item":
-            return _takes(FIELDS[int(values["field"])]).format(**names.die_gaps(catalogue))
-        case "exchange_first":
-            return _("First exchange a die of {colour}, or keep yours.").format(colour=colour)
-        case "supply_empty":
-            return _("The supply has no die of {colour} left.").format(colour=colour)
-        case "nothing_to_give":
-            return _("You have no other die of {colour} to give for it.").format(colour=colour)
-        case "wrong_colour":
-            return _("This exchange is for dice of {colour}.").format(colour=colour)
-        case "not_a_skill_die":
-            return _("Only a skill die can do that.")
-        case "field_blocked" | "market_blocked":
-            name = names.object_name(catalogue, int(values["object"]) % len(OBJECTS))
-            # Translators: of a building or a market
-            return _("Blocked in this round: {place}.").format(place=name)
-        case "base_lacking":
-            return _lacking(catalogue, values)
-        case "extension_lacking":
-            return _no_use(catalogue, int(values["use"]))
-        case "no_token" | "token_gone":
-            name = names.token_name(catalogue, int(values["token"]))
-            text = _("You have no such token: {token}.")
-            if code == "token_gone":
-                text = _("The market has none left: {token}.")
-            return text.format(token=name)
-        case _:
-            return ""
+    # Translators: of a building or a market
+    blocked = _("Blocked in this round: {place}.")
+    return {
+        "exchange_first": _("First exchange a die of {colour}, or keep yours."),
+        "supply_empty": _("The supply has no die of {colour} left."),
+        "nothing_to_give": _("You have no other die of {colour} to give for it."),
+        "wrong_colour": _("This exchange is for dice of {colour}."),
+        "not_a_skill_die": _("Only a skill die can do that."),
+        "field_blocked": blocked,
+        "market_blocked": blocked,
+        "base_lacking": _("Your warehouse lacks dice that are high enough: {dice}."),
+        # Translators: {use} is an ingredient, as a label
+        "extension_lacking": _("You don't have it: {use}."),
+        "no_token": _("You have no such token: {token}."),
+        "token_gone": _("The market has none left: {token}."),
+        "no_such_extension": _("This recipe can't be refined with that."),
+        "recipe_blocked": _("A token blocks this recipe until the end of the round."),
+    }
 
 
-def _lacking(catalogue: Catalogue, values: Values) -> str:
-    """The dice that the warehouse lacks for a recipe."""
-    counts = [int(values.get(name, 0)) for name in COLOURS[:SKILL]]
-    found = [
-        names.dice_kind(catalogue, at).counted(count) for at, count in enumerate(counts) if count
-    ]
-    text = _("Your warehouse lacks dice that are high enough: {dice}.")
-    return text.format(dice=row_of(found))
-
-
-def _no_use(catalogue: Catalogue, use: int) -> str:
-    if use == SKILL_USE:
-        return _("You have no skill die in your warehouse.")
-    # Translators: {use} is an ingredient, as a label
-    return _("You don't have it: {use}.").format(use=names.ingredient_name(catalogue, use))
-
-
-def _counted(code: str, values: Values) -> str:
-    """The sentences that count something."""
-    numbers = {name: value for name, value in values.items() if isinstance(value, int)}
-    match code:
-        case "not_open" | "object_not_open":
-            # Translators: of a building or a market
-            text = _("It opens in round {round}.")
-        case "once_a_round":
-            text = _("You have used this field in this round.")
-        case "field_full":
-            text = _("Full: the others were here first this round.")
-        case "value_too_low":
-            # Translators: of a field of the school, or of one where something waits
-            text = _("It needs {needs} or more, and this die shows {has}.")
-        case "nothing_waits":
-            text = _("Nothing lies here that could be sped up.")
-        case "not_accelerated":
-            text = _("Nothing can be sped up here.")
-        case "recipe_blocked":
-            text = _("A token blocks this recipe until the end of the round.")
-        case "no_such_extension":
-            text = _("This recipe can't be refined with that.")
-        case _:
-            return ""
-    return text.format(**numbers)
-
-
-def _priced(code: str, values: Values) -> str:
-    """The sentences about buying."""
-    if code == "gold_short":
-        price, has = names.gold(int(values["price"])), names.gold(int(values["gold"]))
-        return _("It costs {price}, and you have {gold}.").format(price=price, gold=has)
-    text = {
+def _of_numbers() -> dict[str, str]:
+    """The sentences that count something, or are about buying."""
+    # Translators: of a building or a market
+    opens = _("It opens in round {round}.")
+    return {
+        "not_open": opens,
+        "object_not_open": opens,
+        "once_a_round": _("You have used this field in this round."),
+        "field_full": _("Full: the others were here first this round."),
+        # Translators: of a field of the school, or of one where something waits
+        "value_too_low": _("It needs {needs} or more, and this die shows {has}."),
+        "nothing_waits": _("Nothing lies here that could be sped up."),
+        "not_accelerated": _("Nothing can be sped up here."),
+        "gold_short": _("It costs {price}, and you have {gold}."),
         "lowers_no_price": _(
             "It makes something cheaper if it shows {needs} or more; it shows {has}."
         ),
@@ -263,5 +216,10 @@ def _priced(code: str, values: Values) -> str:
         "never_cheaper": _("This price can't be lowered."),
         # Translators: of an ingredient or an action token
         "market_not_open": _("For sale from round {round} on."),
-    }.get(code, "")
-    return text.format(**values)
+    }
+
+
+def _lacking(catalogue: Catalogue, values: Values) -> str:
+    """The dice that the warehouse lacks for a recipe."""
+    counts = enumerate(int(values.get(name, 0)) for name in COLOURS[:SKILL])
+    return row_of([dice_kind(catalogue, at).counted(count) for at, count in counts if count])

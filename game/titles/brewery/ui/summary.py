@@ -8,15 +8,15 @@ from game.formats import listed
 from game.language import _, ngettext
 from game.rules.brewery.events import BreweryEvent, PointsGained
 from game.rules.brewery.moves import BreweryMove
+from game.rules.brewery.state import A_RECIPE
 from game.rules.brewery.view import BreweryView
 from game.rules.core import Outcome
 from game.titles.brewery.ui.panels.names import dice_worth, gold, points, recipes
+from game.ui.panels.victory import by_points
 from game.ui.persons import People
 from game.ui.summary import PointsRow, Summary
 
 REASONS = ("recipe", "bonus", "brewing", "gold", "dice")
-THOUSAND = 1000
-"""A tie is broken by recipes first: each counts so much (D10)."""
 
 
 def reason_name(reason: str) -> str:
@@ -55,7 +55,7 @@ def why(outcome: Outcome, people: People) -> str:
     best = max(outcome.scores)
     level = [seat for seat, score in enumerate(outcome.scores) if score == best]
     if len(level) == 1:
-        return _by_points(outcome, people)
+        return by_points(outcome, people, points)
     return _between_equals(outcome, people, level)
 
 
@@ -64,27 +64,16 @@ def gains(events: Sequence[BreweryEvent]) -> list[tuple[int, int]]:
     return [(each.player, each.amount) for each in events if isinstance(each, PointsGained)]
 
 
-def _by_points(outcome: Outcome, people: People) -> str:
-    best = max(outcome.scores)
-    others = [seat for seat in range(len(people)) if seat not in outcome.winners]
-    if not others:
-        return _("{points} in the end.").format(points=points(best))
-    second = max(outcome.scores[seat] for seat in others)
-    names = listed([people[seat].name for seat in others if outcome.scores[seat] == second])
-    text = _("{points}, {ahead} more than {names}.")
-    return text.format(points=points(best), ahead=best - second, names=names)
-
-
 def _between_equals(outcome: Outcome, people: People, level: list[int]) -> str:
     names = listed([people[seat].name for seat in level])
     values = {"names": names, "points": points(max(outcome.scores))}
     winner = outcome.winners[0]
-    brewed, coins = divmod(outcome.tiebreak[winner], THOUSAND)
+    brewed, coins = divmod(outcome.tiebreak[winner], A_RECIPE)
     if len(outcome.winners) > 1:
         text = _("{names} have {points}, {recipes} and {gold} each: the victory is shared.")
         values["names"] = listed([people[seat].name for seat in outcome.winners])
         return text.format(**values, recipes=recipes(brewed), gold=gold(coins))
-    rival = max(outcome.tiebreak[seat] for seat in level if seat != winner) // THOUSAND
+    rival = max(outcome.tiebreak[seat] for seat in level if seat != winner) // A_RECIPE
     if rival < brewed:
         text = ngettext(
             "{names} have {points} each. {winner} has the most recipes: {count}.",

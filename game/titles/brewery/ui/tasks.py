@@ -7,7 +7,8 @@ from typing import Final, cast
 
 from game.content.challenge import Challenge, Worth
 from game.language import _, ngettext
-from game.rules.brewery.catalogue import RAISE, REROLL, Catalogue
+from game.rules.brewery.catalogue import FIRST_TOKEN, RAISE, REROLL, Catalogue
+from game.rules.brewery.dice import SIX
 from game.rules.brewery.moves import (
     Accelerate,
     Brew,
@@ -19,7 +20,6 @@ from game.rules.brewery.moves import (
     UseToken,
 )
 from game.rules.brewery.state import BreweryState
-from game.rules.brewery.tokens import FIRST_TOKEN
 from game.rules.brewery.view import BreweryView
 from game.rules.chance import Dealer
 from game.session.titles import play_of
@@ -33,54 +33,33 @@ from game.ui.widget import Widget
 _TITLE: Final = "brewery"
 _ABREAST: Final = 5
 """Dice to come in a row."""
-_SIDES: Final = 6
 _OWN_TOKENS: Final = (RAISE, REROLL)
 """The tokens that are of use to somebody alone."""
 
 
-def _points(count: int) -> str:
-    text = ngettext(
+_GOALS: Final[dict[str, Callable[[int], str]]] = {
+    "points": lambda count: ngettext(
         "You may place {count} die or seed. Make as many points as you can from recipes.",
         "You may place {count} dice or seeds. Make as many points as you can from recipes.",
         count,
-    )
-    return text.format(count=count)
-
-
-def _recipes(count: int) -> str:
-    text = ngettext(
+    ),
+    "recipes": lambda count: ngettext(
         "You may place {count} die or seed. Make as many recipes as you can this round.",
         "You may place {count} dice or seeds. Make as many recipes as you can this round.",
         count,
-    )
-    return text.format(count=count)
-
-
-def _gold(count: int) -> str:
-    text = ngettext(
+    ),
+    "gold": lambda count: ngettext(
         "You may place {count} die or seed. End this round with as much gold as you can.",
         "You may place {count} dice or seeds. End this round with as much gold as you can.",
         count,
-    )
-    return text.format(count=count)
-
-
-def _score(count: int) -> str:
-    text = ngettext(
+    ),
+    "score": lambda count: ngettext(
         "It is the last round, and you may place {count} die or seed. Score as many points as "
         "you can.",
         "It is the last round, and you may place {count} dice or seeds. Score as many points as "
         "you can.",
         count,
-    )
-    return text.format(count=count)
-
-
-_GOALS: Final[dict[str, Callable[[int], str]]] = {
-    "points": _points,
-    "recipes": _recipes,
-    "gold": _gold,
-    "score": _score,
+    ),
 }
 
 
@@ -95,7 +74,7 @@ def _goal(challenge: Challenge) -> str:
     count = challenge.limit.count
     words = _GOALS.get(challenge.kind)
     if words is not None:
-        return words(count)
+        return words(count).format(count=count)
     text = ngettext(
         "You may place {count} die or seed, and store dice. Get ready for {recipe}: the more "
         "likely your next roll fits it, the more stars.",
@@ -124,16 +103,12 @@ def _left(_challenge: Challenge, left: int, _view: BreweryView) -> str:
 
 
 def _kind(challenge: Challenge) -> str:
-    match challenge.kind:
-        case "points":
-            return _("Points")
-        case "recipes":
-            return _("Recipes")
-        case "gold":
-            return _("Gold")
-        case "score":
-            return _("The last round")
-    return _("Getting ready")
+    return {
+        "points": _("Points"),
+        "recipes": _("Recipes"),
+        "gold": _("Gold"),
+        "score": _("The last round"),
+    }.get(challenge.kind, _("Getting ready"))
 
 
 def coming(challenge: Challenge, state: BreweryState | None) -> Sequence[int]:
@@ -146,7 +121,7 @@ def coming(challenge: Challenge, state: BreweryState | None) -> Sequence[int]:
     for rolled in range(len(rolls)):
         if dealer.word == state.word:
             return rolls[rolled:]
-        dealer.below(_SIDES)
+        dealer.below(SIX)
     return ()
 
 

@@ -8,22 +8,19 @@ from __future__ import annotations
 from collections.abc import Container
 from dataclasses import dataclass
 
+from game.rules.brewery.book import OFF, RECIPES_TO_END, SHORT
 from game.rules.brewery.catalogue import (
     COLOUR_OF,
     COLOURS,
     DARK,
-    HONEY,
+    FIRST_TOKEN,
     HOPS,
     OPENS,
     SCHOOL,
     SEED_DEPARTMENT,
     SKILL,
     SKILL_USE,
-    SPECIAL_HOPS,
-    SPECIAL_MALT,
-    SPICES,
     Building,
-    Catalogue,
     Colour,
     Die,
     Recipe,
@@ -32,11 +29,6 @@ from game.rules.brewery.cleaning import GOLD_FOR_A_POINT
 from game.rules.brewery.reckoning import if_ended
 from game.rules.brewery.view import BLOCKED, POOL, RAISED, SUPPLY, WAREHOUSE, BreweryView
 
-TO_END = {1: 10, 2: 10, 3: 15, 4: 20}
-TO_SHORT_END = {1: 6, 2: 6, 3: 9, 4: 12}
-"""So many recipes end the game, and a short one (D10)."""
-LAST_ROUND = 30
-"""After this round the game is scored as it stands (D10)."""
 TAKES = {SKILL: (SCHOOL, SEED_DEPARTMENT), HOPS: (SEED_DEPARTMENT,), DARK: (SEED_DEPARTMENT,)}
 """By colour: the buildings that open later and take its dice (D5.3, D5.4)."""
 SOON = 5
@@ -71,7 +63,7 @@ def opens_next(view: BreweryView, seat: int) -> Building | None:
 
 def to_end(view: BreweryView) -> int:
     """How many recipes end the game (D10)."""
-    return (TO_SHORT_END if view.short else TO_END)[len(view.players)]
+    return (SHORT if view.short else RECIPES_TO_END)[len(view.players)]
 
 
 def brewed(view: BreweryView) -> int:
@@ -86,12 +78,6 @@ def owned(view: BreweryView, seat: int) -> tuple[int, ...]:
         if owner == seat and view.where[die] != SUPPLY:
             counts[COLOUR_OF[die]] += 1
     return tuple(counts)
-
-
-def sorted_dice(view: BreweryView, seat: int, where: int) -> list[Die]:
-    """The dice of a seat that lie somewhere, by colour, the highest first."""
-    dice = view.dice_of(seat, where)
-    return sorted(dice, key=lambda die: (COLOUR_OF[die], -view.value[die], die))
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +104,11 @@ def slots(view: BreweryView, seat: int, recipe: Recipe) -> tuple[Slot, ...]:
                 free.remove(fits)
             found.append(Slot(colour, least, fits))
     return tuple(found)
+
+
+def suiting(view: BreweryView, seat: int, recipe: Recipe) -> list[Die]:
+    """The dice of the warehouse that a recipe would be given, by slots."""
+    return [slot.die for slot in slots(view, seat, recipe) if slot.die is not None]
 
 
 def usable(view: BreweryView, seat: int, colour: Colour) -> list[Die]:
@@ -214,25 +205,12 @@ def usable_skill(view: BreweryView, seat: int) -> list[Die]:
     return [die for die in skilled if not view.marks[die] & BLOCKED]
 
 
-def discount(what: int, value: int) -> int:
-    """What a skill die takes off the price of a good (D6)."""
-    if what in (SPICES, SPECIAL_MALT):
-        return int(value >= 4)
-    if what in (HONEY, SPECIAL_HOPS):
-        return 2 if value == 6 else int(value == 5)
-    return 0
-
-
 def price(view: BreweryView, what: int, die: Die | None = None) -> int:
     """What a good costs, with or without a skill die (D6)."""
     full = view.catalogue.prices[what]
-    return full if die is None else max(0, full - discount(what, view.value[die]))
-
-
-def left_of(view: BreweryView, what: int) -> int:
-    """How many of a good the markets have."""
-    kinds = len(view.market)
-    return view.market[what] if what < kinds else view.black_market[what - kinds]
+    if die is None or what >= FIRST_TOKEN:
+        return full
+    return max(0, full - OFF[what][view.value[die]])
 
 
 def still_to_come(view: BreweryView) -> list[Recipe]:
@@ -241,11 +219,6 @@ def still_to_come(view: BreweryView) -> list[Recipe]:
     for player in view.players:
         gone.update(player.recipes)
     return [recipe for recipe in range(len(view.catalogue.recipes)) if recipe not in gone]
-
-
-def reward_points(catalogue: Catalogue, recipe: Recipe) -> int:
-    """The points of a recipe's reward, without the one that every brewing gives."""
-    return catalogue.recipes[recipe].reward.points
 
 
 def points_paid(view: BreweryView, seat: int, cost: int) -> int:

@@ -13,7 +13,7 @@ from game.titles.brewery.ui.panels import lighting, sentences
 from game.titles.brewery.ui.panels.coach.moves import move_text
 from game.titles.brewery.ui.panels.coach.reason_sentences import sentence
 from game.titles.brewery.ui.panels.deeds import deed
-from game.titles.brewery.ui.panels.dice import colour_chip, good_sign, use_sign
+from game.titles.brewery.ui.panels.dice import Chip, good_sign, use_sign
 from game.titles.brewery.ui.panels.steps import Told, telling
 from game.ui.layout import Row
 from game.ui.widget import Widget
@@ -26,7 +26,7 @@ def price(_view: BreweryView, move: BreweryMove) -> Widget | None:
     """What is bought and the skill die that helps, or what an extension uses."""
     match move:
         case Buy(what=what, die=die):
-            helps = None if die is None else colour_chip(COLOUR_OF[die])
+            helps = None if die is None else Chip(COLOUR_OF[die])
             return Row(good_sign(what), helps, gap=6)
         case Brew(extension=extension) if extension is not None:
             return Row(use_sign(extension))

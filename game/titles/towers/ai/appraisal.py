@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ai.thinking import WrongView
+from game.ai.thinking import WrongView, actors_view
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from game.rules.towers.counts import total
@@ -34,8 +34,7 @@ def appraise(
 
     Raises WrongView for anything but the actor's own view of a game of towers.
     """
-    if not isinstance(view, TowersView) or view.actor != view.seat:
-        raise WrongView("the evaluation of towers needs the actor's view of a game of towers")
+    view = actors_view(view, TowersView)
     moves = [move for move in legal_moves if isinstance(move, TowersMove)]
     if len(moves) != len(legal_moves):
         raise WrongView("some moves are not moves of towers")

@@ -7,7 +7,7 @@ from game.titles.towers.ai.appraisal import appraise
 from game.titles.towers.ai.chances import chances
 from game.titles.towers.ai.characters import SEARCHING, mind_of, soft_agent
 from game.titles.towers.ai.coach.guide import guide
-from game.titles.towers.ai.coach.past import legal_moves, trivial, weight
+from game.titles.towers.ai.coach.past import trivial, weight
 from game.titles.towers.ai.puzzles.kinds import PUZZLES
 from game.titles.towers.ai.tastes import TASTES
 
@@ -17,7 +17,7 @@ BRAIN = Brain(
     mind_of,
     chances,
     guide,
-    Memory(legal_moves, weight, trivial),
+    Memory(weight, trivial),
     searching=SEARCHING,
     tempers=tuple(TASTES),
     puzzles=PUZZLES,

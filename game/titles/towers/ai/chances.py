@@ -7,11 +7,11 @@ told by the towers that must go before the game ends (T10, T11), or by the clock
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from game.ai.thinking import WrongView
+from game.ai.chances import shares, shares_of_best
+from game.ai.thinking import view_of
 from game.rules.chance import Dealer
 from game.rules.core import View
 from game.rules.towers.determinize import imagine
@@ -67,20 +67,9 @@ def doubt_of(position: Position) -> Doubt:
     return QUICK_DOUBT if position.deal.quick else DOUBT
 
 
-def shares(worths: Sequence[float], doubt: float) -> list[float]:
-    """Each seat's share of the win by what its position is worth."""
-    most = max(worths)
-    odds = [math.exp((worth - most) / doubt) for worth in worths]
-    whole = sum(odds)
-    return [one / whole for one in odds]
-
-
 def final_shares(position: Position) -> list[float]:
     """Each seat's share of a game that is over: most points, then most blocks (T11)."""
-    scores = standing_of(position)
-    best = max(scores)
-    count = scores.count(best)
-    return [1.0 / count if score == best else 0.0 for score in scores]
+    return shares_of_best(standing_of(position))
 
 
 def chances(view: View) -> list[float]:
@@ -88,9 +77,7 @@ def chances(view: View) -> list[float]:
 
     Raises WrongView for a view of another title.
     """
-    if not isinstance(view, TowersView):
-        raise WrongView("the chances of towers need a view of a game of towers")
-    position = imagine(view, Dealer(0))
+    position = imagine(view_of(view, TowersView), Dealer(0))
     if position.ended != PLAYING:
         return final_shares(position)
     valuation = Valuation(WEIGHTS)

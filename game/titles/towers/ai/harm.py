@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ai.thinking import WrongView
+from game.ai.thinking import actors_view
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from game.rules.towers.determinize import imagine
@@ -26,9 +26,7 @@ def harmless(view: View, moves: Sequence[Move]) -> list[Move]:
 
     Raises WrongView for anything but the actor's own view of a game of towers.
     """
-    if not isinstance(view, TowersView) or view.actor != view.seat:
-        raise WrongView("harm in towers is told from the actor's view of a game of towers")
-    state = imagine(view, Dealer(0))
+    state = imagine(actors_view(view, TowersView), Dealer(0))
     return [*harmless_in(state, [move for move in moves if isinstance(move, TowersMove)])]
 
 

@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from game.ai.chances import shares
 from game.ai.mind import Promise, Verdict
-from game.ai.thinking import WrongView
+from game.ai.thinking import view_of
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from game.rules.towers.determinize import imagine
@@ -23,7 +24,7 @@ from game.rules.towers.position import PLAYING
 from game.rules.towers.state import TowersState
 from game.rules.towers.view import TowersView
 from game.titles.towers.ai.appraisal import values_of
-from game.titles.towers.ai.chances import HOPE, Doubt, doubt_of, final_shares, shares
+from game.titles.towers.ai.chances import HOPE, Doubt, doubt_of, final_shares
 from game.titles.towers.ai.harm import harmless_in
 from game.titles.towers.ai.policy import aim, deed, quick_move
 from game.titles.towers.ai.tastes import BALANCED, Taste
@@ -69,9 +70,7 @@ class TowersMind:
         foresight: Foresight | None = None,
         taste: Taste = BALANCED,
     ) -> None:
-        if not isinstance(view, TowersView):
-            raise WrongView("this search needs a view of a game of towers")
-        self._view = view
+        self._view = view_of(view, TowersView)
         self._seat = view.seat
         self._foresight = foresight or Foresight()
         self._valuation = Valuation(weights)

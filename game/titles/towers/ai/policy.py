@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.chance import Dealer
-from game.rules.towers.counts import BITS, count_of, total, unpacked
+from game.rules.towers.counts import count_of, packed, total, unpacked
 from game.rules.towers.legal import (
     add_builds,
     add_deeds,
@@ -114,5 +114,4 @@ def aim(move: TowersMove) -> tuple[int, ...]:
 
 def packed_pay(move: TowersMove) -> int:
     """The cards that leave the hand, packed."""
-    cards = pay_of(move)
-    return cards[0] | cards[1] << BITS | cards[2] << 2 * BITS | cards[3] << 3 * BITS
+    return packed(pay_of(move))

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
-from game.content.document import Findings, read_document
-from game.content.packs import USUAL
-from game.resources import levels
+from game.content.packs import USUAL, load_catalogue, load_file
+from game.rules.towers import TOWERS
 from game.rules.towers.catalogue import Catalogue
-from game.titles.towers.content.reader import READER
 
 
 def load_towers(pack: str = USUAL) -> Catalogue:
-    """The map of that id that travels with the program. Raises ContentError."""
-    return load_towers_file(levels() / "towers" / f"{pack}.yaml")
+    """The map of that id. Raises ContentError."""
+    return cast(Catalogue, load_catalogue(TOWERS.id, pack))
 
 
 def load_towers_file(path: str | Path) -> Catalogue:
-    """The map in a file. Raises ContentError with everything that is wrong."""
-    file = Path(path)
-    findings = Findings(str(file))
-    content: Catalogue = READER.read(read_document(file, findings), file.stem, findings)[0]
-    return content
+    """The map in a file of this title. Raises ContentError with everything that is wrong."""
+    return cast(Catalogue, load_file(path, TOWERS.id))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from game.content.check import Check, shown
 from game.content.document import Findings, Node
@@ -31,7 +31,7 @@ class _Pack:
     def read(self, root: Node) -> Catalogue:
         self._check.fields(root, (*_HEAD_KEYS, "board"))
         held = root.value if isinstance(root.value, dict) else {}
-        self._head(held)
+        self._check.head(held, "towers", self._id)
         name = self._check.text(held["name"]) if "name" in held else None
         board = self._board(held["board"]) if "board" in held else None
         self._findings.raise_if_any()
@@ -40,14 +40,6 @@ class _Pack:
         colours = tuple(colour for colour in board.colours if colour is not None)
         squares = tuple(count for count in board.squares if count is not None)
         return Catalogue(self._id, name, "", colours, squares)
-
-    def _head(self, held: Mapping[str, Node]) -> None:
-        words = {"format": ("cubewright-pack",), "title": ("towers",), "id": (self._id,)}
-        for key, allowed in words.items():
-            if key in held:
-                self._check.one_of(held[key], allowed)
-        if "version" in held:
-            self._check.whole(held["version"], 1, 1)
 
     def _board(self, node: Node) -> Map | None:
         rows = self._check.items(node, SIDE, SIDE)

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from game.rules.towers.catalogue import COLOURS, FIELDS, SIDE, Colour, Field, place_of
+from game.rules.towers.lines import BESIDE
 
 FIELDS_OF: Final = (21, 20, 20, 20)
 """How many fields of each colour a board has (T1.1)."""
@@ -61,13 +62,6 @@ def faults_of(board: Map) -> Iterator[Fault]:
         yield from _unreachable(board)
 
 
-def neighbours(field: Field) -> tuple[Field, ...]:
-    """The fields that share a side with one: above, left, right, below."""
-    row, column = place_of(field)
-    near = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
-    return tuple(r * SIDE + c for r, c in near if 0 <= r < SIDE and 0 <= c < SIDE)
-
-
 def stops(line: Sequence[Field], board: Map) -> list[Field]:
     """Where a pawn may stop that runs along ``line``: the first field of each colour (T3, T4)."""
     found: dict[Colour | None, Field] = {}
@@ -103,7 +97,7 @@ def _lines_from(field: Field) -> Iterator[Sequence[Field]]:
 
 def _alike_neighbours(board: Map) -> Iterator[Fault]:
     for field, colour in enumerate(board.colours):
-        for other in neighbours(field):
+        for other in BESIDE[field]:
             if other < field and colour is not None and board.colours[other] == colour:
                 message = "this field and its neighbour {place} are both {colour}"
                 text = message.format(place=_named(other), colour=COLOURS[colour])
@@ -136,7 +130,7 @@ def _closed_lanes(board: Map) -> Iterator[Fault]:
 
 def _hemmed_towers(board: Map) -> Iterator[Fault]:
     for field, height in enumerate(board.squares):
-        sides = sum(not board.squares[other] for other in neighbours(field))
+        sides = sum(not board.squares[other] for other in BESIDE[field])
         if height and sides < OPEN_SIDES:
             message = "the tower here must have at least {least} open sides, it has {found}"
             yield Fault(place_of(field), message.format(least=OPEN_SIDES, found=sides))

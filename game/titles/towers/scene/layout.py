@@ -6,7 +6,6 @@ from collections.abc import Hashable, Iterator, Sequence
 from functools import cache, partial
 
 from game.rules.towers.catalogue import FIELDS, SIDE, Catalogue, Colour, Field, field_at
-from game.rules.towers.moves import Counts
 from game.rules.towers.view import PlayerView, TowersView
 from game.scene import hand, piles, tower
 from game.scene.geometry import on
@@ -200,13 +199,13 @@ def deck_pieces(count: int) -> Placed:
         yield ("deck", lying.first), Piece(look, lying.pose)
 
 
-def discard_pieces(cards: Counts, top: Colour | None) -> Placed:
+def discard_pieces(cards: Sequence[int], top: Colour | None) -> Placed:
     """The discard pile; of the cards below the last one little more than the edge is seen."""
     count = sum(cards)
     below = list(cards)
     if top is not None:
         below[top] -= 1
-    order = [colour for colour, _ in sorted_out((below[0], below[1], below[2], below[3]))]
+    order = [colour for colour, _ in sorted_out(below)]
     for lying in piles.discards(at.DISCARD, count):
         if lying.cards > 1:
             look = BUNDLE

@@ -8,17 +8,16 @@ from game.language import _
 from game.rules.towers.events import TowersEvent
 from game.rules.towers.view import TowersView
 from game.scene.camera import Camera
+from game.scene.framing import seat_sight
 from game.scene.tabletop import WHOLE, Looking, Preset
 from game.scene.targets import Target
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.interest import interest
-from game.titles.towers.scene.sights import OBSTACLES, seat_sight, sight
+from game.titles.towers.scene.sights import OBSTACLES, sight
 from game.titles.towers.scene.targets import (
-    CardTarget,
     FieldTarget,
     LaneTarget,
     PawnTarget,
-    TowerTarget,
 )
 
 # Translators: from where one looks at the table: names of buttons.
@@ -46,13 +45,7 @@ def attention(goal: Camera) -> str:
 
 
 def _seen_from(target: Target) -> str:
-    match target:
-        case FieldTarget() | PawnTarget() | LaneTarget():
-            return "board"
-        case TowerTarget() | CardTarget():
-            return WHOLE
-        case _:
-            return WHOLE
+    return "board" if isinstance(target, FieldTarget | PawnTarget | LaneTarget) else WHOLE
 
 
 def _prize(_winner: int, _view: TowersView, _focus: int, covered: float) -> Camera:

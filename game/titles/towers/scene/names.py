@@ -11,7 +11,7 @@ for one that isn't, ``("deck", n)``, ``("discard", n)``, ``("step", phase)``, ``
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.rules.towers.catalogue import Colour
 from game.rules.towers.moves import Counts
@@ -20,7 +20,7 @@ MATERIALS = ("coal", "chalk", "slate", "brick")
 """What stands on screen for black, white, grey, red."""
 
 
-def sorted_out(counts: Counts) -> Iterator[tuple[Colour, int]]:
+def sorted_out(counts: Sequence[int]) -> Iterator[tuple[Colour, int]]:
     """Cards or blocks as they lie, by colour: each with its number among its own."""
     for colour, count in enumerate(counts):
         for number in range(count):

@@ -157,16 +157,16 @@ def pawn_pose(field: Field) -> Pose:
 
 
 @cache
-def lane_pose(entry: Field, step: int, out: float = MARK_OUT) -> Pose:
-    """The mark at the rim of a lane, its tip to the board; ``out``: how far from the middle."""
+def lane_pose(entry: Field, step: int) -> Pose:
+    """The mark at the rim of a lane, its tip to the board."""
     row, column = place_of(entry)
     middle = (SIDE - 1) / 2
     x, y = column - middle, middle - row
     places = {
-        SIDE: (x, out, 180.0),
-        -SIDE: (x, -out, 0.0),
-        1: (-out, y, -90.0),
-        -1: (out, y, 90.0),
+        SIDE: (x, MARK_OUT, 180.0),
+        -SIDE: (x, -MARK_OUT, 0.0),
+        1: (-MARK_OUT, y, -90.0),
+        -1: (MARK_OUT, y, 90.0),
     }
     across, away, degrees = places[step]
     return on(BOARD, Pose((across, away, MARK_TOP), turned(UP, degrees)))

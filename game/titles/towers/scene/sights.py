@@ -7,14 +7,12 @@ from functools import cache
 from game.rules.towers.catalogue import SIDE, Field, place_of
 from game.rules.towers.view import TowersView
 from game.scene.camera import Camera, Pillar
-from game.scene.framing import Sight, box, joined
-from game.scene.geometry import on
-from game.scene.pose import Pose, Vec3
+from game.scene.framing import Sight, box, joined, seat_of_sight, standing_box
+from game.scene.pose import Vec3
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.targets import PawnTarget
 from game.titles.towers.scene.veils import hiding
 
-SEAT_PREFIX = "seat:"
 SPIRE, FAR = 1.9, 1.2
 """How high most towers reach, and how high those of the farthest row are sure to be seen."""
 AROUND = 2.4
@@ -28,16 +26,11 @@ OBSTACLES = (Pillar(at.BOARD.place[0], at.BOARD.place[1], 3.9, 3.0),)
 """The town: there the eye must not be."""
 
 
-def seat_sight(seat: int) -> str:
-    """The name of the sight of another seat's things."""
-    return f"{SEAT_PREFIX}{seat}"
-
-
 def sight(name: str, view: TowersView, focus: int) -> Sight:
     """The sight called ``name``, with ``focus`` in front."""
     seats = len(view.players)
-    if name.startswith(SEAT_PREFIX):
-        seat = int(name.removeprefix(SEAT_PREFIX))
+    seat = seat_of_sight(name)
+    if seat is not None:
         return Sight(seat_points(seat, focus, seats), 0.0, (48.0, 58.0), 50.0, 0.2)
     if name == "tower":
         pawn = min(view.players[focus].pawns, key=_from_middle, default=MIDDLE)
@@ -125,7 +118,7 @@ def _piles() -> tuple[Vec3, ...]:
 
 
 def _stairs() -> tuple[Vec3, ...]:
-    return _on(at.STAIRS, (-2.1, -0.85, 0.0), (2.1, 0.85, 0.9))
+    return standing_box(at.STAIRS, (-2.1, -0.85, 0.0), (2.1, 0.85, 0.9))
 
 
 def seat_points(seat: int, focus: int, seats: int) -> tuple[Vec3, ...]:
@@ -133,13 +126,8 @@ def seat_points(seat: int, focus: int, seats: int) -> tuple[Vec3, ...]:
     estate = at.estate(seat, focus, seats)
     wide, deep = at.TRAY[0] / 2, at.TRAY[1] / 2
     right = wide + (1.1 if estate.front else 1.3)
-    return _on(
+    return standing_box(
         estate.base,
         (-wide - (1.7 if estate.front else 2.4), -deep - 0.35, 0.0),
         (right, deep + 1.1, 0.7),
     )
-
-
-def _on(pose: Pose, low: Vec3, high: Vec3) -> tuple[Vec3, ...]:
-    """The outline of a box that stands on ``pose``."""
-    return tuple(on(pose, Pose(point)).place for point in box(low, high, 2))

@@ -11,50 +11,40 @@ from game.titles.towers.ui.panels import material_words
 from game.titles.towers.ui.panels.materials import in_words
 from game.ui.refusals import told_by
 
-OWN_CODES = (
-    "no_pawn_on_board",
-    "nowhere_to_go",
-    "no_tower_in_sight",
-    "no_pawn_in_sight",
-    "no_pawn_in_line",
-    "no_free_lane",
-    "no_way_here",
-    "few_blocks",
-    "pawn_stuck",
-    "tower_whole",
-    "pawn_first",
-    "more_blocks",
-    "pawn_no_use",
-    "choose_own_pawn",
-    "choose_tower",
-    "choose_pawn",
-    "choose_cards",
-    "joker_no_use",
-)
-"""What hands say of themselves, beside the codes of the rules: of many moves at once."""
+Values = Mapping[str, int | str]
 
 
 def sentence(refusal: Refusal) -> str:
     """Why the move is refused, in one sentence; the bare code where nobody wrote one."""
-    if told_by(refusal):
-        return told_by(refusal)
-    values = dict(refusal.values)
-    numbers = {name: value for name, value in values.items() if isinstance(value, int)}
-    text = _plain().get(refusal.code)
-    if text is None:
-        text = _by_colour(refusal.code, values) or _counted(refusal.code, numbers)
-    return text or refusal.code
+    values: Values = dict(refusal.values)
+    return told_by(refusal) or _text(refusal.code, values).format_map(_gaps(values))
 
 
-def has_sentence(code: str) -> bool:
-    """Whether players are told a code in words."""
-    names = ("colour", "field", "at", "seat", "height", "most", "has", "needs", *COLOURS)
-    values = tuple((name, 2) for name in names)
-    return sentence(Refusal("", code, values)) != code
+def _gaps(values: Values) -> dict[str, object]:
+    """What the gaps of a sentence are filled with: numbers, or cards and blocks by colour."""
+    counted = in_words([int(values.get(name, 0)) for name in COLOURS])
+    return {**values, "cards": counted, "blocks": counted}
 
 
-def _plain() -> dict[str, str]:
-    return {**_places(), **_people(), **_cards()}
+def _text(code: str, values: Values) -> str:
+    """The sentence of a code, its gaps still open."""
+    match code:
+        case "colour_between":
+            return material_words.lies_between(int(values["colour"]))
+        case "colour_earlier":
+            return material_words.stops_before(int(values["colour"]))
+        case "three_to_five":
+            return material_words.capture_costs(int(values["colour"]))
+        case "no_open_side":
+            return _shut_in(new=values["field"] == values["at"])
+        case "seven_blocks" | "few_blocks":
+            return _of_blocks(code, int(values["has"]))
+        case "too_high":
+            return _of_height(code, int(values["most"]))
+        case "wrong_height" | "tower_whole" | "more_blocks":
+            return _of_height(code, int(values["needs"]))
+        case _:
+            return {**_places(), **_people(), **_cards()}.get(code, code)
 
 
 def _places() -> dict[str, str]:
@@ -106,96 +96,62 @@ def _cards() -> dict[str, str]:
         "joker_face_down": _("Your joker is used: an exchange turns it up again."),
         "one_joker": _("The joker replaces one card only."),
         "joker_no_use": _("There is nothing now that the joker could pay for."),
+        # Translators: {cards}: a list such as 2 coal and 1 brick; the word cards isn't in it.
+        "wrong_cards": _("You pay {cards} for it; the joker, face up, replaces one card."),
+        # Translators: {cards}: a list such as 2 coal and 1 brick; the word cards isn't in it.
+        "cards_short": _("You lack cards: {cards}."),
+        # Translators: {blocks}: a list such as 2 coal and 1 brick; the word blocks isn't in it.
+        "blocks_short": _("You lack blocks: {blocks}."),
         "choose_cards": _("You are exchanging: click cards of your hand, or press Esc."),
     }
 
 
-def _by_colour(code: str, values: Mapping[str, int | str]) -> str:
-    """The sentences that name materials."""
-    counts = [int(values.get(name, 0)) for name in COLOURS]
-    colour = int(values.get("colour", 0))
-    match code:
-        case "colour_between":
-            return material_words.lies_between(colour)
-        case "colour_earlier":
-            return material_words.stops_before(colour)
-        case "three_to_five":
-            return material_words.capture_costs(colour)
-        case "wrong_cards":
-            # Translators: {cards}: a list such as 2 coal and 1 brick; the word cards isn't in it.
-            return _("You pay {cards} for it; the joker, face up, replaces one card.").format(
-                cards=in_words(counts)
-            )
-        case "cards_short":
-            # Translators: {cards}: a list such as 2 coal and 1 brick; the word cards isn't in it.
-            return _("You lack cards: {cards}.").format(cards=in_words(counts))
-        case "blocks_short":
-            # Translators: {blocks}: a list such as 2 coal and 1 brick; the word blocks isn't in it.
-            return _("You lack blocks: {blocks}.").format(blocks=in_words(counts))
-        case _:
-            return ""
-
-
-def _counted(code: str, values: Mapping[str, int]) -> str:
-    """The sentences that count something."""
-    if code == "no_open_side":
-        return _shut_in(new=values["field"] == values["at"])
-    text = _of_height(code, values) or _of_blocks(code, values)
-    return text.format(**values)
-
-
-def _of_height(code: str, values: Mapping[str, int]) -> str:
-    """How high a tower may be, with gaps."""
+def _of_height(code: str, storeys: int) -> str:
+    """How high a tower may be, or has to be: so many ``storeys``."""
     match code:
         case "too_high":
             # Translators: {most} and {height} are numbers: towers so high.
             return ngettext(
                 "Too high: this phase takes towers of {most}; this is a tower of {height}.",
                 "Too high: this phase takes towers of up to {most}; this is a tower of {height}.",
-                values["most"],
+                storeys,
             )
         case "wrong_height":
             # Translators: {needs} is 2 to 5; {height}: so many storeys were chosen.
             return ngettext(
                 "This phase builds exactly {needs} storey, not {height}.",
                 "This phase builds exactly {needs} storeys, not {height}.",
-                values["needs"],
+                storeys,
             )
         case "tower_whole":
             return ngettext(
                 "Your tower has its {needs} storey: click one of its blocks to put it back first.",
                 "Your tower has its {needs} storeys: click one of its blocks to put it back first.",
-                values["needs"],
+                storeys,
             )
-        case "more_blocks":
+        case _:
             return ngettext(
                 "The tower has {needs} storey in this phase: first click more blocks for it.",
                 "The tower has {needs} storeys in this phase: first click more blocks for it.",
-                values["needs"],
+                storeys,
             )
-        case _:
-            return ""
 
 
-def _of_blocks(code: str, values: Mapping[str, int]) -> str:
-    """How many blocks one has, with gaps."""
-    match code:
-        case "seven_blocks":
-            # Translators: never fewer than seven blocks.
-            return ngettext(
-                "You have {has} block: first build something of them.",
-                "You have {has} blocks: first build something of them.",
-                values["has"],
-            )
-        case "few_blocks":
-            # Translators: {needs} is a number: towers so high. {has} blocks are fewer.
-            return ngettext(
-                "This phase builds towers of {needs}: you have {has} block.",
-                "This phase builds towers of {needs}: you have {has} blocks.",
-                values["has"],
-            )
-        case _:
-            return ""
+def _of_blocks(code: str, has: int) -> str:
+    """That one ``has`` too many blocks, or too few."""
+    if code == "seven_blocks":
+        # Translators: never fewer than seven blocks.
+        return ngettext(
+            "You have {has} block: first build something of them.",
+            "You have {has} blocks: first build something of them.",
+            has,
+        )
+    # Translators: {needs} is a number: towers so high. {has} blocks are fewer.
+    return ngettext(
+        "This phase builds towers of {needs}: you have {has} block.",
+        "This phase builds towers of {needs}: you have {has} blocks.",
+        has,
+    )
 
 
 def _shut_in(*, new: bool) -> str:

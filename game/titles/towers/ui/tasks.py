@@ -10,12 +10,13 @@ from game.rules.towers.catalogue import COLOURS, Colour, Field
 from game.rules.towers.codec import PLACE
 from game.rules.towers.moves import TowersMove
 from game.rules.towers.position import HAND
+from game.rules.towers.setup import CARDS
 from game.rules.towers.view import TowersView
 from game.scene.targets import Target
-from game.titles.towers.scene.targets import FieldTarget, PawnTarget, TowerTarget
+from game.titles.towers.scene.targets import TowerTarget
+from game.titles.towers.ui.hands.meaning import standing_on
 from game.titles.towers.ui.panels import material_words
 from game.titles.towers.ui.panels.materials import chip
-from game.titles.towers.ui.view_facts import DECK
 from game.ui.flow import Flow
 from game.ui.layout import Column
 from game.ui.marks import Text
@@ -110,7 +111,7 @@ def coming(challenge: Challenge, view: TowersView) -> Sequence[str]:
     deck = challenge.position.get("deck", ())
     seen = challenge.position.get("discard", {})
     gone = sum(seen.values()) if isinstance(seen, dict) else 0
-    drawn = DECK * len(COLOURS) - HAND - gone - view.deck
+    drawn = CARDS * len(COLOURS) - HAND - gone - view.deck
     return [str(card) for card in deck][drawn:] if isinstance(deck, list | tuple) else ()
 
 
@@ -126,15 +127,7 @@ def _marks(challenge: Challenge, view: TowersView) -> tuple[Target, ...]:
     fields = marked_fields(challenge)
     if challenge.kind == "clear":
         return tuple(TowerTarget(field) for field in fields if view.towers[field])
-    return tuple(_standing(view, field) for field in fields)
-
-
-def _standing(view: TowersView, field: Field) -> Target:
-    """What stands there, or the field itself."""
-    if view.towers[field]:
-        return TowerTarget(field)
-    taken = field in view.neutral or any(field in player.pawns for player in view.players)
-    return PawnTarget(field) if taken else FieldTarget(field)
+    return tuple(standing_on(view, field) for field in fields)
 
 
 def _why_not(_challenge: Challenge, _move: TowersMove, _left: int) -> str:

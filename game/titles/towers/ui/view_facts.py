@@ -9,16 +9,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.rules.towers.catalogue import SIDE, Field
+from game.rules.towers.lines import BESIDE
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, TowersMove
+from game.rules.towers.position import LAST_PHASE
 from game.rules.towers.quick import pace, phase_by_clock
+from game.rules.towers.setup import CARDS
+from game.rules.towers.stacks import MOST
+from game.rules.towers.turn import FEW_TOWERS
 from game.rules.towers.view import TowersView
-
-DECK = 15
-"""Cards of each colour (T1.4)."""
-PHASES = 4
-SPARED = 1
-"""So many towers of a phase's height may still stand when it turns (T10)."""
-HAND = 5
 
 
 def height(view: TowersView, field: Field) -> int:
@@ -31,22 +29,14 @@ def standing(view: TowersView, of_height: int) -> int:
     return sum(len(tower) == of_height for tower in view.towers)
 
 
-def beside(field: Field) -> Iterator[Field]:
-    """The fields orthogonally next to one."""
-    row, column = divmod(field, SIDE)
-    for down, right in ((-1, 0), (0, -1), (0, 1), (1, 0)):
-        if 0 <= row + down < SIDE and 0 <= column + right < SIDE:
-            yield (row + down) * SIDE + column + right
-
-
 def open_sides(view: TowersView, field: Field, built: Field | None = None) -> tuple[Field, ...]:
     """The free sides of a tower, were another one ``built`` there (T6.3)."""
-    return tuple(f for f in beside(field) if not view.towers[f] and f != built)
+    return tuple(f for f in BESIDE[field] if not view.towers[f] and f != built)
 
 
 def neighbours(view: TowersView, field: Field) -> tuple[Field, ...]:
     """The towers next to a field."""
-    return tuple(f for f in beside(field) if view.towers[f])
+    return tuple(f for f in BESIDE[field] if view.towers[f])
 
 
 def owner(view: TowersView, field: Field) -> int | None:
@@ -101,7 +91,7 @@ def pawns_in_sight(view: TowersView, seat: int) -> set[Field]:
 def unseen(view: TowersView, seat: int) -> tuple[int, int, int, int]:
     """The cards that may still come to a seat, or are in others' hands, by colour (T13)."""
     hand = view.players[seat].hand or (0, 0, 0, 0)
-    black, white, grey, red = (DECK - hand[c] - view.discard[c] for c in range(4))
+    black, white, grey, red = (CARDS - hand[c] - view.discard[c] for c in range(4))
     return black, white, grey, red
 
 
@@ -110,7 +100,7 @@ def gain(move: TowersMove, view: TowersView) -> int:
     match move:
         case Demolish(_, to):
             tall = height(view, to)
-            return tall if tall < HAND else 0
+            return tall if tall < MOST else 0
         case Build(_, blocks):
             return sum(blocks)
         case Capture(_, _, pay):
@@ -121,7 +111,7 @@ def gain(move: TowersMove, view: TowersView) -> int:
 
 def drawn(move: TowersMove) -> int:
     """The cards that are drawn for a move: as many as it costs; none for the joker (T2.2, T9)."""
-    return sum(move.cards) if isinstance(move, Exchange) else sum(move.pay[:4])
+    return sum(move.cards if isinstance(move, Exchange) else move.pay[:4])
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,10 +129,10 @@ class Meter:
 
 def meter(view: TowersView) -> Meter:
     """The towers that must fall before the next phase, or the last round, comes (T10, T11)."""
-    if view.quick and view.phase == PHASES:
+    if view.quick and view.phase == LAST_PHASE:
         left = rounds_left(view) + 1
         return Meter(view.phase, left, max(left, pace(len(view.players))))
-    left = max(standing(view, view.phase) - SPARED, 0)
+    left = max(standing(view, view.phase) - FEW_TOWERS, 0)
     return Meter(view.phase, left, max(left, 11 if view.phase == 1 else 7))
 
 
@@ -156,17 +146,17 @@ def phase_after(view: TowersView, move: TowersMove) -> int:
     if not view.quick:
         return _going_on(view.phase, heights)
     phase, coming, seats = view.phase, view.round + 1, len(view.players)
-    phase = min(PHASES, _going_on(phase, heights))
+    phase = min(LAST_PHASE, _going_on(phase, heights))
     if view.turn % seats:
         return phase
     if coming == view.rounds:
-        return PHASES + 1
-    return min(PHASES, _going_on(max(phase, phase_by_clock(coming, seats)), heights))
+        return LAST_PHASE + 1
+    return min(LAST_PHASE, _going_on(max(phase, phase_by_clock(coming, seats)), heights))
 
 
 def _going_on(phase: int, heights: Sequence[int]) -> int:
     """The first phase from one on that isn't over, by the heights of all towers (T10)."""
-    while phase <= PHASES and heights.count(phase) <= SPARED:
+    while phase <= LAST_PHASE and heights.count(phase) <= FEW_TOWERS:
         phase += 1
     return phase
 

@@ -9,7 +9,7 @@ from game.rules.towers.events import TowersEvent
 from game.rules.towers.moves import Build, Exchange, TowersMove
 from game.rules.towers.view import TowersView
 from game.scene.targets import Target
-from game.titles.towers.scene.targets import FieldTarget, PawnTarget, TowerTarget
+from game.titles.towers.ui.hands.meaning import standing_on
 from game.titles.towers.ui.panels import sentences
 from game.titles.towers.ui.panels.coach.moves import move_text
 from game.titles.towers.ui.panels.coach.reason_sentences import sentence
@@ -44,10 +44,7 @@ def named(view: TowersView, reason: Reason) -> tuple[Target, ...]:
     field = dict(reason.values).get("field")
     if not isinstance(field, int):
         return ()
-    pawns = {*view.neutral, *(each for player in view.players for each in player.pawns)}
-    if view.towers[field]:
-        return (TowerTarget(field),)
-    return (PawnTarget(field),) if field in pawns else (FieldTarget(field),)
+    return (standing_on(view, field),)
 
 
 WORDS: Words[TowersView, TowersMove, TowersEvent, Told, Catalogue] = Words(

@@ -7,12 +7,11 @@ from datetime import date
 
 from game import formats
 from game.language import _
-from game.ui import theme
 from game.ui.controls import FLAT, button
 from game.ui.intents import On
 from game.ui.intents.deals import OpenDeal
 from game.ui.layout import Column
-from game.ui.marks import Text
+from game.ui.marks import Text, caption
 from game.ui.panels.deals.ways import SIGN, compared_name, compared_tip
 from game.ui.widget import Widget
 
@@ -44,7 +43,7 @@ def dealt_note(dealt: Dealt, on: On) -> Widget:
         same = _("Everything is dealt as in that game, and the opponents think alike.")
     # Translators: about a game of the same deal.
     later = _("What chance brings later stays the same until somebody plays otherwise.")
-    words = Column(Text(same, theme.BODY), Text(later, theme.SMALL, theme.SECOND_INK), gap=4)
+    words = Column(Text(same), caption(later), gap=4)
     look, tip = OpenDeal(), compared_tip()
     page = button("setup.deal", compared_name(), look, on, icon=SIGN, tone=FLAT, tip=tip)
-    return Column(words, page, gap=8)
+    return Column(words, page)

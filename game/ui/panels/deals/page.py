@@ -9,26 +9,27 @@ from statistics import median
 
 from game.language import _, ngettext
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, Told, spacer
-from game.ui.controls import FLAT, MAIN, button
+from game.ui.boxes import Fit, Padding, Sized, Told, spacer
+from game.ui.controls import FLAT, button, leave_button, main_button
 from game.ui.deal_told import day_told
-from game.ui.intents import Back, On
+from game.ui.intents import On
 from game.ui.intents.deals import CopyDayResult, CopyDealCode, SameDeal
 from game.ui.joining import labelled
-from game.ui.layout import Align, Column, Row, Stack
-from game.ui.marks import Icon, Picture, Rule, Text
-from game.ui.opponents import level_line, level_name, portrait_of, usual_names
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Icon, Rule, Text, caption
+from game.ui.opponents import level_line, level_name, usual_names
 from game.ui.panels.deals.parted import LOW, MOST, NOWHERE, Parted, parted_panel
-from game.ui.panels.deals.plays import COLUMN, LABEL, PlayColumn, plays_table
+from game.ui.panels.deals.plays import COLUMN, LABEL, PlayColumn, plays_table, table_width
 from game.ui.panels.deals.spread import Dot, Spread
 from game.ui.panels.deals.ways import SIGN, compared_name
-from game.ui.room import Wall
-from game.ui.scroll import BAR, Scroll, clear_of_bar
+from game.ui.portraits import agent_face
+from game.ui.room import sheet_on_wall
+from game.ui.scroll import Scroll, clear_of_bar, scroll_panel
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
-WIDE, BESIDE = 1040.0, 400.0
-"""From this width on what others reach stands beside the table, so wide."""
+WIDE, BESIDE, GAP = 1040.0, 400.0, 44.0
+"""From this width on what others reach stands beside the table, at least so wide, with a gap."""
 WIDEST = 1400.0
 HIGH, HIGHER = 720.0, 0.4
 """Height of a window from which on pictures grow, and by how much for each unit more."""
@@ -83,27 +84,27 @@ def deal_page(model: DealModel, on: On, viewport: Viewport) -> Widget:
     padding = 14.0 if compact else 24.0
     width = min(WIDEST, viewport.width - 32)
     inner = width - 2 * padding - 4
-    games = inner - (BESIDE + 28 if wide else 0)
+    games = inner - (BESIDE + GAP if wide else 0)
+    pictures = min(games, _pictures(viewport))
     left = Column(
         *_games(model, on, games),
-        parted_panel(model.parted, on, min(games, _pictures(viewport)))
-        if model.parted.known
-        else None,
+        parted_panel(model.parted, on, pictures) if model.parted.known else None,
         gap=14,
     )
     if not model.plays:
         body: Widget = left
     elif wide:
-        others = Sized(_others(model), width=BESIDE)
-        body = Row(grown(left), others, gap=28, align=Align.START)
+        columns = min(columns_in(games), len(model.plays) + len(model.rivals))
+        taken = max(table_width(columns), pictures * model.parted.known)
+        body = Row(Sized(left, width=taken), grown(_others(model)), gap=GAP, align=Align.START)
     else:
         body = Column(left, Rule(), _others(model), gap=14)
     scroll = Scroll("deal.scroll", Padding(body, 2))
     head, buttons = _head(model, on, compact=compact), _buttons(model, on)
     page = Column(clear_of_bar(head), grown(scroll), clear_of_bar(buttons), gap=12)
-    panel = Panel(page, padding=(padding, padding, padding - BAR, padding))
+    panel = scroll_panel(page, padding, padding)
     sheet = Sized(panel, width=width, max_height=viewport.height - 32)
-    return Stack(Wall(), Anchored(sheet, 0.5, 0.5, 16))
+    return sheet_on_wall(sheet)
 
 
 def _pictures(viewport: Viewport) -> float:
@@ -122,7 +123,7 @@ def columns_shown(viewport: Viewport) -> int:
     """How many games a window shows at a time."""
     padding = 14.0 if viewport.compact else 24.0
     inner = min(WIDEST, viewport.width - 32) - 2 * padding - 4
-    return columns_in(inner - (BESIDE + 28 if viewport.width >= WIDE else 0))
+    return columns_in(inner - (BESIDE + GAP if viewport.width >= WIDE else 0))
 
 
 def _head(model: DealModel, on: On, *, compact: bool) -> Widget:
@@ -182,16 +183,15 @@ def _others(model: DealModel) -> Widget:
         grown(Spread(dots, low, high, banded=False, scaled=True)),
         gap=10,
     )
-    note = _("Full: won. Empty: not won.")
-    band = _("The band reaches from the worst to the best game; half of all lie where it is dark.")
+    note = _("Each dot is a game; a full one was won. Half of them end in the darker part.")
     return Column(
         # Translators: a heading: what strong players of the computer reach in the same seat.
         Text(_("In the same seat"), theme.HEADING, lines=2),
         Text(verdict, theme.BODY_BOLD) if (verdict := how_well(model)) else None,
         *lines,
         own,
-        Text(f"{note} {band}", theme.SMALL, theme.SECOND_INK),
-        Text(_told(model), theme.SMALL, theme.SECOND_INK),
+        caption(note),
+        caption(_told(model)),
         gap=10,
     )
 
@@ -223,6 +223,8 @@ def how_well(model: DealModel) -> str:
         # Translators: of a game; {name}: a character of the computer's; no gender of it.
         text = _("This went about as well as {name} usually plays here.")
         return text.format(name=_name(near))
+    if all(points < own for each in tried for points, _won in each.reached):
+        return _("This went better than every game that they played here.")
     beaten = [each for each in tried if _median(each) < own]
     if not beaten:
         # Translators: {name}: a character of the computer's; no gender of it.
@@ -268,10 +270,10 @@ def _who(level: str, name: str, count: str) -> Widget:
     words = Column(
         Text(name, theme.LABEL),
         Text(strength, theme.SMALL_BOLD),
-        Text(count, theme.SMALL, theme.SECOND_INK),
+        caption(count),
         gap=0,
     )
-    face = Picture(portrait_of(level, ""), FACE, FACE, 8)
+    face = agent_face(level, "", FACE, 8)
     who = Row(face, Sized(words, width=NAME), gap=10)
     return Told(f"deal.who.{level}", who, labelled(strength, level_line(level, name)))
 
@@ -294,20 +296,18 @@ def _summed(name: str, tried: Tried) -> str:
 
 def _buttons(model: DealModel, on: On) -> Widget:
     """What to do next."""
-    again = button(
+    again = main_button(
         "deal.again",
         _("Same deal") if model.plays else _("Play this deal"),
         SameDeal(),
         on,
         icon="play",
-        tone=MAIN,
-        shortcut="Enter",
     )
     parts = [
-        button("deal.back", _("Back"), Back(), on, icon="back", shortcut="Esc"),
+        leave_button("deal.back", on),
         _result(model, on),
     ]
-    return Fit(Row(*parts, spacer(8), again, gap=12), Column(again, *reversed(parts), gap=8))
+    return Fit(Row(*parts, spacer(8), again, gap=12), Column(again, *reversed(parts)))
 
 
 def _result(model: DealModel, on: On) -> Widget | None:

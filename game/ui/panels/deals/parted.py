@@ -11,7 +11,7 @@ from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On
 from game.ui.intents.deals import WatchPlay
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Text, player_sign
+from game.ui.marks import Icon, Text, caption, player_sign
 from game.ui.panels.photos import Snapshot
 from game.ui.widget import Widget, grown
 
@@ -53,7 +53,7 @@ def parted_panel(parted: Parted, on: On, width: float) -> Widget:
     name = Text(_("Where the ways parted"), theme.HEADING)
     if not parted.ways:
         same = _("These two games were played alike from beginning to end.")
-        return Column(name, Text(same, theme.BODY), gap=8)
+        return Column(name, Text(same))
     half = (width - 12) / 2
     ways = [Sized(_way(each, half - 16, on), width=half) for each in parted.ways]
     when = Text(parted.when, theme.BODY_BOLD, theme.SECOND_INK)
@@ -64,10 +64,9 @@ def _way(way: Way, width: float, on: On) -> Widget:
     who = Row(
         player_sign(way.color, 22),
         grown(Text(way.name, theme.BODY_BOLD, lines=1, cut=True)),
-        Text(way.when, theme.SMALL, theme.SECOND_INK, lines=1, cut=True),
-        gap=8,
+        caption(way.when, lines=1, cut=True),
     )
-    deed = Row(Icon("replay", 20), grown(Text(way.deed, theme.BODY)), gap=8, align=Align.START)
+    deed = Row(Icon("replay", 20), grown(Text(way.deed)), align=Align.START)
     content = Column(Snapshot(way.picture, width), who, deed, gap=6)
     tip = _("Watch this game from here.")
     key = f"deal.watch.{way.play}"

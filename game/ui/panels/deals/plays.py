@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Padding, Panel, Sized, spacer
-from game.ui.controls import FLAT, HOT_FLAT, Pressable, icon_button
+from game.ui.controls import icon_button, option_button
 from game.ui.intents import On
 from game.ui.intents.deals import LeafPlays, PickPlay
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Rule, Text, player_sign
+from game.ui.marks import Icon, Rule, Text, caption, player_sign
 from game.ui.panels.deals.spread import Dot
 from game.ui.theme import Style
 from game.ui.widget import Widget
@@ -41,6 +41,11 @@ class PlayColumn:
         return Dot(self.points, self.won, theme.PLAYER_FILL[self.color])
 
 
+def table_width(columns: int) -> float:
+    """How wide the table of so many columns is."""
+    return LABEL + columns * (COLUMN + 8)
+
+
 def plays_table(
     plays: Sequence[PlayColumn],
     labels: Sequence[str],
@@ -60,14 +65,14 @@ def plays_table(
     heads = [_head(at, plays[at], on, picked=at == picked) for at in seen]
     heads += [Padding(_who(each), (6, 6)) for each in rivals]
     total = [_cell(each.points, compared) for each in columns]
-    rows = [_row(Text("", theme.BODY), heads, Align.STRETCH)]
+    rows = [_row(Text(""), heads, Align.STRETCH)]
     # Translators: the line of the sums in the table of points.
     rows.append(_row(Text(_("Total"), theme.LABEL), total))
-    rows.append(Row(Sized(Rule(), width=LABEL + len(columns) * (COLUMN + 8))))
+    rows.append(Row(Sized(Rule(), width=table_width(len(columns)))))
     for line, label in enumerate(labels):
         most = max((play.values[line] for play in compared if play.values), default=0)
         cells = [_value(each, line, most) for each in columns]
-        rows.append(_row(Text(label, theme.BODY), cells))
+        rows.append(_row(Text(label), cells))
     leaf = _leaf(len(plays), first, room, on)
     return Column(leaf, *rows, gap=4)
 
@@ -89,7 +94,6 @@ def _leaf(count: int, first: int, room: int, on: On) -> Widget | None:
         ),
         Text(text, theme.BODY_BOLD, lines=1),
         icon_button("deal.after", "right", _("Later games"), LeafPlays(after), on, reason=later),
-        gap=8,
     )
 
 
@@ -98,14 +102,8 @@ def _head(at: int, play: PlayColumn, on: On, *, picked: bool) -> Widget:
     tip = _("Compare this game with another one.")
     if play.again:
         tip = _("Not the first time: it was known what comes.")
-    return Pressable(
-        f"deal.play.{at}",
-        _who(play),
-        PickPlay(at),
-        on,
-        tone=HOT_FLAT if picked else FLAT,
-        padding=(6, 6),
-        tip=tip,
+    return option_button(
+        f"deal.play.{at}", _who(play), PickPlay(at), on, chosen=picked, padding=(6, 6), tip=tip
     )
 
 
@@ -115,7 +113,7 @@ def _who(play: PlayColumn) -> Widget:
     return Column(
         Row(player_sign(play.color, 22), crown, gap=6),
         Text(play.name, theme.BODY_BOLD, lines=1, align=0.5, cut=True),
-        Text(play.when, theme.SMALL, theme.SECOND_INK, lines=2, align=0.5),
+        caption(play.when, lines=2, align=0.5),
         gap=2,
         align=Align.CENTER,
     )
@@ -125,7 +123,6 @@ def _row(label: Widget, cells: Sequence[Widget], align: Align = Align.CENTER) ->
     return Row(
         Sized(label, width=LABEL, max_width=LABEL),
         *(Sized(cell, width=COLUMN, max_width=COLUMN) for cell in cells),
-        gap=8,
         align=align,
     )
 

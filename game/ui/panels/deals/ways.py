@@ -20,10 +20,10 @@ def deal_buttons(on: On) -> Widget:
     """From a result: to another game with all that chance brought to this one, and to what others
     got in it."""
     tip = _("The same deal once more: what does somebody else make of it, or you yourself?")
-    words = Row(Icon("cards", 22), Text(_same(), theme.BODY_BOLD, lines=1), Keycap("D"), gap=8)
+    words = Row(Icon("cards", 22), Text(_same(), theme.BODY_BOLD, lines=1), Keycap("D"))
     key, game = "result.same", SameDeal()
     same = Pressable(key, words, game, on, tone=FLAT, padding=(10, 5), shortcut="D", tip=tip)
-    compare = Row(Icon(SIGN, 22), Text(compared_name(), theme.BODY_BOLD, lines=1), gap=8)
+    compare = Row(Icon(SIGN, 22), Text(compared_name(), theme.BODY_BOLD, lines=1))
     look, told = OpenDeal(), compared_tip()
     page = Pressable("result.deal", compare, look, on, tone=FLAT, padding=(10, 5), tip=told)
     return Row(same, page, gap=6)

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from game.ai.coach.shares import hundredths
+from functools import partial
+
 from game.formats import percent
 from game.language import _, pgettext
 from game.session.reviews.review import Verdict
 from game.ui import theme
-from game.ui.boxes import Fit, Padding, Panel, spacer
-from game.ui.controls import FLAT, HOT_FLAT, MAIN, Pressable, Tone, button, icon_button
+from game.ui.boxes import Fit, Panel, bulleted, spacer
+from game.ui.controls import (
+    FLAT,
+    Pressable,
+    button,
+    flat,
+    flat_icon,
+    main_button,
+    option_button,
+)
 from game.ui.intents import On, SeekReplay, SetPreference
 from game.ui.intents.reviews import (
     FindIt,
@@ -18,8 +27,10 @@ from game.ui.intents.reviews import (
     TellOf,
     TurnToSummary,
 )
-from game.ui.layout import Align, Column, Row
-from game.ui.marks import Bar, Icon, Rule, Text, player_sign
+from game.ui.layout import Column, Row
+from game.ui.marks import Bar, Icon, Rule, Text, caption, player_sign
+from game.ui.panels.better import done_line
+from game.ui.panels.course import moment_button, share_text
 from game.ui.panels.review.model import (
     EVERYBODY,
     CardModel,
@@ -29,8 +40,7 @@ from game.ui.panels.review.model import (
     MoveTold,
 )
 from game.ui.panels.review.verdicts import BETTER, INKS, LetterSign, VerdictSign, verdict_name
-from game.ui.scroll import BAR, Scroll, clear_of_bar
-from game.ui.theme import Style
+from game.ui.scroll import Scroll, clear_of_bar, scroll_panel
 from game.ui.value_controls import toggle
 from game.ui.widget import Widget, grown
 
@@ -56,52 +66,43 @@ def review_card(model: CardModel, on: On, height: float) -> Widget:
     course = course_bar(model.course)
     head, whose, way = _head(on), _whose(model, on), _way(model, on)
     if height < LOW:
-        words = Scroll(key, Column(*told, Rule(), whose, head, course, gap=8), tells=True)
-        content = Column(clear_of_bar(way), grown(words), gap=8)
+        words = Scroll(key, Column(*told, Rule(), whose, head, course), tells=True)
+        content = Column(clear_of_bar(way), grown(words))
     else:
-        words = Scroll(key, Column(*told, gap=8), tells=True)
+        words = Scroll(key, Column(*told), tells=True)
         above = (clear_of_bar(each) for each in (head, whose, way, Rule()))
-        content = Column(*above, grown(words), course and clear_of_bar(course), gap=8)
-    return Panel(content, padding=(14, 12, 14 - BAR, 12))
+        content = Column(*above, grown(words), course and clear_of_bar(course))
+    return scroll_panel(content, 14, 12)
 
 
 def _head(on: On) -> Widget:
     # Translators: the heading of the page on which a game that is over is looked back at.
     name = grown(Text(pgettext("review", "Looking back"), theme.LABEL))
-    summary = icon_button(
-        "review.summary",
-        "chart",
-        # Translators: a button: what the looking back at a game comes to, on one page.
-        _("Summary"),
-        TurnToSummary(True),
-        on,
-        tone=FLAT,
-        size=20,
-        padding=7,
-        shortcut="S",
-    )
+    # Translators: a button: what the looking back at a game comes to, on one page.
+    told, to = _("Summary"), TurnToSummary(True)
+    summary = flat_icon("review.summary", "chart", told, to, on, size=20, padding=7, shortcut="S")
     return Row(Icon("eye", 26, theme.STAR), name, summary, gap=10)
 
 
 def _whose(model: CardModel, on: On) -> Widget:
     """Whose moves are told: everybody's, or those of one seat."""
-    everybody = Pressable(
+    everybody = option_button(
         "review.whose.all",
         # Translators: a short button: the moves of all players are told.
         Text(pgettext("whose moves", "All"), theme.BODY_BOLD, lines=1),
         TellOf(EVERYBODY),
         on,
-        tone=_tone(model.seat == EVERYBODY),
+        chosen=model.seat == EVERYBODY,
         padding=(10, 5),
         tip=_("Everybody's moves"),
     )
     seats = [
-        Pressable(
+        option_button(
             f"review.whose.{seat}",
             player_sign(person.color, 22),
             TellOf(seat),
             on,
-            tone=_tone(model.seat == seat),
+            chosen=model.seat == seat,
             padding=(7, 5),
             # Translators: a tip: only this player's moves are told. No gender of the person.
             tip=_("Moves: {name}").format(name=person.name),
@@ -111,26 +112,20 @@ def _whose(model: CardModel, on: On) -> Widget:
     return Row(*seats, everybody, spacer(), gap=6)
 
 
-def _tone(chosen: bool) -> Tone:
-    return HOT_FLAT if chosen else FLAT
-
-
 def _way(model: CardModel, on: On) -> Widget:
     """To the marked moments before and after this one."""
 
     def arrow(key: str, icon: str, name: str, shortcut: str, goal: int | None, none: str) -> Widget:
         """To the step ``goal``; None: there is ``none``."""
         to, why = SeekReplay(goal or 0), none if goal is None else ""
-        return icon_button(
-            key, icon, name, to, on, tone=FLAT, size=18, padding=7, shortcut=shortcut, reason=why
-        )
+        return flat_icon(key, icon, name, to, on, size=18, padding=7, shortcut=shortcut, reason=why)
 
     none_before = _("There is no moment before this one.")
     none_after = _("There is no moment after this one.")
     before, after = model.before, model.after
     back = arrow("review.before", "left", _("The moment before"), "P", before, none_before)
     onward = arrow("review.after", "right", _("The next moment"), "N", after, none_after)
-    return Row(back, grown(Text(_where(model), theme.SMALL_BOLD, align=0.5)), onward, gap=8)
+    return Row(back, grown(Text(_where(model), theme.SMALL_BOLD, align=0.5)), onward)
 
 
 def _where(model: CardModel) -> str:
@@ -148,13 +143,13 @@ def _where(model: CardModel) -> str:
 def course_bar(course: Course) -> Widget | None:
     """How far the review has come, or why it came no further; None: it is all there."""
     if course.fault:
-        return Text(course.fault, theme.SMALL, theme.SECOND_INK)
+        return caption(course.fault)
     if course.done:
         return None
     # Translators: {percent}: “62 %”, of the decisions of a game; one can go on meanwhile.
     text = _("Looking through the game: {percent}")
     words = text.format(percent=percent(int(100 * course.share)))
-    return Column(Text(words, theme.SMALL, theme.SECOND_INK), Bar(course.share, 8), gap=4)
+    return Column(caption(words), Bar(course.share, 8), gap=4)
 
 
 def _moment(model: CardModel, moment: Moment, on: On) -> list[Widget | None]:
@@ -164,7 +159,7 @@ def _moment(model: CardModel, moment: Moment, on: On) -> list[Widget | None]:
         VerdictSign(moment.verdict), grown(Text(verdict_name(moment.verdict), theme.LABEL)), gap=10
     )
     head: list[Widget | None] = [
-        Row(player_sign(moment.who.color, 22), grown(who), gap=8),
+        Row(player_sign(moment.who.color, 22), grown(who)),
         None if moment.asks else verdict,
     ]
     if moment.asks:
@@ -172,11 +167,11 @@ def _moment(model: CardModel, moment: Moment, on: On) -> list[Widget | None]:
     if moment.elsewhere is not None:
         head[1] = _told_there(moment.elsewhere, on)
     elif moment.found:
-        head.append(_found())
+        head.append(done_line(_("You found it!")))
     moves = [_move(each, model, on) for each in (moment.played, moment.better) if each is not None]
     told_here = moment.verdict.marked and moment.elsewhere is None
     always = _always(model, on) if told_here else None
-    return [*head, *moves, *_after(moment), always]
+    return [*head, *moves, _after(moment), always]
 
 
 def _question(model: CardModel, moment: Moment, on: On) -> Widget:
@@ -191,16 +186,9 @@ def _question(model: CardModel, moment: Moment, on: On) -> Widget:
     tries = button(
         "review.find", _("Let me try"), FindIt(), on, icon="hand", tone=FLAT, shortcut="T"
     )
-    shows = button(
-        "review.show", _("Show me"), ShowBetter(), on, icon="eye", tone=MAIN, shortcut="Enter"
-    )
+    shows = main_button("review.show", _("Show me"), ShowBetter(), on, icon="eye")
     content = Column(words, tries if model.tries else None, shows, gap=10)
-    return Panel(content, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (12, 12))
-
-
-def _found() -> Widget:
-    """That the better move was found, as a puzzle."""
-    return Row(Icon("check", 24, theme.GOOD), grown(Text(_("You found it!"), theme.LABEL)), gap=8)
+    return Panel(content, theme.CHOSEN_SLIP, (12, 12))
 
 
 def _told_there(there: Elsewhere, on: On) -> Widget:
@@ -208,15 +196,9 @@ def _told_there(there: Elsewhere, on: On) -> Widget:
     # Translators: the same better move was possible in several turns; {when}: “round 7”, “turn 12”.
     text = _("The same chance came more than once. It is told here: {when}.")
     words = Text(text.format(when=there.when), theme.SMALL)
-    return Pressable(
-        "review.elsewhere",
-        Row(VerdictSign(Verdict.BETTER, AGAIN), grown(words), Icon("eye", 22), gap=8),
-        SeekReplay(there.at),
-        on,
-        tone=FLAT,
-        padding=(10, 8),
-        tip=_("Look at this moment"),
-    )
+    content = Row(VerdictSign(Verdict.BETTER, AGAIN), grown(words), Icon("eye", 22))
+    look = SeekReplay(there.at)
+    return moment_button("review.elsewhere", content, look, on, padding=(10, 8))
 
 
 def _always(model: CardModel, on: On) -> Widget:
@@ -226,7 +208,7 @@ def _always(model: CardModel, on: On) -> Widget:
         # Translators: a switch: at once, without being asked to find it first.
         _("Always show what was better"),
         model.always,
-        lambda value: SetPreference(SHOWS, value),
+        partial(SetPreference, SHOWS),
         on,
     )
 
@@ -237,14 +219,14 @@ def _move(each: MoveTold, model: CardModel, on: On) -> Widget:
     # Translators: the label of a move in the review of a game.
     label = _("It would have been better") if each.letter == BETTER else _("What was played")
     name = Text(label, theme.SMALL_BOLD, theme.SECOND_INK)
-    head = Row(LetterSign(each.letter, SIGN), grown(name), gap=8)
+    head = Row(LetterSign(each.letter, SIGN), grown(name))
     reasons: list[Widget] = [_reason(text, "hint", theme.STAR) for text in each.why]
     if each.caution:
         reasons.append(_reason(each.caution, "warning", theme.BLOCKED))
     if each.to and reasons:
         # Translators: what follows is what a hint would have said to {name}, whom “you” means.
         whom = _("A hint for {name}:").format(name=each.to)
-        reasons.insert(0, Text(whom, theme.SMALL, theme.SECOND_INK))
+        reasons.insert(0, caption(whom))
     content = Column(
         head,
         Text(each.name, theme.BODY_BOLD),
@@ -257,7 +239,7 @@ def _move(each: MoveTold, model: CardModel, on: On) -> Widget:
         content,
         LookAtMove(each.letter),
         on,
-        tone=_tone(chosen),
+        tone=flat(chosen=chosen),
         padding=(10, 8),
         shortcut=each.letter,
         tip=_("Show both again") if chosen else _("Show this one alone on the table"),
@@ -268,38 +250,34 @@ def _move(each: MoveTold, model: CardModel, on: On) -> Widget:
 def chance_row(chance: float, ink: theme.Ink) -> Widget:
     """A chance to win as a bar and in figures."""
     # Translators: {percent}: “62 %”.
-    words = _("Chance to win: {percent}").format(percent=percent(hundredths(chance)))
+    words = _("Chance to win: {percent}").format(percent=share_text(chance))
     text = Text(words, theme.SMALL_BOLD)
-    return Fit(
-        Row(text, grown(Bar(chance, 12, ink)), gap=8), Column(text, Bar(chance, 12, ink), gap=4)
-    )
+    return Fit(Row(text, grown(Bar(chance, 12, ink))), Column(text, Bar(chance, 12, ink), gap=4))
 
 
 def _reason(text: str, icon: str, ink: theme.Ink) -> Widget:
     """What a hint would have said for the move, or against it, behind the sign of that."""
-    sign = Padding(Icon(icon, 16, ink), (0, 2, 0, 0))
-    return Row(sign, grown(Text(text, theme.SMALL)), gap=6, align=Align.START)
+    return bulleted(Icon(icon, 16, ink), Text(text, theme.SMALL), drop=2, gap=6)
 
 
-def _after(moment: Moment) -> list[Widget]:
+def _after(moment: Moment) -> Widget | None:
     """What came of it, and what luck had to do with that."""
-    rows: list[Widget] = []
     luck = luck_text(moment)
-    if luck:
-        sign = Icon("dice", 20, theme.STAR)
-        words = Column(Text(luck, theme.BODY), gap=2)
-        if moment.deed:
-            # Translators: {deed}: what was done, a sentence without its full stop.
-            came = _("What came of it: {deed}.").format(deed=moment.deed)
-            words = Column(Text(came, theme.SMALL), Text(luck, theme.BODY), gap=2)
-        row = Row(sign, grown(words), gap=8, align=Align.START)
-        rows.append(Panel(row, Style(theme.PAPER, theme.LINE, 1.5, 10), (10, 8)))
-    return rows
+    if not luck:
+        return None
+    came = None
+    if moment.deed:
+        # Translators: {deed}: what was done, a sentence without its full stop.
+        told = _("What came of it: {deed}.").format(deed=moment.deed)
+        came = Text(told, theme.SMALL)
+    words = Column(came, Text(luck), gap=2)
+    row = bulleted(Icon("dice", 20, theme.STAR), words, drop=0)
+    return Panel(row, theme.PAPER_SLIP, (10, 8))
 
 
 def luck_text(moment: Moment) -> str:
     """What luck made of a move, apart from how good it was; "" for little."""
-    share = percent(hundredths(abs(moment.luck)))
+    share = share_text(abs(moment.luck))
     if moment.luck >= LUCKY:
         # Translators: {percent}: of the chance to win.
         return _("Then luck helped: {percent} more chance to win.").format(percent=share)

@@ -132,7 +132,8 @@ class SummaryModel:
     """What the review comes to.
 
     ``glances``: the few moments worth a look. ``least``: differences of less can't be told apart.
-    ``title``: what the game is called. ``pictures``: by the step.
+    ``title``: what the game is called. ``resulted``: it is left for the game's result.
+    ``pictures``: by the step.
     """
 
     course: Course
@@ -140,4 +141,5 @@ class SummaryModel:
     glances: tuple[Glance, ...]
     least: float
     title: str = ""
+    resulted: bool = False
     pictures: Mapping[int, str] = field(default_factory=dict)

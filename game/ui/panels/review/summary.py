@@ -9,19 +9,20 @@ from game.ai.coach.shares import hundredths
 from game.formats import percent
 from game.language import _, ngettext, pgettext
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized, Told, spacer
-from game.ui.controls import FLAT, MAIN, Pressable, button
+from game.ui.boxes import Anchored, Fit, Modal, Sized, Told, spacer
+from game.ui.controls import MAIN, button
 from game.ui.intents import Back, On, SeekReplay
 from game.ui.intents.reviews import TurnToSummary
 from game.ui.layout import Column, Grid, Row
-from game.ui.marks import Bar, Icon, Text, player_sign
-from game.ui.panels.course import cost_text, well_played
+from game.ui.marks import Bar, Icon, Text, caption, player_sign, text_of
+from game.ui.panels.course import cost_text, moment_button, share_text, well_played
 from game.ui.panels.photos import Snapshot
+from game.ui.panels.replay import leave_name
 from game.ui.panels.review.card import course_bar
 from game.ui.panels.review.model import Glance, SeatTold, SummaryModel
 from game.ui.panels.review.verdicts import VerdictSign
 from game.ui.rect import Rect, Size
-from game.ui.scroll import BAR, Scroll, clear_of_bar
+from game.ui.scroll import Scroll, clear_of_bar, scroll_panel
 from game.ui.theme import Style
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
@@ -52,27 +53,23 @@ class LuckBar(Widget):
     ``share``: in parts of the way to either end, -1 to 1.
     """
 
-    def __init__(self, share: float, height: float = THICK) -> None:
+    def __init__(self, share: float) -> None:
         super().__init__()
-        self._share, self._height = min(max(share, -1.0), 1.0), height
+        self._share = min(max(share, -1.0), 1.0)
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed height
         """Wide as it gets room."""
-        return Size(min(120, limit.width), self._height)
+        return Size(min(120, limit.width), THICK)
 
     def draw(self, painter: Painter) -> None:
         """Paint groove, filling and middle."""
-        x = self.rect.center[0]
-        radius = self._height / 2
-        painter.box(self.rect, Style(theme.GROOVE, theme.LINE, 1.5, radius))
+        x, top = self.rect.center[0], self.rect.y
+        painter.box(self.rect, Style(theme.GROOVE, theme.LINE, 1.5, THICK / 2))
         wide = abs(self._share) * self.rect.width / 2
         if wide:
-            left = x if self._share > 0 else x - wide
-            fill = theme.GOOD if self._share > 0 else theme.HEART
-            painter.box(
-                Rect(left, self.rect.y + 2, wide, self._height - 4), Style(fill, None, 0, 4)
-            )
-        painter.box(Rect(x - 1, self.rect.y - 3, 2, self._height + 6), Style(theme.INK, None, 0, 1))
+            left, fill = (x, theme.GOOD) if self._share > 0 else (x - wide, theme.HEART)
+            painter.box(Rect(left, top + 2, wide, THICK - 4), Style(fill, None, 0, 4))
+        painter.box(Rect(x - 1, top - 3, 2, THICK + 6), Style(theme.INK, None, 0, 1))
 
 
 def summary_page(model: SummaryModel, on: On, viewport: Viewport) -> Widget:
@@ -89,10 +86,10 @@ def summary_page(model: SummaryModel, on: On, viewport: Viewport) -> Widget:
     content = Column(
         clear_of_bar(_head(model)),
         grown(Scroll("review.summary.words", body, tells=True)),
-        clear_of_bar(_ways(on)),
+        clear_of_bar(_ways(on, leave_name(resulted=model.resulted))),
         gap=12,
     )
-    panel = Panel(content, padding=(MARGIN, 16, MARGIN - BAR, 16))
+    panel = scroll_panel(content, MARGIN, 16)
     box = Sized(panel, width=wide, max_height=viewport.height - 2 * EDGE)
     first = f"review.glance.{model.glances[0].n}" if model.glances else "review.game"
     return Modal(Anchored(box, 0.5, 0.5, EDGE), first=first)
@@ -100,7 +97,7 @@ def summary_page(model: SummaryModel, on: On, viewport: Viewport) -> Widget:
 
 def _head(model: SummaryModel) -> Widget:
     name = Text(pgettext("review", "Looking back"), theme.TITLE)
-    told = Text(model.title, theme.BODY, theme.SECOND_INK) if model.title else None
+    told = text_of(model.title, theme.BODY, theme.SECOND_INK)
     return Row(Icon("eye", 40, theme.STAR), grown(Column(name, told, gap=0)), gap=14)
 
 
@@ -135,27 +132,16 @@ def _glance(each: Glance, model: SummaryModel, on: On, room: float, *, beside: b
         VerdictSign(each.verdict, 24),
         player_sign(each.who.color, 20),
         grown(Text(f"{each.who.name} · {each.when}", theme.SMALL_BOLD)),
-        gap=8,
     )
     words = Column(
         who,
-        Text(each.deed, theme.SMALL) if each.deed else None,
-        Text(cost_text(each.lost), theme.SMALL, theme.SECOND_INK),
+        text_of(each.deed, theme.SMALL),
+        caption(cost_text(each.lost)),
         gap=4,
     )
-    picture = model.pictures.get(each.n, "")
-    content: Widget = Column(Snapshot(picture, room), words, gap=6)
-    if beside:
-        content = Row(Snapshot(picture, room), grown(words), gap=12)
-    return Pressable(
-        f"review.glance.{each.n}",
-        content,
-        SeekReplay(each.at),
-        on,
-        tone=FLAT,
-        padding=INSIDE,
-        tip=_("Look at this moment"),
-    )
+    seen, look = Snapshot(model.pictures.get(each.n, ""), room), SeekReplay(each.at)
+    content = Row(seen, grown(words), gap=12) if beside else Column(seen, words, gap=6)
+    return moment_button(f"review.glance.{each.n}", content, look, on, padding=INSIDE)
 
 
 def _seats(model: SummaryModel, wide: float) -> list[Widget]:
@@ -190,15 +176,13 @@ def _low_seat(
 ) -> Widget:
     """The same where there is little room."""
     parts = zip(heads, _bars(each, fills, known=known), strict=True)
-    labelled = (
-        Column(Text(head, theme.SMALL, theme.SECOND_INK), bar, gap=2) for head, bar in parts
-    )
+    labelled = (Column(caption(head), bar, gap=2) for head, bar in parts)
     return Column(_who(each), *labelled, gap=4)
 
 
 def _who(each: SeatTold) -> Widget:
     name = grown(Text(each.person.name, theme.BODY_BOLD, lines=1, cut=True))
-    return Row(player_sign(each.person.color, 24), name, gap=8)
+    return Row(player_sign(each.person.color, 24), name)
 
 
 def _bars(each: SeatTold, fills: tuple[float, float], *, known: bool) -> tuple[Widget, Widget]:
@@ -222,7 +206,7 @@ def _bars(each: SeatTold, fills: tuple[float, float], *, known: bool) -> tuple[W
 
 def _barred(key: str, bar: Widget, words: str, tip: str) -> Widget:
     text = Text(words, theme.SMALL_BOLD, lines=1)
-    beside = Row(grown(bar), Sized(text, min_width=FIGURE), gap=8)
+    beside = Row(grown(bar), Sized(text, min_width=FIGURE))
     return Told(key, Fit(beside, Column(bar, text, gap=2)), tip)
 
 
@@ -271,16 +255,16 @@ def _on_average(each: SeatTold) -> int:
 
 def _noise(model: SummaryModel) -> Widget:
     """How sure all this is."""
-    least = percent(hundredths(model.least))
+    least = share_text(model.least)
     # Translators: {percent}: a difference between two chances to win.
     text = _(
         "These are estimates, made from what each player knew then. Differences under {percent} "
         "can't be told apart, and are never called mistakes."
     )
-    return Text(text.format(percent=least), theme.SMALL, theme.SECOND_INK)
+    return caption(text.format(percent=least))
 
 
-def _ways(on: On) -> Widget:
+def _ways(on: On, name: str) -> Widget:
     game = button(
         "review.game",
         # Translators: a button: go through the game that is looked back at, move by move.
@@ -292,5 +276,5 @@ def _ways(on: On) -> Widget:
         shortcut="S",
         also="Esc",
     )
-    leave = button("review.leave", pgettext("replay", "Leave"), Back(), on, icon="back")
-    return Fit(Row(leave, grown(spacer(8)), game, gap=12), Column(game, leave, gap=8))
+    leave = button("review.leave", name, Back(), on, icon="back")
+    return Fit(Row(leave, grown(spacer(8)), game, gap=12), Column(game, leave))

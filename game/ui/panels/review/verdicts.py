@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Final
 from game.language import _, pgettext
 from game.session.reviews.review import Verdict
 from game.ui import theme
-from game.ui.rect import Rect, Size
+from game.ui.marks import Square
 from game.ui.theme import Ink, Style, Type
 from game.ui.value_controls import SliderSign
-from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter
@@ -43,7 +42,6 @@ class _Look:
     icon: str
     ink: Ink
     round_by: float
-    share: float = 0.6
 
 
 _LOOKS: Final = {
@@ -55,41 +53,30 @@ _LOOKS: Final = {
 }
 
 
-class VerdictSign(Widget):
+class VerdictSign(Square):
     """The sign of a judgement: star or tick in a circle, a bulb in a diamond, a turn in a box."""
 
     def __init__(self, verdict: Verdict, size: float = 30) -> None:
-        super().__init__()
-        self.verdict, self._size = verdict, size
-
-    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
-        """A square."""
-        return Size(self._size, self._size)
+        super().__init__(size)
+        self.verdict = verdict
 
     def draw(self, painter: Painter) -> None:
         """Paint ground and symbol in the middle of its place."""
-        look, size, (x, y) = _LOOKS[self.verdict], self._size, self.rect.center
+        look, size, middle = _LOOKS[self.verdict], self._size, self.rect.center
         if look.round_by:
-            place = Rect(x - size / 2, y - size / 2, size, size)
-            painter.box(place, Style(look.fill, theme.INK, 1.5, size * look.round_by))
+            painter.box(self.square, Style(look.fill, theme.INK, 1.5, size * look.round_by))
         else:
             for part, ink in ((1.3, theme.INK), (1.16, look.fill)):
-                wide = size * part
-                painter.icon("dia", x - wide / 2, y - wide / 2, wide, ink)
-        inner = size * (look.share if look.round_by else 0.5)
-        painter.icon(look.icon, x - inner / 2, y - inner / 2, inner, look.ink)
+                painter.icon_at("dia", middle, size * part, ink)
+        painter.icon_at(look.icon, middle, size * (0.6 if look.round_by else 0.5), look.ink)
 
 
-class LetterSign(Widget):
+class LetterSign(Square):
     """The letter of a move in its colour: A was played, B would have been better."""
 
     def __init__(self, letter: str, size: float = 26) -> None:
-        super().__init__()
-        self.letter, self._size = letter, size
-
-    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
-        """A square."""
-        return Size(self._size, self._size)
+        super().__init__(size)
+        self.letter = letter
 
     def lettering(self, meter: TextMeter) -> Iterable[tuple[str, Type]]:  # noqa: ARG002 - one letter
         """The letter."""
@@ -97,13 +84,11 @@ class LetterSign(Widget):
 
     def draw(self, painter: Painter) -> None:
         """Paint disc and letter: A round, B with corners, so that no colour need be seen."""
-        (x, y), size, fill = self.rect.center, self._size, INKS[self.letter]
+        size, fill = self._size, INKS[self.letter]
         round_by = size / 2 if self.letter == PLAYED else size * 0.24
-        style = Style(fill, theme.INK, 2, round_by)
-        painter.box(Rect(x - size / 2, y - size / 2, size, size), style)
-        width = painter.meter.width(self.letter, theme.NUMBER)
+        painter.box(self.square, Style(fill, theme.INK, 2, round_by))
         with painter.ground(fill):
-            painter.text(self.letter, x - width / 2, y, theme.NUMBER, LETTERED[self.letter])
+            painter.text_at(self.letter, self.rect.center, theme.NUMBER, LETTERED[self.letter])
 
 
 def slider_sign(verdict: Verdict, position: int) -> SliderSign | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.formats import number
 from game.language import _, ngettext
 from game.ui import theme
-from game.ui.controls import FLAT, MAIN, button
+from game.ui.controls import FLAT, MAIN, PLAIN, Tone, button
 from game.ui.intents import On
 from game.ui.intents.workshop import (
     CopyCode,
@@ -16,7 +16,7 @@ from game.ui.intents.workshop import (
     TryLevel,
 )
 from game.ui.layout import Column, Row
-from game.ui.marks import Icon, Rule, Text
+from game.ui.marks import Icon, Rule, Text, caption, text_of
 from game.ui.panels.workshop.model import ProofModel, Standing, WorkshopModel
 from game.ui.widget import Widget, grown
 
@@ -46,19 +46,18 @@ def finish(model: WorkshopModel, on: On) -> Widget:
         ),
         _saved(model, on),
         button("workshop.copy", _("Copy as a code"), CopyCode(), on, icon="log", reason=nameless),
-        gap=8,
     )
 
 
 def _saved(model: WorkshopModel, on: On) -> Widget | None:
     if not model.saved:
         return None
-    name = Text(model.saved, theme.SMALL, theme.SECOND_INK, lines=2)
+    name = caption(model.saved, lines=2)
     show = button("workshop.folder", _("Show the folder"), ShowLevels(), on, tone=FLAT)
     return Column(name, show, gap=4)
 
 
-def _proof(proof: ProofModel, lack: str, on: On) -> list[Widget]:
+def _proof(proof: ProofModel, lack: str, on: On) -> list[Widget | None]:
     match proof.standing:
         case Standing.PROVING:
             return _proving(proof, on)
@@ -74,34 +73,34 @@ def _prove(lack: str, on: On) -> Widget:
     )
 
 
-def _proving(proof: ProofModel, on: On) -> list[Widget]:
-    looked = ngettext(
-        "{count} position looked at", "{count} positions looked at", proof.looked
-    ).format(count=number(proof.looked))
+def _looked(proof: ProofModel) -> str:
+    text = ngettext("{count} position looked at", "{count} positions looked at", proof.looked)
+    return text.format(count=number(proof.looked))
+
+
+def _stop(on: On, tone: Tone = PLAIN) -> Widget:
+    # Translators: a button: the computer looks no further.
+    return button("workshop.stop", _("Stop"), StopProving(), on, icon="close", tone=tone)
+
+
+def _proving(proof: ProofModel, on: On) -> list[Widget | None]:
     return [
-        Text(_("Looking at everything that can be done …"), theme.BODY, lines=3),
-        Text(looked, theme.BODY_BOLD, lines=2),
-        # Translators: a button: the computer looks no further.
-        button("workshop.stop", _("Stop"), StopProving(), on, icon="close"),
+        Text(_("Looking at everything that can be done …"), lines=3),
+        Text(_looked(proof), theme.BODY_BOLD, lines=2),
+        _stop(on),
     ]
 
 
-def _proven(proof: ProofModel, on: On) -> list[Widget]:
+def _proven(proof: ProofModel, on: On) -> list[Widget | None]:
     best = _("The best that can be had: {best}").format(best=proof.best)
     ways = ngettext("{count} way leads there.", "{count} ways lead there.", proof.solutions)
     hard = proof.hard or (_("How hard it is, is being found out …") if proof.weighing else "")
-    looked = ngettext(
-        "{count} position looked at", "{count} positions looked at", proof.looked
-    ).format(count=number(proof.looked))
-    sign = Row(Icon("check", 26, theme.GOOD), grown(Text(best, theme.BODY_BOLD, lines=3)), gap=10)
-    # Translators: a button: the computer looks no further.
-    stop = button("workshop.stop", _("Stop"), StopProving(), on, icon="close", tone=FLAT)
     return [
-        sign,
-        Text(ways.format(count=proof.solutions), theme.BODY, lines=2),
-        *([Text(hard, theme.BODY, lines=3)] if hard else []),
-        Text(looked, theme.SMALL, theme.SECOND_INK, lines=2),
-        *([stop] if proof.weighing else []),
+        Row(Icon("check", 26, theme.GOOD), grown(Text(best, theme.BODY_BOLD, lines=3)), gap=10),
+        Text(ways.format(count=proof.solutions), lines=2),
+        text_of(hard, lines=3),
+        caption(_looked(proof), lines=2),
+        _stop(on, FLAT) if proof.weighing else None,
     ]
 
 
@@ -122,4 +121,4 @@ def _unproven(proof: ProofModel) -> list[Widget]:
             text = proof.why
         case _:
             text = _("The computer looks at everything that can be done, and tells the best.")
-    return [Text(text, theme.BODY, lines=6)]
+    return [Text(text, lines=6)]

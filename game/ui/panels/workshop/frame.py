@@ -9,11 +9,11 @@ from game.scene.framing import Clearing
 from game.scene.tabletop import Preset
 from game.ui import theme
 from game.ui.boxes import Anchored, Padding, Panel, Sized
-from game.ui.controls import FLAT, HOT_FLAT, Pressable, icon_button
+from game.ui.controls import FLAT, icon_button, option_button
 from game.ui.intents import On, Undo
 from game.ui.intents.workshop import RedoEdit, TurnWorkshop
 from game.ui.layout import Align, Column, Row, Stack
-from game.ui.marks import Icon, Text
+from game.ui.marks import Icon, Text, caption
 from game.ui.panels.tools import TOOL, tools
 from game.ui.panels.workshop.model import BEGIN, FINISH, TABLE, TASK, Standing, WorkshopModel
 from game.ui.panels.workshop.pages import page_of
@@ -68,7 +68,7 @@ def workshop(
 def _head(model: WorkshopModel) -> Widget:
     """The task, and how sure its best is."""
     icon, ink, words = _standing(model)
-    standing = Row(Icon(icon, 20, ink), grown(Text(words, theme.SMALL_BOLD, ink, lines=2)), gap=8)
+    standing = Row(Icon(icon, 20, ink), grown(Text(words, theme.SMALL_BOLD, ink, lines=2)))
     return Panel(Column(Text(model.task, theme.LABEL, lines=2), standing, gap=4), padding=(16, 10))
 
 
@@ -117,8 +117,8 @@ def _side(model: WorkshopModel, on: On) -> Widget:
         tone=FLAT,
         reason="" if model.redoes else _("nothing was taken back"),
     )
-    hint = Text(_hint(model), theme.SMALL, theme.SECOND_INK, lines=3)
-    foot = Row(undo, redo, grown(hint), gap=8)
+    hint = caption(_hint(model), lines=3)
+    foot = Row(undo, redo, grown(hint))
     return Panel(Column(tabs, scroll, foot, gap=10), padding=12)
 
 
@@ -136,12 +136,16 @@ def _tab(page: str, shown: str, on: On) -> Widget:
     """A page's tab: its sign and its name."""
     # Translators: the workshop's four pages, each a tab: at most 10 characters.
     names = {BEGIN: _("Begin"), TABLE: _("Table"), TASK: _("Task"), FINISH: _("Finish")}
-    tone = HOT_FLAT if page == shown else FLAT
     name = Text(names[page], theme.SMALL_BOLD, lines=1, align=0.5)
     content = Column(Icon(ICONS[page], 24), name, gap=2, align=Align.CENTER)
     return grown(
-        Pressable(
-            f"workshop.page.{page}", content, TurnWorkshop(page), on, tone=tone, padding=(4, 6)
+        option_button(
+            f"workshop.page.{page}",
+            content,
+            TurnWorkshop(page),
+            on,
+            chosen=page == shown,
+            padding=(4, 6),
         )
     )
 

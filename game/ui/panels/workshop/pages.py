@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.language import _
 from game.ui import theme
 from game.ui.bench import REMOVE, Ask, Counter, Group, Tool
-from game.ui.controls import FLAT, HOT_FLAT, Pressable, button, icon_button
+from game.ui.controls import FLAT, Pressable, button, flat, flat_icon, option_button
 from game.ui.field import TextField
 from game.ui.flow import Flow
 from game.ui.intents import Back, Intent, On
@@ -28,7 +30,7 @@ from game.ui.intents.workshop import (
 )
 from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Column, Row
-from game.ui.marks import Icon, Rule, Text
+from game.ui.marks import Icon, Rule, Text, caption, text_of
 from game.ui.panels.workshop.finish import finish
 from game.ui.panels.workshop.model import Standing, WorkshopModel
 from game.ui.value_controls import choice
@@ -58,7 +60,7 @@ def heading(text: str) -> Widget:
 
 def note(text: str) -> Widget:
     """Something said beside."""
-    return Text(text, theme.SMALL, theme.SECOND_INK, lines=6)
+    return caption(text, lines=6)
 
 
 def _begin(model: WorkshopModel, on: On) -> Widget:
@@ -79,7 +81,6 @@ def _begin(model: WorkshopModel, on: On) -> Widget:
         Rule() if rows else None,
         heading(_("… or with one of the house")) if rows else None,
         *rows,
-        gap=8,
     )
 
 
@@ -106,13 +107,12 @@ def _palette(model: WorkshopModel, on: On) -> Widget:
 
 
 def _group_tab(group: Group, shown: str, on: On) -> Widget:
-    tone = HOT_FLAT if group.key == shown else FLAT
-    return Pressable(
+    return option_button(
         f"workshop.group.{group.key}",
         group.sign(),
         OpenGroup(group.key),
         on,
-        tone=tone,
+        chosen=group.key == shown,
         padding=6,
         tip=group.name,
     )
@@ -121,7 +121,7 @@ def _group_tab(group: Group, shown: str, on: On) -> Widget:
 def _tool(tool: Tool, held: str, on: On) -> Widget:
     """A kind of piece, with what is left of it."""
     text = tool.line if tool.left is None else str(tool.left)
-    count = Text(text, theme.SMALL_BOLD, theme.SECOND_INK, lines=2) if text else None
+    count = text_of(text, theme.SMALL_BOLD, theme.SECOND_INK, lines=2)
     name = grown(Text(tool.name, theme.BODY_BOLD, lines=3))
     remove = tool.key == REMOVE
     tip = _("Take pieces away ({key}, or a right click)").format(key=KEYCAPS.label("X"))
@@ -130,7 +130,7 @@ def _tool(tool: Tool, held: str, on: On) -> Widget:
         Row(tool.sign(), name, count, gap=10),
         TakeTool(tool.key),
         on,
-        tone=HOT_FLAT if tool.key == held else FLAT,
+        tone=flat(chosen=tool.key == held),
         padding=(10, 6),
         shortcut="X" if remove else "",
         tip=tip if remove else "",
@@ -141,7 +141,7 @@ def _counter(counter: Counter, on: On) -> Widget:
     """One more, one less, and how many there are."""
     return Row(
         counter.sign(),
-        grown(Text(counter.name, theme.BODY, lines=2)),
+        grown(Text(counter.name, lines=2)),
         *stepper(
             f"workshop.count.{counter.key}",
             str(counter.count),
@@ -149,7 +149,6 @@ def _counter(counter: Counter, on: On) -> Widget:
             on,
             none=not counter.count,
         ),
-        gap=8,
     )
 
 
@@ -157,34 +156,22 @@ def stepper(
     key: str, told: str, ways: tuple[Intent, Intent], on: On, *, none: bool = False
 ) -> tuple[Widget, ...]:
     """A number between − and +; ``none``: it can't become less."""
+    small = partial(flat_icon, size=18, padding=7)
     # Translators: why a number can't become less.
     less = _("there is none") if none else ""
     return (
-        icon_button(
-            f"{key}.less",
-            "minus",
-            # Translators: a tip of the button “−” beside a number.
-            _("Less"),
-            ways[0],
-            on,
-            reason=less,
-            size=18,
-            tone=FLAT,
-            padding=7,
-        ),
+        # Translators: a tip of the button “−” beside a number.
+        small(f"{key}.less", "minus", _("Less"), ways[0], on, reason=less),
         Text(told, theme.NUMBER, lines=1, align=0.5),
         # Translators: a tip of the button “+” beside a number.
-        icon_button(f"{key}.more", "plus", _("More"), ways[1], on, size=18, tone=FLAT, padding=7),
+        small(f"{key}.more", "plus", _("More"), ways[1], on),
     )
 
 
 def _ask(ask: Ask, make: type[ChoosePiece] | type[SetGoal], on: On) -> Widget:
     """One of a few values."""
-
-    def chosen(value: object) -> Intent:
-        return make(ask.key, value)
-
-    control = choice(f"workshop.ask.{ask.key}", ask.options, ask.value, chosen, on, lines=3)
+    key, chosen = f"workshop.ask.{ask.key}", partial(make, ask.key)
+    control = choice(key, ask.options, ask.value, chosen, on, lines=3)
     return Column(Text(ask.name, theme.BODY_BOLD, lines=2), control, gap=2)
 
 
@@ -215,7 +202,6 @@ def _task(model: WorkshopModel, on: On) -> Widget:
             # Translators: an empty field's grey words: what its challenge teaches.
             hint=_("told when it is solved"),
         ),
-        gap=8,
     )
 
 
@@ -223,7 +209,7 @@ def _limit(model: WorkshopModel, on: On) -> list[Widget]:
     units = model.aim.units if model.aim else {model.unit: model.unit}
     name = Text(units.get(model.unit, model.unit), theme.BODY_BOLD, lines=2)
     ways = (StepLimit(-1), StepLimit(1))
-    row = Row(grown(name), *stepper("workshop.limit", str(model.limit), ways, on), gap=8)
+    row = Row(grown(name), *stepper("workshop.limit", str(model.limit), ways, on))
     if len(units) < 2:
         # Translators: a limit: so many turns or actions.
         return [heading(_("How much may be done")), row]
@@ -237,9 +223,7 @@ def _par(model: WorkshopModel, on: On) -> Widget:
     # Translators: how many points, say, earn three stars.
     name = grown(Text(_("For three stars"), theme.BODY_BOLD, lines=2))
     if model.proof.standing is Standing.PROVEN:
-        return Row(
-            name, Icon("check", 20, theme.GOOD), Text(model.par, theme.NUMBER, lines=1), gap=8
-        )
+        return Row(name, Icon("check", 20, theme.GOOD), Text(model.par, theme.NUMBER, lines=1))
     ways = (StepPar(-1), StepPar(1))
-    row = Row(name, *stepper("workshop.par", model.par, ways, on), gap=8)
+    row = Row(name, *stepper("workshop.par", model.par, ways, on))
     return Column(row, note(_("Your guess, until it is proven.")), gap=2)

@@ -174,7 +174,6 @@ def without(view: BiomesView, block: Block) -> BiomesView:
     taken = MATERIALS.index(material_of(view, block))
     player = view.players[view.seat]
     supply = [count + (kind == taken) for kind, count in enumerate(player.supply)]
-    players = list(view.players)
     wood, sand, stone, obsidian, emerald = supply
-    players[view.seat] = replace(player, supply=(wood, sand, stone, obsidian, emerald))
-    return replace(view, heights=tuple(heights), players=tuple(players))
+    richer = replace(player, supply=(wood, sand, stone, obsidian, emerald))
+    return hints.with_player(replace(view, heights=tuple(heights)), view.seat, richer)

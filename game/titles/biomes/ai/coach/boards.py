@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from game.rules.biomes import hints
-from game.rules.biomes.board import SPACE_INDEX, SPACES
+from game.rules.biomes.board import SPACES
 from game.rules.biomes.catalogue import (
     CHARACTERISTICS,
     Building,
@@ -13,7 +13,7 @@ from game.rules.biomes.catalogue import (
     Round,
     find_tile,
 )
-from game.rules.biomes.moves import Cell, Space
+from game.rules.biomes.moves import Cell
 from game.rules.biomes.overworld import STACK_CELLS, touched
 from game.rules.biomes.payment import missing, packed
 from game.rules.biomes.reckoning import best_points, has_to_score
@@ -77,27 +77,18 @@ def promise(view: BiomesView, seat: int) -> int:
     return view.players[seat].xp + rounds + sum(trophy.worth for trophy in trophies(view, seat))
 
 
-def with_building(view: BiomesView, seat: int, tile: str, space: Space) -> BiomesView:
-    """The view with one more building on a seat's board, and nothing else changed."""
-    player, place = view.players[seat], SPACE_INDEX[space]
-    spaces = list(player.spaces)
-    spaces[place] = (*spaces[place], tile)
-    players = list(view.players)
-    players[seat] = replace(player, spaces=tuple(spaces))
-    return replace(view, players=tuple(players))
-
-
 def best_gain(view: BiomesView, seat: int, building: Building) -> int:
     """The points that a building would add on its best space, its own included (B5.4)."""
-    after = max(promise(with_building(view, seat, building.id, space), seat) for space in SPACES)
+    after = max(
+        promise(hints.with_building(view, seat, building.id, space), seat) for space in SPACES
+    )
     return after - promise(view, seat) + building.xp
 
 
 def could_build(view: BiomesView, seat: int) -> list[Building]:
     """The buildings in sight that a seat could go to, pay and build in one turn (B2.1, B5.1)."""
     near = {cell for crossing in hints.reachable(view, seat) for cell in touched(crossing)}
-    tiles = [view.stack(cell).face_up for cell in STACK_CELLS if cell in near]
-    found = [find_tile(view.catalogue, tile) for tile in tiles if tile is not None]
+    found = [hints.tile_at(view, cell) for cell in STACK_CELLS if cell in near]
     return [
         tile for tile in found if isinstance(tile, Building) and hints.payments(view, seat, tile.id)
     ]
@@ -108,8 +99,7 @@ def wanted(view: BiomesView, seat: int) -> tuple[Wanted, ...]:
     supply = packed(view.players[seat].supply)
     found = []
     for cell in STACK_CELLS:
-        tile = view.stack(cell).face_up
-        building = None if tile is None else find_tile(view.catalogue, tile)
+        building = hints.tile_at(view, cell)
         if isinstance(building, Building):
             gain = best_gain(view, seat, building)
             if gain > 0:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from game.ai.coach.advice import Reason
 from game.rules.biomes import hints
 from game.rules.biomes.board import SPACE_INDEX
-from game.rules.biomes.catalogue import CHARACTERISTICS, Building, Material, Round, find_tile
+from game.rules.biomes.catalogue import CHARACTERISTICS, Building, Material, Round
 from game.rules.biomes.moves import Build, Score, Space
 from game.rules.biomes.reckoning import best_points
 from game.rules.biomes.view import BiomesView
@@ -17,7 +17,6 @@ from game.titles.biomes.ai.coach.boards import (
     points,
     rounds_to_come,
     trophies,
-    with_building,
 )
 from game.titles.biomes.ai.coach.reasons import told
 from game.titles.biomes.ai.coach.timing import is_near, round_ahead
@@ -52,15 +51,14 @@ def build_caution(view: BiomesView, move: Build) -> Reason | None:
 
 
 def _building(view: BiomesView, move: Build) -> Building | None:
-    tile = view.stack(move.cell).face_up
-    found = None if tile is None else find_tile(view.catalogue, tile)
+    found = hints.tile_at(view, move.cell)
     return found if isinstance(found, Building) else None
 
 
 def _scoring(view: BiomesView, building: Building, move: Build) -> Iterator[Weighed]:
     """What the building's own characteristics do in the rounds to come (B7.3, B7.6)."""
     seat = view.seat
-    after = with_building(view, seat, building.id, move.space)
+    after = hints.with_building(view, seat, building.id, move.space)
     names = {Round.A: building.biome, Round.B: building.material, Round.C: building.type}
     beginner = view.players[seat].beginner
     for scoring in rounds_to_come(view):
@@ -90,7 +88,7 @@ def _one_more(spaces: Collection[Space], worth: int) -> float:
 def _harm(view: BiomesView, building: Building, move: Build) -> Iterator[Reason]:
     """A round that the board could score less in, or the building that it covers (B5.3)."""
     seat = view.seat
-    after = with_building(view, seat, building.id, move.space)
+    after = hints.with_building(view, seat, building.id, move.space)
     losses = [
         (best_points(view, seat, scoring) - best_points(after, seat, scoring), scoring)
         for scoring in rounds_to_come(view)
@@ -107,7 +105,7 @@ def _harm(view: BiomesView, building: Building, move: Build) -> Iterator[Reason]
 def _trophies(view: BiomesView, building: Building, move: Build) -> Iterator[Weighed]:
     """What the space then counts for the trophy mobs owned (B8.2)."""
     seat = view.seat
-    after = trophies(with_building(view, seat, building.id, move.space), seat)
+    after = trophies(hints.with_building(view, seat, building.id, move.space), seat)
     for old, new in zip(trophies(view, seat), after, strict=True):
         gain = new.worth - old.worth
         if gain > 0:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from game.ai.coach.advice import Reason
 from game.ai.coach.shares import hundredths
 from game.rules.biomes import hints
-from game.rules.biomes.catalogue import Mob, find_tile, find_weapon
+from game.rules.biomes.catalogue import Mob, find_weapon
 from game.rules.biomes.moves import Cell, Crossing, Explore
 from game.rules.biomes.overworld import CROSSINGS, STACK_CELLS, STEPS, steps_between, touched
 from game.rules.biomes.view import ActionKind, BiomesView
@@ -86,8 +86,7 @@ def _buildings(view: BiomesView, to: Crossing, wants: Sequence[Wanted]) -> Itera
 
 def mobs_in_sight(view: BiomesView) -> list[tuple[Cell, Mob]]:
     """The mobs that lie face up."""
-    tiles = [(cell, view.stack(cell).face_up) for cell in STACK_CELLS]
-    found = [(cell, find_tile(view.catalogue, tile)) for cell, tile in tiles if tile is not None]
+    found = [(cell, hints.tile_at(view, cell)) for cell in STACK_CELLS]
     return [(cell, tile) for cell, tile in found if isinstance(tile, Mob)]
 
 

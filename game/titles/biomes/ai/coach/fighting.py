@@ -8,7 +8,7 @@ from dataclasses import replace
 from game.ai.coach.advice import Reason
 from game.ai.coach.shares import hundredths
 from game.rules.biomes import hints
-from game.rules.biomes.catalogue import Mob, WeaponKind, find_tile, find_weapon
+from game.rules.biomes.catalogue import Mob, WeaponKind, find_weapon
 from game.rules.biomes.moves import Arm, Cell, Fight, Tnt
 from game.rules.biomes.view import BiomesView, FightView
 from game.rules.biomes.weapons import HOE_XP
@@ -22,8 +22,7 @@ _RISE = 5
 
 def mob_at(view: BiomesView, cell: Cell) -> Mob | None:
     """The face-up mob of a stack."""
-    tile = view.stack(cell).face_up
-    found = None if tile is None else find_tile(view.catalogue, tile)
+    found = hints.tile_at(view, cell)
     return found if isinstance(found, Mob) else None
 
 
@@ -123,9 +122,8 @@ def _armed(view: BiomesView, token: str | None) -> BiomesView:
     """The view with a token more in the own pile; None: one that nobody has seen."""
     player = view.players[view.seat]
     pile = player.pile if token is None else (*player.pile, token)
-    players = list(view.players)
-    players[view.seat] = replace(player, pile=pile, pile_size=player.pile_size + 1)
-    return replace(view, players=tuple(players))
+    more = replace(player, pile=pile, pile_size=player.pile_size + 1)
+    return hints.with_player(view, view.seat, more)
 
 
 def _rise(view: BiomesView, armed: BiomesView) -> Iterator[Reason]:

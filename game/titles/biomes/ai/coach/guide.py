@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Sequence
 
-from game.ai.coach.advice import Reason, are_opposed
+from game.ai.coach.advice import Reason
+from game.ai.coach.guiding import GuideBase
 from game.ai.coach.plan import LEAST_FOLLOWED, Announced, Due, goes_on
-from game.ai.thinking import Candidate, Thoughts, WrongView
+from game.ai.thinking import Candidate, Thoughts, WrongView, actors_view
 from game.rules.biomes import BIOMES
 from game.rules.biomes.catalogue import Round, find_tile
 from game.rules.biomes.moves import (
@@ -25,7 +26,7 @@ from game.rules.biomes.moves import (
 from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
-from game.titles.biomes.ai import appraise
+from game.titles.biomes.ai.appraisal import appraise
 from game.titles.biomes.ai.coach.blocks import block_reasons, material_of, no_block_reasons
 from game.titles.biomes.ai.coach.boards import Wanted, wanted
 from game.titles.biomes.ai.coach.building import build_caution, build_reasons, score_reasons
@@ -47,18 +48,14 @@ _ANY_SEED = 0
 _TRAITS = ("tile", "token", "material", "round", "characteristic")
 
 
-class BiomesGuide:
-    """Tells about the moves of the actor of a view; each is looked at once."""
+class BiomesGuide(GuideBase):
+    """Tells about the moves of the actor of a view."""
 
     def __init__(self, view: BiomesView, thoughts: Thoughts | None = None) -> None:
+        super().__init__(FILLERS, OPPOSED)
         self._view = view
         self._thought = {each.move: each for each in thoughts.candidates} if thoughts else {}
         self._wanted: tuple[Wanted, ...] | None = None
-        self._known: dict[BiomesMove, Sequence[Reason]] = {}
-
-    def kind(self, move: Move) -> Hashable:
-        """The kind of action or choice."""
-        return type(move)
 
     def purpose(self, move: Move) -> Hashable:
         """What the move is about: a tile, a token, a characteristic, or its main reason."""
@@ -76,18 +73,15 @@ class BiomesGuide:
         reasons = self.reasons(move)
         if not reasons:
             return move
-        if reasons[0].code in FILLERS:
+        if not self.tells(reasons[0]):
             return reasons[0].code
         values = dict(reasons[0].values)
         return next((values[trait] for trait in _TRAITS if trait in values), reasons[0].rule)
 
-    def reasons(self, move: Move) -> Sequence[Reason]:
-        """Why a move is good, the most important first. Raises WrongView for other moves."""
+    def _reasons(self, move: Move) -> Sequence[Reason]:
         if not isinstance(move, BiomesMove):
             raise WrongView("the coach of biomes knows the moves of biomes alone")
-        if move not in self._known:
-            self._known[move] = self._kept(move, self._fit(self._found(move)))
-        return self._known[move]
+        return self._kept(move, self._fit(self._found(move)))
 
     def caution(self, move: Move) -> Reason | None:
         """What speaks against a move and must be told with it."""
@@ -106,10 +100,6 @@ class BiomesGuide:
                 return BiomesGuide(after).caution(best)
         return None
 
-    def tells(self, reason: Reason) -> bool:
-        """Whether a reason tells more than a filler."""
-        return reason.code not in FILLERS
-
     def is_idle(self, move: Move) -> bool:
         """Whether nothing is taken, built or fought by it."""
         return isinstance(move, EndTurn) or move == Pickaxe(None)
@@ -122,11 +112,7 @@ class BiomesGuide:
         """Whether a move may be suggested beside a better one: its reasons say something."""
         if isinstance(move, Fight) and is_desperate(self._view, move):
             return False
-        return any(self.tells(reason) for reason in self.reasons(move))
-
-    def opposed(self, one: Reason, other: Reason) -> bool:
-        """Whether two reasons say the opposite of the same thing."""
-        return are_opposed(OPPOSED, one, other)
+        return super().offers(move)
 
     def is_last(self) -> bool:
         """Whether the game ends after this turn (B8.1)."""
@@ -219,7 +205,7 @@ class BiomesGuide:
         """What the best further action is, and why it is good (B2.2)."""
         after, best = self._further_action(move)
         last = [told("last_turn")] if _ends(self._view) else []
-        more = [one for one in BiomesGuide(after).reasons(best) if one.code not in FILLERS]
+        more = filter(self.tells, BiomesGuide(after).reasons(best))
         return [_further(after, best), *last, *more]
 
     def _further_action(self, move: Trade) -> tuple[BiomesView, BiomesMove]:
@@ -263,6 +249,4 @@ def _further(view: BiomesView, move: BiomesMove) -> Reason:
 
 def guide(view: View, thoughts: Thoughts | None = None) -> BiomesGuide:
     """The guide for the actor of a view. Raises WrongView for any other view."""
-    if not isinstance(view, BiomesView) or view.actor != view.seat:
-        raise WrongView("the coach of biomes needs the actor's view of a game of biomes")
-    return BiomesGuide(view, thoughts)
+    return BiomesGuide(actors_view(view, BiomesView), thoughts)

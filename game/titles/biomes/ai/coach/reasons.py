@@ -1,6 +1,6 @@
 """Why a move of `biomes` is good: every reason, with its rule and the gaps of its sentence.
 
-The UI has a sentence for each code in :data:`CODES`. Gaps named ``tile``, ``token``, ``material``,
+The UI has a sentence for each code in :data:`GAPS`. Gaps named ``tile``, ``token``, ``material``,
 ``characteristic`` and ``round`` hold ids, ``rival`` holds a seat; ``percent``, ``without``,
 ``before`` and ``after`` are whole per cent (0 and 100 only where it is certain); all others are
 counts or points. Every reason speaks for its move, but those in :data:`CAUTIONS`: what its player
@@ -9,15 +9,13 @@ should know all the same.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import partial
 
-from game.ai.coach.advice import ALIKE, HARMLESS, NOTHING_BETTER, SEARCHED, Reason
+from game.ai.coach.advice import GapsByCode, reason_of
+from game.ai.coach.guiding import UNFOUNDED
 
-GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
-    SEARCHED.code: (SEARCHED.rule, ()),
-    HARMLESS.code: (HARMLESS.rule, ()),
-    NOTHING_BETTER.code: (NOTHING_BETTER.rule, ()),
-    ALIKE.code: (ALIKE.rule, ()),
+GAPS: GapsByCode = {
+    **UNFOUNDED,
     # Blocks: collecting and pickaxes.
     # The last block that the building costs.
     "completes": ("B5.2", ("material", "tile")),
@@ -149,8 +147,6 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "spaces_most": ("B7.6", ("characteristic", "size", "points")),
 }
 """By code: the rule, and the names of the values."""
-CODES: tuple[str, ...] = tuple(GAPS)
-"""Every code a reason of `biomes` may carry."""
 CAUTIONS = frozenset(
     {
         "triggers_behind",
@@ -166,10 +162,7 @@ CAUTIONS = frozenset(
 """What speaks against a move, and must be told for all that: no reason, and never alone."""
 FILLERS = frozenset(
     {
-        SEARCHED.code,
-        HARMLESS.code,
-        NOTHING_BETTER.code,
-        ALIKE.code,
+        *UNFOUNDED,
         "stock",
         "tiebreak",
         "keeps_emeralds",
@@ -228,10 +221,8 @@ OPPOSED = (
 """Codes that say the opposite of one another where they are about the same thing."""
 
 
-def told(code: str, **values: int | str) -> Reason:
-    """The reason with the code, its gaps filled. Raises KeyError for a gap that is missing."""
-    rule, gaps = GAPS[code]
-    return Reason(code, rule, tuple((gap, values[gap]) for gap in gaps))
+told = partial(reason_of, GAPS)
+"""The reason with a code, its gaps filled. Raises KeyError for a gap that is missing."""
 
 
 EVEN = 0.5

@@ -13,7 +13,7 @@ from game.rules.biomes.mining import TRIGGERS
 from game.rules.biomes.moves import Block
 from game.rules.biomes.reckoning import best_points
 from game.rules.biomes.view import BiomesView
-from game.titles.biomes.ai.coach.boards import could_build, promise, with_building
+from game.titles.biomes.ai.coach.boards import could_build, promise
 from game.titles.biomes.ai.coach.reasons import told
 
 NEAR = 4
@@ -66,7 +66,7 @@ def _cut_off(view: BiomesView, scoring: Round) -> Iterator[Reason]:
         before = best_points(view, rival, scoring)
         for building in could_build(view, rival):
             after = max(
-                best_points(with_building(view, rival, building.id, space), rival, scoring)
+                best_points(hints.with_building(view, rival, building.id, space), rival, scoring)
                 for space in SPACES
             )
             found.append((after - before, rival, building.id))

@@ -6,7 +6,7 @@ fight that could begin there with an action still left; it is never fought.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from fractions import Fraction
 from itertools import combinations
 
@@ -14,7 +14,6 @@ from game.ai.puzzles.task import Draft
 from game.content.challenge import Data, Limit
 from game.rules.biomes.catalogue import Catalogue, Mob
 from game.rules.biomes.cube import columns_in
-from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.odds import counted, exact_chance
 from game.rules.biomes.overworld import DISTANCES, RIM_CELLS, RIM_MASK, STACK_MASK, STEPS
 from game.rules.biomes.position import ARM, EXPLORE, FIGHT
@@ -36,8 +35,6 @@ _STRONG = 4
 class Chance(Turns):
     """The chance against one mob."""
 
-    fewest = False
-
     def __init__(self, start: BiomesState, mob: int, turns: int) -> None:
         super().__init__(start, turns)
         self._mob = mob
@@ -48,10 +45,6 @@ class Chance(Turns):
             if mob in [start.top_tile(stack) for stack in columns_in(mask & start.opened)]
         ]
         self._away = [min([row[crossing] for crossing in near]) for row in DISTANCES]
-
-    def choices(self, state: BiomesState) -> Sequence[BiomesMove]:
-        """Walks, and weapons that lie open."""
-        return self.moves(state)
 
     def worth(self, state: BiomesState) -> Fraction | None:
         """The chance, where the fight could begin."""

@@ -6,6 +6,8 @@ all of a task that only collects. From a whole cube 7,519 maps can be reached by
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
+
 from game.ai.puzzles.task import TooMany
 from game.rules.biomes.cube import COLLECTS, SIDE, columns_in, lift, takeable_columns
 from game.rules.biomes.moves import BiomesMove
@@ -57,6 +59,8 @@ class Digging:
 class Collecting:
     """What tasks that only collect have in common: ``actions`` are limited."""
 
+    fewest = False
+
     def __init__(self, start: BiomesState, actions: int) -> None:
         self.actions = actions
         self._standing = sum(start.heights) + (start.stage is Stage.SECOND_BLOCK)
@@ -73,8 +77,16 @@ class Collecting:
         """Blocks that may still be taken."""
         return BLOCKS * self.actions - self.taken(state)
 
-    def blocks(self, state: BiomesState) -> list[BiomesMove]:
-        """Blocks that can be taken now."""
+    def choices(self, state: BiomesState) -> Sequence[BiomesMove]:
+        """The blocks that can be taken."""
         if self.left(state) <= 0 or state.takeable == 0:
             return []
         return [move for move in state.legal_moves() if move.type == "collect"]
+
+    def key(self, state: BiomesState) -> Hashable:
+        """What stands of the cube, which tells all."""
+        return (tuple(state.heights), state.stage)
+
+    def trace(self, state: BiomesState) -> Hashable:
+        """The blocks taken."""
+        return tuple(state.heights)

@@ -5,14 +5,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
 from typing import Any
 
 from game.ai.puzzles.task import Draft, Proven, Task
 from game.content.challenge import Data, Limit
 from game.rules.biomes.catalogue import MATERIALS, Catalogue
 from game.rules.biomes.cube import SIDE
-from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.payment import unpacked
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
@@ -28,15 +26,9 @@ _WANTED = ("emerald", "emerald", "obsidian", "stone")
 class Most(Collecting):
     """Counts one material in the supply."""
 
-    fewest = False
-
     def __init__(self, start: BiomesState, material: int, actions: int) -> None:
         super().__init__(start, actions)
         self.material = material
-
-    def choices(self, state: BiomesState) -> Sequence[BiomesMove]:
-        """The blocks that can be taken."""
-        return self.blocks(state)
 
     def worth(self, state: BiomesState) -> int:
         """How many blocks of the material are in the supply."""
@@ -45,14 +37,6 @@ class Most(Collecting):
     def bound(self, state: BiomesState) -> int:
         """How many there would be if every block that is left to take were one."""
         return self.worth(state) + self.left(state)
-
-    def key(self, state: BiomesState) -> Hashable:
-        """What stands of the cube, which tells all."""
-        return (tuple(state.heights), state.stage)
-
-    def trace(self, state: BiomesState) -> Hashable:
-        """The blocks taken."""
-        return tuple(state.heights)
 
 
 def task(state: BiomesState, goal: Data, limit: Limit) -> Most:

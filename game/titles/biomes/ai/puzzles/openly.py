@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
-from game.rules.biomes.moves import Arm, BiomesMove, Explore, Fight
-from game.rules.biomes.overworld import RIM_MASK, STACK_MASK, crossing_index, rim_index
+from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.stages import ACTION, OVER
 from game.rules.biomes.state import BiomesState
+from game.titles.biomes.ai.mind import is_by_chance
 
 SEAT = 0
 """The only one."""
@@ -15,16 +15,7 @@ SEAT = 0
 
 def open_moves(state: BiomesState) -> list[BiomesMove]:
     """The legal moves of which everything is known: no fights, nothing that lies face down."""
-    return [move for move in state.legal_moves() if _is_open(state, move)]
-
-
-def _is_open(state: BiomesState, move: BiomesMove) -> bool:
-    if isinstance(move, Explore):
-        to = crossing_index(move.to)
-        return not (state.closed & STACK_MASK[to] or state.rim_closed & RIM_MASK[to])
-    if isinstance(move, Arm):
-        return bool(state.rim_opened >> rim_index(move.cell) & 1)
-    return not isinstance(move, Fight)
+    return [move for move in state.legal_moves() if not is_by_chance(state, move)]
 
 
 def moment(state: BiomesState) -> Hashable:
@@ -37,6 +28,8 @@ def moment(state: BiomesState) -> Hashable:
 
 class Turns:
     """What tasks have in common of which ``turns`` are limited."""
+
+    fewest = False
 
     def __init__(self, start: BiomesState, turns: int) -> None:
         self.turns = turns
@@ -51,6 +44,10 @@ class Turns:
         """Whether all turns are over."""
         return state.stage is OVER or state.turn - self._first >= self.turns
 
-    def moves(self, state: BiomesState) -> list[BiomesMove]:
-        """What can be done in the turns that are left."""
+    def choices(self, state: BiomesState) -> Sequence[BiomesMove]:
+        """All moves that are open, in the turns that are left."""
         return [] if self.gone(state) else open_moves(state)
+
+    def trace(self, state: BiomesState) -> Hashable:
+        """The uppermost tiles of the board."""
+        return tuple(state.tops)

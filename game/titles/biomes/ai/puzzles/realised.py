@@ -1,18 +1,27 @@
-"""From a plan and the places of what it builds to the moves that are played."""
+"""From plans and the places of what they build to the moves that are played."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
+from game.ai.puzzles.task import Proven, Task
 from game.rules.biomes.board import BARE, SPACES
 from game.rules.biomes.catalogue import CHARACTERISTICS
 from game.rules.biomes.moves import BiomesMove, Build, Score
 from game.rules.biomes.pieces import ROUNDS
 from game.rules.biomes.scoring import scored_spaces
 from game.rules.biomes.state import BiomesState
-from game.titles.biomes.ai.puzzles.layouts import Visible
+from game.titles.biomes.ai.puzzles.layouts import Layouts, Visible, visible
 from game.titles.biomes.ai.puzzles.openly import SEAT
-from game.titles.biomes.ai.puzzles.plans import Chapter
+from game.titles.biomes.ai.puzzles.plans import (
+    Chapter,
+    Closing,
+    Count,
+    Plan,
+    Story,
+    as_told,
+    plans_from,
+)
 
 
 def spaces_of(chapters: Sequence[Chapter], seen: Visible, spaces: Sequence[int]) -> dict[int, int]:
@@ -42,6 +51,40 @@ def realised(
         here.apply(made)
         found.append(made)
     return tuple(found)
+
+
+def prove_placed(
+    state: BiomesState,
+    asked: Task,
+    nodes: int,
+    chapters_of: Callable[[Story], tuple[Chapter, ...]],
+    *,
+    closing: Closing = as_told,
+    earned: int = 0,
+) -> Proven:
+    """The best from ``state`` on: every plan by the chapters of its story, in all places.
+
+    ``closing``: as for :func:`plans_from`; ``earned``: points there are already; ``nodes``: so many
+    positions are looked at. Raises TooMany.
+    """
+    count = Count(nodes)
+    known: dict[Visible, tuple[Plan, tuple[Chapter, ...]]] = {}
+
+    def visit(plan: Plan) -> bool:
+        chapters = chapters_of(plan.story)
+        for seen in visible(chapters):
+            if seen not in known:
+                known[seen] = (plan, chapters)
+        return True
+
+    plans_from(state, asked, count, visit, closing=closing)
+    layouts = Layouts(state, count)
+    for seen in sorted(known, key=lambda each: -sum([len(part[0]) for part in each])):
+        layouts.place(seen, earned)
+    seen, spaces = next(iter(layouts.best_tops.values()))
+    plan, chapters = known[seen]
+    moves = realised(state, plan.moves(), spaces_of(chapters, seen, spaces))
+    return Proven(layouts.best, len(layouts.best_tops), moves, count.nodes)
 
 
 def _bare(state: BiomesState) -> int:

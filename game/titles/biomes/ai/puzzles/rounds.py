@@ -20,10 +20,9 @@ from game.rules.chance import Dealer
 from game.rules.codec import BadData, Number
 from game.rules.positions import Form
 from game.titles.biomes.ai.puzzles.drawing import village
-from game.titles.biomes.ai.puzzles.layouts import Layouts, Visible, visible
 from game.titles.biomes.ai.puzzles.openly import Turns, moment
-from game.titles.biomes.ai.puzzles.plans import Chapter, Count, Plan, Story, plans_from
-from game.titles.biomes.ai.puzzles.realised import realised, spaces_of
+from game.titles.biomes.ai.puzzles.plans import Chapter, Story
+from game.titles.biomes.ai.puzzles.realised import prove_placed
 from game.titles.biomes.ai.puzzles.scores import most_of, score_of
 
 _BUILT, _OPEN = 4, 8
@@ -36,8 +35,6 @@ class Rounds(Turns):
     ``due``: by number of buildings since the start, the rounds that they bring.
     """
 
-    fewest = False
-
     def __init__(self, start: BiomesState, due: dict[int, tuple[int, ...]], turns: int) -> None:
         super().__init__(start, turns)
         self.due = due
@@ -46,7 +43,7 @@ class Rounds(Turns):
 
     def choices(self, state: BiomesState) -> Sequence[BiomesMove]:
         """All moves that are open, until the last round is scored."""
-        return [] if self.built(state) >= max(self.due) else self.moves(state)
+        return [] if self.built(state) >= max(self.due) else super().choices(state)
 
     def built(self, state: BiomesState) -> int:
         """Buildings since the start."""
@@ -73,10 +70,6 @@ class Rounds(Turns):
         """What can be done, and the board with all that was built on it."""
         return (moment(state), state.placed)
 
-    def trace(self, state: BiomesState) -> Hashable:
-        """The uppermost tiles of the board."""
-        return tuple(state.tops)
-
 
 def task(state: BiomesState, goal: Data, limit: Limit) -> Rounds:
     """What a goal of this kind asks for. Raises BadData."""
@@ -101,8 +94,6 @@ def prove(state: BiomesState, asked: Task, nodes: int) -> Proven:
     earned: int = wanted.worth(state)
     before: int = wanted.built(state)
     due: dict[int, tuple[int, ...]] = wanted.due
-    count = Count(nodes)
-    known: dict[Visible, tuple[Plan, tuple[Chapter, ...]]] = {}
 
     def closing(story: Story) -> Story:
         built = before + len(story.tiles) + sum([len(each[0]) for each in story.chapters])
@@ -111,22 +102,10 @@ def prove(state: BiomesState, asked: Task, nodes: int) -> Proven:
         chapter: Chapter = (story.tiles, story.last, due[built])
         return Story((*story.chapters, chapter), (), -1)
 
-    def visit(plan: Plan) -> bool:
-        story = plan.story
-        chapters: tuple[Chapter, ...] = (*story.chapters, (story.tiles, story.last, ()))
-        for seen in visible(chapters):
-            if seen not in known:
-                known[seen] = (plan, chapters)
-        return True
+    def chapters(story: Story) -> tuple[Chapter, ...]:
+        return (*story.chapters, (story.tiles, story.last, ()))
 
-    plans_from(state, asked, count, visit, closing=closing)
-    layouts = Layouts(state, count)
-    for seen in sorted(known, key=lambda each: -sum([len(part[0]) for part in each])):
-        layouts.place(seen, earned)
-    seen, spaces = next(iter(layouts.best_tops.values()))
-    plan, chapters = known[seen]
-    moves = realised(state, plan.moves(), spaces_of(chapters, seen, spaces))
-    return Proven(layouts.best, len(layouts.best_tops), moves, count.nodes)
+    return prove_placed(state, asked, nodes, chapters, closing=closing, earned=earned)
 
 
 def make(pack: Catalogue, dealer: Dealer, turns: int) -> Draft:

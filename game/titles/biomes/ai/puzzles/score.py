@@ -5,20 +5,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from typing import Any
 
 from game.ai.puzzles.task import Draft, Proven, Task
 from game.content.challenge import Data, Limit
 from game.rules.biomes.catalogue import Catalogue
-from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
 from game.titles.biomes.ai.puzzles.drawing import village
-from game.titles.biomes.ai.puzzles.layouts import Layouts, visible
 from game.titles.biomes.ai.puzzles.openly import Turns, moment
-from game.titles.biomes.ai.puzzles.plans import Chapter, Count, Plan, plans_from
-from game.titles.biomes.ai.puzzles.realised import realised, spaces_of
+from game.titles.biomes.ai.puzzles.realised import prove_placed
 from game.titles.biomes.ai.puzzles.scores import most_of, read_rounds, score_of
 
 _BUILT, _OPEN = 4, 9
@@ -28,15 +25,9 @@ _BUILT, _OPEN = 4, 9
 class Village(Turns):
     """Counts what the village as it stands would score."""
 
-    fewest = False
-
     def __init__(self, start: BiomesState, rounds: tuple[int, ...], turns: int) -> None:
         super().__init__(start, turns)
         self.rounds = rounds
-
-    def choices(self, state: BiomesState) -> Sequence[BiomesMove]:
-        """All moves that are open."""
-        return self.moves(state)
 
     def worth(self, state: BiomesState) -> int:
         """The points that all rounds of the goal would give now."""
@@ -52,10 +43,6 @@ class Village(Turns):
         """What can be done, and the board."""
         return (moment(state), tuple(state.tops))
 
-    def trace(self, state: BiomesState) -> Hashable:
-        """The uppermost tiles of the board."""
-        return tuple(state.tops)
-
 
 def task(state: BiomesState, goal: Data, limit: Limit) -> Village:
     """What a goal of this kind asks for. Raises BadData."""
@@ -69,24 +56,7 @@ def prove(state: BiomesState, asked: Task, nodes: int) -> Proven:
     """
     wanted: Any = asked
     rounds: tuple[int, ...] = wanted.rounds
-    count, known = Count(nodes), {}
-
-    def visit(plan: Plan) -> bool:
-        story = plan.story
-        chapter: Chapter = (story.tiles, story.last, rounds)
-        for seen in visible((chapter,)):
-            if seen not in known:
-                known[seen] = (plan, chapter)
-        return True
-
-    plans_from(state, asked, count, visit)
-    layouts = Layouts(state, count)
-    for seen in sorted(known, key=lambda each: -len(each[0][0])):
-        layouts.place(seen)
-    seen, spaces = next(iter(layouts.best_tops.values()))
-    plan, chapter = known[seen]
-    moves = realised(state, plan.moves(), spaces_of((chapter,), seen, spaces))
-    return Proven(layouts.best, len(layouts.best_tops), moves, count.nodes)
+    return prove_placed(state, asked, nodes, lambda story: ((story.tiles, story.last, rounds),))
 
 
 def make(pack: Catalogue, dealer: Dealer, turns: int) -> Draft:

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from game.ai.puzzles.task import Draft, Proven, Task
@@ -51,7 +51,7 @@ class Take(Collecting):
 
     def choices(self, state: BiomesState) -> Sequence[BiomesMove]:
         """Blocks to take, until all named ones are taken."""
-        return [] if self.reached(state.heights) else self.blocks(state)
+        return [] if self.reached(state.heights) else super().choices(state)
 
     def worth(self, state: BiomesState) -> int | None:
         """The actions begun, once all is taken."""
@@ -63,14 +63,6 @@ class Take(Collecting):
         if lacking > self.left(state):
             return None
         return (self.taken(state) + lacking + BLOCKS - 1) // BLOCKS
-
-    def key(self, state: BiomesState) -> Hashable:
-        """What stands of the cube, which tells all."""
-        return (tuple(state.heights), state.stage)
-
-    def trace(self, state: BiomesState) -> Hashable:
-        """The blocks taken."""
-        return tuple(state.heights)
 
     def reached(self, heights: Sequence[int]) -> bool:
         """Whether all named blocks are taken."""

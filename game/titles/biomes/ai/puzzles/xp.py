@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from typing import Any
 
 from game.ai.puzzles.task import Draft, Proven, Task
@@ -14,7 +14,6 @@ from game.rules.biomes.board import SPACES
 from game.rules.biomes.catalogue import MATERIALS, Catalogue, Material
 from game.rules.biomes.cube import COLUMNS, SIDE
 from game.rules.biomes.mining import TRIGGERS
-from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.pieces import ROUNDS
 from game.rules.biomes.position import BUILD, COLLECT, REASON
 from game.rules.biomes.stages import ACTION, SECOND_BLOCK
@@ -35,17 +34,11 @@ _BUILDING = REASON["building"]
 class Gain(Turns):
     """Counts the points gained since the start."""
 
-    fewest = False
-
     def __init__(self, start: BiomesState, turns: int) -> None:
         super().__init__(start, turns)
         self._before = start.xp_of(SEAT)
         self._tops = start.tops[: len(SPACES)]
         self._placed = len(start.placed)
-
-    def choices(self, state: BiomesState) -> Sequence[BiomesMove]:
-        """All moves that are open."""
-        return self.moves(state)
 
     def worth(self, state: BiomesState) -> int:
         """The points gained."""

@@ -59,11 +59,7 @@ class FightScript:
             self._lay_open()
         elif self._staged and not fight:
             self._clear_stage()
-        if (
-            fight
-            and not self.show.scene.reduced_motion
-            and rest.fallen(self.after.catalogue, fight)
-        ):
+        if fight and self._falls(fight):
             self._topple(fight.tile)
 
     def _falls(self, fight: FightView) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.biomes import events as ev
+from game.rules.biomes.board import SPACE_INDEX
 from game.rules.biomes.view import BiomesView
 from game.scene.cues import Cue
 from game.scene.director import effects, points
@@ -37,7 +38,7 @@ class ScoreScript:
         each = event.amount // len(event.spaces) if event.spaces else 0
         whole = BETWEEN_S * len(event.spaces) + HOLD_S
         for order, space in enumerate(event.spaces):
-            tiles = self._after.players[event.player].spaces[space[0] * 3 + space[1]]
+            tiles = self._after.players[event.player].spaces[SPACE_INDEX[space]]
             name: PieceId = ("tile", tiles[-1]) if tiles else ("space", event.player, *space)
             place = add(self._goal[name].pose.place, (0.0, 0.0, 0.5 * board.scale))
             after = BETWEEN_S * order

@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from game.rules.biomes.board import SPACE_INDEX
 from game.rules.biomes.catalogue import Building, find_tile
 from game.rules.biomes.cube import SIDE
 from game.rules.biomes.overworld import CROSSINGS, RIM_CELLS, STACK_CELLS
@@ -112,9 +113,7 @@ def _lying(view: BiomesView) -> Iterator[Target]:
     yield from (StackTarget(cell) for cell in STACK_CELLS if view.stack(cell).count)
     yield from (RimTarget(cell) for cell, place in view.rim if place.present)
     player = view.players[SEAT]
-    yield from (
-        SpaceTarget(SEAT, space) for space in _SPACES if player.spaces[space[0] * 3 + space[1]]
-    )
+    yield from (SpaceTarget(SEAT, space) for space in _SPACES if player.spaces[SPACE_INDEX[space]])
     yield from (MobTarget(SEAT, tile) for tile in player.mobs)
 
 
@@ -147,6 +146,6 @@ def ghosts(view: BiomesView, tool: str, target: Target) -> Sequence[Piece]:
 
 def _built(view: BiomesView, tile: str, seat: int, space: tuple[int, int]) -> Piece:
     board = at.board_pose(seat, SEAT, len(view.players))
-    level = len(view.players[seat].spaces[space[0] * 3 + space[1]])
+    level = len(view.players[seat].spaces[SPACE_INDEX[space]])
     pose = at.space_pose(board, space, at.BUILT_Z + level * at.TILE)
     return Piece(tile_look(view.catalogue, tile), pose)

@@ -17,7 +17,6 @@ from game.titles.biomes.ui.hands.selection import (
     PILE,
     Answer,
     BiomesDecision,
-    Legal,
     Selection,
 )
 from game.ui.hands import Hands
@@ -27,14 +26,14 @@ def _choose(asked: BiomesDecision, key: Hashable) -> Answer:
     """A button of the action bar: light its targets alone; a second time: all again."""
     if not isinstance(key, ActionKind):
         return Answer(asked.selection)
-    return inputs.choose_action(*_parts(asked), key)
+    return inputs.choose_action(asked, key)
 
 
 def _why_not(asked: BiomesDecision, target: Target) -> Refusal | None:
     """Why a click on ``target`` would do nothing; another's figure is only asked about."""
     if isinstance(target, FigureTarget) and target.seat != asked.view.seat:
         return None
-    return inputs.why_not(*_parts(asked), target, asked.why)
+    return inputs.why_not(asked, target)
 
 
 def _unfolds(asked: BiomesDecision, target: Target) -> Hashable | None:
@@ -43,24 +42,20 @@ def _unfolds(asked: BiomesDecision, target: Target) -> Hashable | None:
     return PILE if own else None
 
 
-def _parts(asked: BiomesDecision) -> tuple[BiomesView, Legal, Selection]:
-    return asked.view, asked.legal, asked.selection
-
-
 HANDS: Hands[BiomesView, BiomesMove, Selection] = Hands(
     empty=EMPTY,
     carrying=lambda target: Selection(picked=target),
     pointed=lambda selection, cursor: replace(selection, cursor=cursor),
-    click=lambda asked, target: inputs.click(*_parts(asked), target, asked.why),
-    drop=lambda asked, start, goal: inputs.drop(asked.view, asked.legal, start, goal, asked.why),
+    click=inputs.click,
+    drop=inputs.drop,
     choose=_choose,
-    confirm=lambda asked: inputs.confirm(*_parts(asked), asked.why),
+    confirm=inputs.confirm,
     back=inputs.back,
-    draggable=lambda asked: inputs.draggable(asked.view, asked.legal),
-    goals=lambda asked: inputs.goals(*_parts(asked)),
-    lit=lambda asked: inputs.lit(*_parts(asked)),
+    draggable=inputs.draggable,
+    goals=inputs.goals,
+    lit=inputs.lit,
     why_not=_why_not,
-    meant=lambda asked, target: meant(*_parts(asked), target),
+    meant=meant,
     arrows_begin=lambda selection: "payment.0" if selection.payment else None,
     acts_once=lambda target: isinstance(target, FigureTarget),
     unfolds=_unfolds,

@@ -9,18 +9,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.rules.biomes.beginning import refusal_of
+from game.rules.biomes.catalogue import Payment
 from game.rules.biomes.moves import (
-    Arm,
     Build,
     Cell,
-    Collect,
     EndTurn,
     Explore,
     Fight,
-    Pickaxe,
     Score,
     Space,
-    Trade,
 )
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.rules.core import Refusal
@@ -30,8 +27,6 @@ from game.titles.biomes.scene.targets import (
     BlockTarget,
     CrossingTarget,
     FigureTarget,
-    MobTarget,
-    RimTarget,
     SpaceTarget,
     StackTarget,
 )
@@ -44,6 +39,7 @@ from game.titles.biomes.ui.hands.meaning import (
     kind_of,
     lost_by,
     meant,
+    probe,
     refused,
     scores_at,
     target_of,
@@ -51,107 +47,106 @@ from game.titles.biomes.ui.hands.meaning import (
 from game.titles.biomes.ui.hands.selection import (
     EMPTY,
     Answer,
+    BiomesDecision,
     Legal,
     PaymentChoice,
     Selection,
-    WhyNot,
 )
 
 MUCH = 3
 """So many XP less than another choice a scoring brings that is asked about once more."""
 
 
-def click(
-    view: BiomesView, legal: Legal, selection: Selection, target: Target | None, why: WhyNot
-) -> Answer:
+def click(asked: BiomesDecision, target: Target | None) -> Answer:
     """A click on ``target``; on nothing it lets go of what is in hand."""
-    target = meant(view, legal, selection, target)
+    view, selection = asked.view, asked.selection
+    target = meant(asked, target)
     if target is None:
         return Answer(back(selection))
     if selection.picked is not None:
-        return _put_down(view, legal, selection, target, why)
+        return _put_down(asked, target)
     match target:
         case StackTarget(cell):
-            return _click_stack(view, legal, selection, cell, why)
+            return _click_stack(asked, cell)
         case FigureTarget():
             return Answer(replace(EMPTY, picked=target))
         case SpaceTarget(seat, space) if seat == view.actor and view.stage is Stage.SCORE:
-            return _click_score(view, legal, selection, space)
+            return _click_score(asked, space)
         case _:
-            return _play(view, legal, selection, target, why)
+            return _play(asked, target)
 
 
-def drop(view: BiomesView, legal: Legal, start: Target, goal: Target | None, why: WhyNot) -> Answer:
+def drop(asked: BiomesDecision, start: Target, goal: Target | None) -> Answer:
     """The end of a drag from ``start``; over nothing, the piece goes back."""
     if goal is None or goal == start:
         return Answer(EMPTY)
-    held = Selection(picked=start)
-    goal = meant(view, legal, held, goal) or goal
-    answer = _put_down(view, legal, held, goal, why)
+    held = replace(asked, selection=Selection(picked=start))
+    answer = _put_down(held, meant(held, goal) or goal)
     return replace(answer, selection=replace(answer.selection, picked=None))
 
 
-def draggable(view: BiomesView, legal: Legal) -> set[Target]:
+def draggable(asked: BiomesDecision) -> set[Target]:
     """What a drag that would lead to a move can begin on."""
+    legal = asked.legal
     found: set[Target] = {StackTarget(move.cell) for move in legal if isinstance(move, Build)}
-    return found | {FigureTarget(decider(view))} if explores(legal) else found
+    return found | {FigureTarget(decider(asked.view))} if explores(legal) else found
 
 
-def choose_action(view: BiomesView, legal: Legal, selection: Selection, kind: ActionKind) -> Answer:
+def choose_action(asked: BiomesDecision, kind: ActionKind) -> Answer:
     """What a button of the action bar comes to: the targets of ``kind`` alone are lit.
 
     Pressed a second time it lights all again; what can't be done is refused.
     """
-    reason = actions(view, legal)[kind]
+    reason = actions(asked.view, asked.legal)[kind]
     if reason is not None:
-        return Answer(selection, refusal=reason)
-    if selection.action is kind:
+        return Answer(asked.selection, refusal=reason)
+    if asked.selection.action is kind:
         return Answer(EMPTY)
     chosen = Selection(action=kind)
-    return Answer(replace(chosen, cursor=next(iter(lit(view, legal, chosen)), None)))
+    first = next(iter(lit(replace(asked, selection=chosen))), None)
+    return Answer(replace(chosen, cursor=first))
 
 
-def confirm(view: BiomesView, legal: Legal, selection: Selection, why: WhyNot) -> Answer:
+def confirm(asked: BiomesDecision) -> Answer:
     """What Enter comes to: yes to the fight or payment that waits, or a click where the cursor is.
 
-    A fight that can't be won is left alone: that is what the panel offers first. ``why``: says why
-    a move is refused.
+    A fight that can't be won is left alone: that is what the panel offers first.
     """
+    selection = asked.selection
     if selection.payment:
         choice = selection.payment
         pay = choice.options[choice.chosen]
         return Answer(EMPTY, Build(choice.cell, choice.space, pay))
-    if selection.fight and is_hopeless(view, selection.fight):
+    if selection.fight and is_hopeless(asked.view, selection.fight):
         return Answer(back(selection))
     if selection.fight:
         return Answer(EMPTY, Fight(selection.fight))
     if selection.score:
         return Answer(EMPTY, selection.score)
     if selection.cursor:
-        return click(view, legal, selection, selection.cursor, why)
-    only_end = any(isinstance(move, EndTurn) for move in legal)
+        return click(asked, selection.cursor)
+    only_end = any(isinstance(move, EndTurn) for move in asked.legal)
     return Answer(EMPTY, EndTurn()) if only_end else Answer(selection)
 
 
 def back(selection: Selection) -> Selection:
     """Esc or a right click: one step out of what was begun."""
-    if selection.payment:
-        return replace(EMPTY, action=selection.action)
-    if selection.fight or selection.picked or selection.score:
+    if selection.payment or selection.fight or selection.picked or selection.score:
         return replace(EMPTY, action=selection.action)
     return EMPTY
 
 
-def goals(view: BiomesView, legal: Legal, selection: Selection) -> list[Target]:
+def goals(asked: BiomesDecision) -> list[Target]:
     """What the keyboard is led to, in the order of the moves."""
-    return list(_goals(view, legal, selection))
+    return list(_goals(asked))
 
 
-def lit(view: BiomesView, legal: Legal, selection: Selection) -> dict[Target, Mark]:
+def lit(asked: BiomesDecision) -> dict[Target, Mark]:
     """What is marked on the table while the actor decides."""
+    view, selection = asked.view, asked.selection
     marks = {
         target: Mark.TAKEABLE if isinstance(target, BlockTarget) else Mark.TARGET
-        for target in _goals(view, legal, selection)
+        for target in _goals(asked)
     }
     if selection.picked:
         marks[selection.picked] = Mark.CHOSEN
@@ -167,14 +162,12 @@ def lit(view: BiomesView, legal: Legal, selection: Selection) -> dict[Target, Ma
     return marks
 
 
-def why_not(
-    view: BiomesView, legal: Legal, selection: Selection, target: Target, why: WhyNot
-) -> Refusal | None:
+def why_not(asked: BiomesDecision, target: Target) -> Refusal | None:
     """Why a click on ``target`` would do nothing, or None where it would do something."""
-    target = meant(view, legal, selection, target) or target
-    if target in _goals(view, legal, selection) or target == selection.picked:
+    target = meant(asked, target) or target
+    if target in _goals(asked) or target == asked.selection.picked:
         return None
-    return refused(view, selection, target, why)
+    return refused(asked, target)
 
 
 def actions(view: BiomesView, legal: Legal) -> dict[ActionKind, Refusal | None]:
@@ -183,19 +176,19 @@ def actions(view: BiomesView, legal: Legal) -> dict[ActionKind, Refusal | None]:
     return {kind: None if kind in able else refusal_of(view, kind) for kind in ActionKind}
 
 
-def _goals(view: BiomesView, legal: Legal, selection: Selection) -> dict[Target, None]:
+def _goals(asked: BiomesDecision) -> dict[Target, None]:
     """The targets that a click would act on, in the order of the moves."""
+    legal, selection = asked.legal, asked.selection
     if selection.payment or selection.fight:
         return {}
-    seat = decider(view)
     match selection.picked:
         case StackTarget(cell):
-            spaces = {move.space for move in builds_of(legal, cell)}
+            seat, spaces = decider(asked.view), {move.space for move in builds_of(legal, cell)}
             return {SpaceTarget(seat, space): None for space in sorted(spaces)}
         case FigureTarget():
             return {CrossingTarget(m.to): None for m in legal if isinstance(m, Explore)}
         case _:
-            return _all_goals(view, legal, selection.action)
+            return _all_goals(asked.view, legal, selection.action)
 
 
 def _all_goals(view: BiomesView, legal: Legal, action: ActionKind | None) -> dict[Target, None]:
@@ -213,20 +206,19 @@ def _all_goals(view: BiomesView, legal: Legal, action: ActionKind | None) -> dic
     return goals
 
 
-def _click_stack(
-    view: BiomesView, legal: Legal, selection: Selection, cell: Cell, why: WhyNot
-) -> Answer:
-    if any_build(legal, cell):
+def _click_stack(asked: BiomesDecision, cell: Cell) -> Answer:
+    if any_build(asked.legal, cell):
         return Answer(replace(EMPTY, picked=StackTarget(cell)))
-    if Fight(cell) in legal:
-        if selection.fight == cell:
+    if Fight(cell) in asked.legal:
+        if asked.selection.fight == cell:
             return Answer(EMPTY, Fight(cell))
         return Answer(replace(EMPTY, fight=cell))
-    return _play(view, legal, selection, StackTarget(cell), why)
+    return _play(asked, StackTarget(cell))
 
 
-def _click_score(view: BiomesView, legal: Legal, selection: Selection, space: Space) -> Answer:
+def _click_score(asked: BiomesDecision, space: Space) -> Answer:
     """A click on a group scores it; one that brings much less than another needs two (B7.3)."""
+    view, legal, selection = asked.view, asked.legal, asked.selection
     here = [m for m in legal if isinstance(m, Score) and space in scores_at(view, m)]
     if len(here) != 1:
         return Answer(selection)
@@ -236,53 +228,32 @@ def _click_score(view: BiomesView, legal: Legal, selection: Selection, space: Sp
     return Answer(EMPTY, move)
 
 
-def _put_down(
-    view: BiomesView, legal: Legal, selection: Selection, goal: Target, why: WhyNot
-) -> Answer:
+def _put_down(asked: BiomesDecision, goal: Target) -> Answer:
     """The second half of a drag or of two clicks; elsewhere the piece is put down again."""
-    picked = selection.picked
+    selection, picked = asked.selection, asked.selection.picked
     if picked == goal:
         return Answer(replace(selection, picked=None))
     if isinstance(picked, StackTarget) and isinstance(goal, SpaceTarget):
-        ways = [move for move in builds_of(legal, picked.cell) if move.space == goal.space]
-        if goal.seat == view.actor and ways:
+        ways = [move for move in builds_of(asked.legal, picked.cell) if move.space == goal.space]
+        if goal.seat == asked.view.actor and ways:
             return _pay(picked.cell, goal.space, tuple(move.pay for move in ways))
     if isinstance(picked, FigureTarget) and isinstance(goal, CrossingTarget):
-        return _play(view, legal, EMPTY, goal, why)
-    if isinstance(goal, StackTarget) and any_build(legal, goal.cell):
+        return _play(replace(asked, selection=EMPTY), goal)
+    if isinstance(goal, StackTarget) and any_build(asked.legal, goal.cell):
         return Answer(replace(EMPTY, picked=goal))
-    refusal = refused(view, selection, goal, why)
+    refusal = refused(asked, goal)
     return Answer(selection if refusal else back(selection), refusal=refusal)
 
 
-def _pay(cell: Cell, space: Space, options: tuple[tuple[int, int, int, int, int], ...]) -> Answer:
+def _pay(cell: Cell, space: Space, options: tuple[Payment, ...]) -> Answer:
     if len(options) == 1:
         return Answer(EMPTY, Build(cell, space, options[0]))
     return Answer(Selection(payment=PaymentChoice(cell, space, options)))
 
 
-def _play(
-    view: BiomesView, legal: Legal, selection: Selection, target: Target, why: WhyNot
-) -> Answer:
+def _play(asked: BiomesDecision, target: Target) -> Answer:
     """Play the one move that ``target`` stands for, or tell why not."""
-    move = _straight_move(view, target)
-    if move is not None and move in legal:
+    move = probe(asked.view, target)
+    if move is not None and move in asked.legal:
         return Answer(EMPTY, move)
-    refusal = refused(view, selection, target, why)
-    return Answer(replace(selection, fight=None), refusal=refusal)
-
-
-def _straight_move(
-    view: BiomesView, target: Target
-) -> Collect | Explore | Arm | Pickaxe | Trade | None:
-    match target:
-        case BlockTarget(block):
-            return Pickaxe(block) if view.stage is Stage.PICKAXE else Collect(block)
-        case CrossingTarget(crossing):
-            return Explore(crossing)
-        case RimTarget(cell):
-            return Arm(cell)
-        case MobTarget(_, tile):
-            return Trade(tile)
-        case _:
-            return None
+    return Answer(replace(asked.selection, fight=None), refusal=refused(asked, target))

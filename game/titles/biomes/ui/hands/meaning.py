@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.rules.biomes.catalogue import Building, find_tile
-from game.rules.biomes.hints import payments, scored_spaces, win_chance
+from game.rules.biomes.catalogue import Building
+from game.rules.biomes.hints import payments, scored_spaces, tile_at, win_chance
 from game.rules.biomes.moves import (
     Arm,
     BiomesMove,
@@ -33,7 +33,7 @@ from game.titles.biomes.scene.targets import (
     SpaceTarget,
     StackTarget,
 )
-from game.titles.biomes.ui.hands.selection import Legal, Selection, WhyNot
+from game.titles.biomes.ui.hands.selection import BiomesDecision, Legal
 
 
 def kind_of(move: BiomesMove, view: BiomesView) -> ActionKind | None:
@@ -116,17 +116,16 @@ def explores(legal: Legal) -> bool:
     return any(isinstance(move, Explore) for move in legal)
 
 
-def meant(
-    view: BiomesView, legal: Legal, selection: Selection, target: Target | None
-) -> Target | None:
+def meant(asked: BiomesDecision, target: Target | None) -> Target | None:
     """What a pointer on ``target`` is for: a figure hides its crossing, and so counts as it (B4.1).
 
     Only the player's own figure is first of all a piece to take, until he is exploring with it.
     """
+    view, selection = asked.view, asked.selection
     if not isinstance(target, FigureTarget) or view.actor is None:
         return target
     exploring = isinstance(selection.picked, FigureTarget) or selection.action is ActionKind.EXPLORE
-    if target.seat == view.actor and explores(legal) and not exploring:
+    if target.seat == view.actor and explores(asked.legal) and not exploring:
         return target
     return CrossingTarget(view.players[target.seat].crossing)
 
@@ -152,15 +151,16 @@ _KINDS: Final = ("kind_done", "kind_barred")
 """Refusals of a whole kind of action."""
 
 
-def refused(view: BiomesView, selection: Selection, target: Target, why: WhyNot) -> Refusal | None:
+def refused(asked: BiomesDecision, target: Target) -> Refusal | None:
     """Why a click on ``target`` would do nothing: what holds for the thing itself first.
 
     Nobody knows what lies face down, so that no action can have been done that it is for.
     """
-    if isinstance(target, SpaceTarget) and isinstance(selection.picked, StackTarget):
+    view = asked.view
+    if isinstance(target, SpaceTarget) and isinstance(asked.selection.picked, StackTarget):
         return OTHER_BOARD if target.seat != view.actor else None
     move = probe(view, target)
-    found = why(move) if move else None
+    found = asked.why(move) if move else None
     if found is not None and found.code in _KINDS and isinstance(target, StackTarget):
         return found if view.stack(target.cell).face_up else face_down("B6.1")
     return found
@@ -168,9 +168,8 @@ def refused(view: BiomesView, selection: Selection, target: Target, why: WhyNot)
 
 def _at_stack(view: BiomesView, cell: Cell, space: Space) -> BiomesMove:
     """Building or fighting what lies at ``cell``; a face-down tile could be either."""
-    tile = view.stack(cell).face_up
-    found = find_tile(view.catalogue, tile) if tile else None
-    if tile is None or not isinstance(found, Building):
+    found = tile_at(view, cell)
+    if not isinstance(found, Building):
         return Fight(cell)
-    ways = payments(view, decider(view), tile)
+    ways = payments(view, decider(view), found.id)
     return Build(cell, space, ways[0] if ways else (*found.cost, 0))

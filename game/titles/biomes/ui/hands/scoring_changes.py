@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
 from typing import NamedTuple
 
-from game.rules.biomes.catalogue import CHARACTERISTICS, Building, Mob, Round, find_tile
-from game.rules.biomes.hints import count_spaces, scored_spaces
+from game.rules.biomes.catalogue import CHARACTERISTICS, Building, Round
+from game.rules.biomes.hints import scored_spaces, trophy_points, with_building
 from game.rules.biomes.moves import Space
 from game.rules.biomes.view import BiomesView
 
@@ -77,18 +75,9 @@ class Brought(NamedTuple):
 
 def brought(view: BiomesView, seat: int, tile: Building, space: Space) -> Brought:
     """What the building ``tile`` brings on a space of the board of ``seat`` (B5.3, B5.4, B7)."""
-    after = built(view, seat, tile.id, space)
-    prizes = trophies(view, seat), trophies(after, seat)
+    after = with_building(view, seat, tile.id, space)
+    prizes = trophy_points(view, seat), trophy_points(after, seat)
     return Brought(outlooks(view, after, seat), tile.xp, prizes)
-
-
-def built(view: BiomesView, seat: int, tile: str, space: Space) -> BiomesView:
-    """``view`` with the building ``tile`` on a space of the board of ``seat``."""
-    players, player = list(view.players), view.players[seat]
-    spaces = list(player.spaces)
-    spaces[space[0] * 3 + space[1]] += (tile,)
-    players[seat] = replace(player, spaces=tuple(spaces))
-    return replace(view, players=tuple(players))
 
 
 def outlooks(before: BiomesView, after: BiomesView, seat: int) -> tuple[RoundOutlook, ...]:
@@ -113,21 +102,3 @@ def _outlook(before: BiomesView, after: BiomesView, seat: int, round_: Round) ->
     best_before = max(each.before.points for each in groups)
     best_after = max(each.after.points for each in groups)
     return RoundOutlook(round_, best_before, best_after, tuple(changes))
-
-
-def trophies(view: BiomesView, seat: int) -> int:
-    """What the trophy mobs of ``seat`` would bring now (B8.2)."""
-    return sum(mob.bonus * count_spaces(view, seat, *_counts(mob)) for mob in _trophies(view, seat))
-
-
-def _trophies(view: BiomesView, seat: int) -> Iterator[Mob]:
-    for tile in view.players[seat].mobs:
-        found = find_tile(view.catalogue, tile)
-        if isinstance(found, Mob) and found.trophy:
-            yield found
-
-
-def _counts(mob: Mob) -> tuple[Round, str]:
-    """The round in which a trophy's characteristic counts, and the characteristic."""
-    trait = mob.trophy or ""
-    return next(round_ for round_ in Round if trait in CHARACTERISTICS[round_]), trait

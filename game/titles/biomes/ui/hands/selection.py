@@ -63,24 +63,6 @@ class BuildPreview:
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
-class ExplorePreview:
-    """The cells that exploring at a crossing would reveal."""
-
-    crossing: tuple[int, int]
-    cells: tuple[Cell, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class FightPreview:
-    """A mob that could be fought; ``waiting`` when it was clicked and waits for the yes."""
-
-    cell: Cell
-    tile: str
-    waiting: bool
-
-
-Preview = BuildPreview | ExplorePreview | FightPreview
 EMPTY = Selection()
 PILE = "pile"
 """The own weapons, which can be looked into."""

@@ -8,7 +8,8 @@ from game.rules.biomes.moves import EndTurn
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.titles.biomes.ui.hands.meaning import kind_of
 from game.titles.biomes.ui.hands.selection import BiomesActing, BiomesSituation
-from game.titles.biomes.ui.panels.banner import ICONS, is_alone
+from game.titles.biomes.ui.panels.banner import ICONS
+from game.titles.biomes.ui.panels.layers import is_alone
 from game.titles.biomes.ui.panels.words import action
 from game.ui.controls import MAIN
 from game.ui.intents import Play, SayDone

@@ -5,7 +5,13 @@ from __future__ import annotations
 from game.language import _, ngettext
 from game.rules.biomes.catalogue import Mob, find_tile
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
-from game.titles.biomes.ui.panels.layers import close_meter, counts, layer_meter, short_meter
+from game.titles.biomes.ui.panels.layers import (
+    close_meter,
+    counts,
+    is_alone,
+    layer_meter,
+    short_meter,
+)
 from game.titles.biomes.ui.panels.words import action
 from game.ui import theme
 from game.ui.boxes import Fit, Padding, Panel, Sized, Told
@@ -112,11 +118,6 @@ def _done(kind: ActionKind) -> str:
     """What a pip tells of an action that is done."""
     # Translators: {action}: the name of the button, "Collect".
     return _("Done: {action}").format(action=action(kind))
-
-
-def is_alone(view: BiomesView) -> bool:
-    """Whether it is a challenge: turns end by themselves there, and what is left is told beside."""
-    return len(view.players) == 1
 
 
 def banner(

@@ -11,13 +11,8 @@ from game.ui.boxes import Fit, spacer
 from game.ui.layout import Row
 from game.ui.marks import Icon, Text, material_chip
 from game.ui.panels.player_cards import CardParts, Lines
-from game.ui.theme import Type
+from game.ui.panels.supply import supply
 from game.ui.widget import Widget
-
-MANY = 10
-"""So many blocks of one material need a number of two digits."""
-CLOSE = 22.0
-"""Side of a chip where they stand close."""
 
 
 def weapons_text(count: int) -> str:
@@ -30,17 +25,8 @@ def mobs_text(count: int) -> str:
     return ngettext("{count} mob", "{count} mobs", count).format(count=count)
 
 
-def _blocks(
-    player: PlayerView, size: float = 24.0, gap: float = 4.0, style: Type = theme.BODY_BOLD
-) -> Widget:
-    """A chip and a number for each material; closer where there are many blocks."""
-    if max(player.supply) >= MANY and size > CLOSE:
-        size, gap = CLOSE, 3.0
-    cells: list[Widget] = []
-    for m, n in zip(MATERIALS, player.supply, strict=True):
-        number = Text(str(n), style, lines=1)
-        cells += [Row(material_chip(m, size), number, gap=gap), spacer()]
-    return Row(*cells[:-1], gap=0)
+def _chip(kind: int, size: float) -> Widget:
+    return material_chip(MATERIALS[kind], size)
 
 
 def _belongings(player: PlayerView) -> Widget:
@@ -57,11 +43,11 @@ def _counts(weapons: str, mobs: str) -> Widget:
 
 
 def _full(player: PlayerView) -> Lines:
-    return _blocks(player), _belongings(player)
+    return supply(player.supply, _chip), _belongings(player)
 
 
 def _close(player: PlayerView) -> Lines:
-    return _blocks(player, 20), _belongings(player)
+    return supply(player.supply, _chip, 20), _belongings(player)
 
 
 def _small(player: PlayerView) -> Lines:
@@ -70,7 +56,7 @@ def _small(player: PlayerView) -> Lines:
         Row(Icon(icon, 16, ink), Text(str(number), theme.SMALL_BOLD, lines=1), gap=3)
         for icon, ink, number in (*numbers, ("mob", theme.INK, len(player.mobs)))
     ]
-    blocks = Fit(*(_blocks(player, size, 1, theme.SMALL_BOLD) for size in (15, 12)))
+    blocks = Fit(*(supply(player.supply, _chip, size, 1, theme.SMALL_BOLD) for size in (15, 12)))
     return Row(counts[0], spacer(), counts[1], spacer(), counts[2], gap=0), blocks
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.language import _
-from game.rules.biomes.catalogue import Building, Mob, Round, find_tile
-from game.rules.biomes.hints import win_chance
+from game.rules.biomes.catalogue import Building, Mob, Round
+from game.rules.biomes.hints import tile_at, win_chance
 from game.rules.biomes.moves import Arm, BiomesMove, Build, Collect, Explore, Fight
 from game.rules.biomes.view import BiomesView
 from game.titles.biomes.ai.coach.reasons import WORTH_SAYING
@@ -46,7 +46,7 @@ def _over(view: BiomesView, legal: Sequence[BiomesMove]) -> str:
     for cell, space in dict.fromkeys(
         (move.cell, move.space) for move in legal if isinstance(move, Build)
     ):
-        tile = find_tile(view.catalogue, view.stack(cell).face_up or "")
+        tile = tile_at(view, cell)
         if isinstance(tile, Building):
             gains.append(brought(view, view.seat, tile, space).total)
     if max(gains) == 0:
@@ -56,9 +56,9 @@ def _over(view: BiomesView, legal: Sequence[BiomesMove]) -> str:
 
 def _mob(view: BiomesView, legal: Sequence[BiomesMove]) -> str:
     """A fight that isn't all but lost (B6.2)."""
-    near = [view.stack(move.cell).face_up or "" for move in legal if isinstance(move, Fight)]
-    mobs = [tile for tile in near if isinstance(find_tile(view.catalogue, tile), Mob)]
-    if any(win_chance(view, view.seat, tile) >= WORTH_SAYING for tile in mobs):
+    near = [tile_at(view, move.cell) for move in legal if isinstance(move, Fight)]
+    mobs = [tile.id for tile in near if isinstance(tile, Mob)]
+    if any(win_chance(view, view.seat, mob) >= WORTH_SAYING for mob in mobs):
         return _("A mob that you defeat brings points, too.")
     return ""
 

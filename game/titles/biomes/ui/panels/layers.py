@@ -36,7 +36,7 @@ def told_round(view: BiomesView) -> Round | None:
 def further_rounds(view: BiomesView) -> tuple[Round, ...]:
     """The rounds after the one that is told of; none in a challenge, which ends otherwise."""
     current = told_round(view)
-    if current is None or _is_alone(view):
+    if current is None or is_alone(view):
         return ()
     return tuple(each for each in Round if LAYERS[each] < LAYERS[current])
 
@@ -51,8 +51,9 @@ def counts(view: BiomesView) -> bool:
     return any(view.heights) or next_round(view) is None
 
 
-def _is_alone(view: BiomesView) -> bool:
-    """Whether it is a challenge, which has an end of its own."""
+def is_alone(view: BiomesView) -> bool:
+    """Whether it is a challenge, which has an end of its own: turns end by themselves there, and
+    what is left is told beside."""
     return len(view.players) == 1
 
 
@@ -74,7 +75,7 @@ def _layer(view: BiomesView, round_: Round) -> str:
                 "Second layer: {count} blocks to the material scoring",
                 count,
             )
-        case _ if _is_alone(view):
+        case _ if is_alone(view):
             # Translators: one line at the top: so many blocks still to be taken until then.
             text = ngettext(
                 "Third layer: {count} block to the type scoring",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.language import _
-from game.rules.biomes.catalogue import Building, Mob, find_tile
-from game.rules.biomes.hints import win_chance
+from game.rules.biomes.catalogue import Building, Mob
+from game.rules.biomes.hints import tile_at, win_chance
 from game.rules.biomes.moves import Trade
 from game.rules.biomes.view import BiomesView, Stage
 from game.titles.biomes.scene.looking import PRESETS
@@ -168,24 +168,19 @@ def _decision(told: BiomesSituation, on: On) -> Widget | None:
         return kept(trade_panel, view, mobs, on, keyed=not enter_is_taken(told.hint))
     if selection.payment is not None:
         choice = selection.payment
-        tile = _face_up(view, choice.cell)
+        tile = tile_at(view, choice.cell)
         if isinstance(tile, Building):
             brings = brought(view, told.seat, tile, choice.space).total
             ways = (choice.cell, choice.space, choice.options)
             return kept(payment_chooser, tile, *ways, brings, on)
     if selection.fight is not None:
-        mob = _face_up(view, selection.fight)
+        mob = tile_at(view, selection.fight)
         if isinstance(mob, Mob):
             chance = win_chance(view, told.seat, mob.id)
             without = win_chance(view, told.seat, mob.id, tnt=False)
             pile = view.players[told.seat].pile_size
             return kept(challenge, mob, selection.fight, (chance, without), pile, on)
     return None
-
-
-def _face_up(view: BiomesView, cell: tuple[int, int]) -> Building | Mob | None:
-    tile = view.stack(cell).face_up
-    return find_tile(view.catalogue, tile) if tile else None
 
 
 PARTS = FrameParts(

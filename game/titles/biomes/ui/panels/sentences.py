@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import singledispatch
 from typing import NamedTuple
 
 from game.formats import row_of
 from game.language import _, ngettext
-from game.rules.biomes.catalogue import Catalogue, Material
+from game.rules.biomes.catalogue import Catalogue
 from game.rules.biomes.events import (
     BiomesEvent,
     BlockTaken,
@@ -46,7 +45,8 @@ from game.ui.persons import People
 
 def line(event: BiomesEvent, people: People, catalogue: Catalogue) -> str:
     """What happened, in a sentence; "" for what another line already tells."""
-    return _told(event, _Names(people, catalogue))
+    names = _Names(people, catalogue)
+    return _of_things(event, names) or _of_fights(event, names) or _of_scorings(event, names)
 
 
 MOST_TELLING: tuple[type[BiomesEvent], ...] = (
@@ -92,122 +92,80 @@ class _Names(NamedTuple):
         return token_name(self.catalogue, token)
 
 
-@singledispatch
-def _told(_event: object, _names: _Names) -> str:
-    return ""
+def _of_things(event: BiomesEvent, names: _Names) -> str:
+    match event:
+        case Moved(player):
+            return _("{name} explores").format(name=names.of(player))
+        case TileRevealed(_, tile):
+            # Translators: a tile or a weapon; no past tense of a person.
+            return _("Turned up: {tile}").format(tile=names.tile(tile))
+        case TokenRevealed(_, token):
+            return _("Turned up: {tile}").format(tile=names.token(token))
+        case BlockTaken(player, _, material):
+            text = _("{name} takes: {material}")
+            return text.format(name=names.of(player), material=material_name(material))
+        case Built(player, tile):
+            return _("{name} builds: {tile}").format(name=names.of(player), tile=names.tile(tile))
+        case TokenGained(player, None):
+            return _("{name} takes a hidden weapon").format(name=names.of(player))
+        case TokenGained(player, str() as token):
+            text = _("{name} takes: {weapon}")
+            return text.format(name=names.of(player), weapon=names.token(token))
+        case Traded(player, tile):
+            text = _("{name} returns the {mob} for one more action")
+            return text.format(name=names.of(player), mob=names.tile(tile))
+        case _:
+            return ""
 
 
-@_told.register
-def _moved(event: Moved, names: _Names) -> str:
-    return _("{name} explores").format(name=names.of(event.player))
+def _of_fights(event: BiomesEvent, names: _Names) -> str:
+    match event:
+        case WeaponsDrawn(player, _, tile, tokens):
+            text = _("{name} fights the {mob} with: {weapons}")
+            weapons = row_of([names.token(token) for token in tokens])
+            return text.format(name=names.of(player), mob=names.tile(tile), weapons=weapons)
+        case MobDefeated(player, tile, hearts):
+            text = ngettext(
+                "{name} defeats the {mob} with {count} heart",
+                "{name} defeats the {mob} with {count} hearts",
+                hearts,
+            )
+            return text.format(name=names.of(player), mob=names.tile(tile), count=hearts)
+        case MobSurvived(player, tile, hearts):
+            text = ngettext(
+                "The {mob} withstands {name}: {count} heart",
+                "The {mob} withstands {name}: {count} hearts",
+                hearts,
+            )
+            return text.format(name=names.of(player), mob=names.tile(tile), count=hearts)
+        case TokenRemoved(player):
+            return _("{name} lights the TNT").format(name=names.of(player))
+        case _:
+            return ""
 
 
-@_told.register
-def _tile(event: TileRevealed, names: _Names) -> str:
-    # Translators: a tile or a weapon; no past tense of a person.
-    return _("Turned up: {tile}").format(tile=names.tile(event.tile))
-
-
-@_told.register
-def _token(event: TokenRevealed, names: _Names) -> str:
-    return _("Turned up: {tile}").format(tile=names.token(event.token))
-
-
-@_told.register
-def _taken(event: BlockTaken, names: _Names) -> str:
-    name = names.of(event.player)
-    kind = material_name(Material(event.material).value)
-    return _("{name} takes: {material}").format(name=name, material=kind)
-
-
-@_told.register
-def _built(event: Built, names: _Names) -> str:
-    name = names.of(event.player)
-    return _("{name} builds: {tile}").format(name=name, tile=names.tile(event.tile))
-
-
-@_told.register
-def _gained(event: TokenGained, names: _Names) -> str:
-    name = names.of(event.player)
-    if event.token is None:
-        return _("{name} takes a hidden weapon").format(name=name)
-    weapon = names.token(event.token)
-    return _("{name} takes: {weapon}").format(name=name, weapon=weapon)
-
-
-@_told.register
-def _drawn(event: WeaponsDrawn, names: _Names) -> str:
-    name = names.of(event.player)
-    weapons = row_of([names.token(token) for token in event.tokens])
-    mob = names.tile(event.tile)
-    return _("{name} fights the {mob} with: {weapons}").format(name=name, mob=mob, weapons=weapons)
-
-
-@_told.register
-def _defeated(event: MobDefeated, names: _Names) -> str:
-    name = names.of(event.player)
-    text = ngettext(
-        "{name} defeats the {mob} with {count} heart",
-        "{name} defeats the {mob} with {count} hearts",
-        event.hearts,
-    )
-    return text.format(name=name, mob=names.tile(event.tile), count=event.hearts)
-
-
-@_told.register
-def _survived(event: MobSurvived, names: _Names) -> str:
-    name = names.of(event.player)
-    text = ngettext(
-        "The {mob} withstands {name}: {count} heart",
-        "The {mob} withstands {name}: {count} hearts",
-        event.hearts,
-    )
-    return text.format(name=name, mob=names.tile(event.tile), count=event.hearts)
-
-
-@_told.register
-def _removed(event: TokenRemoved, names: _Names) -> str:
-    return _("{name} lights the TNT").format(name=names.of(event.player))
-
-
-@_told.register
-def _xp(event: XpGained, names: _Names) -> str:
-    name = names.of(event.player)
-    sentence = {
-        "hoe": _("{name}: {points} for the golden hoe"),
-        "mob_bonus": _("{name}: {points} for trophy mobs"),
-    }.get(event.reason, "")
-    return sentence.format(name=name, points=points(event.amount))
-
-
-@_told.register
-def _scored(event: Scored, names: _Names) -> str:
-    name = names.of(event.player)
-    trait = characteristic(event.characteristic)
-    return _("{name} scores {characteristic}: {points}").format(
-        name=name, characteristic=trait, points=points(event.amount)
-    )
-
-
-@_told.register
-def _traded(event: Traded, names: _Names) -> str:
-    name = names.of(event.player)
-    mob = names.tile(event.tile)
-    return _("{name} returns the {mob} for one more action").format(name=name, mob=mob)
-
-
-@_told.register
-def _cleared(event: LayerCleared, _names: _Names) -> str:
-    return {
-        3: _("The top layer is empty: biome scoring"),
-        2: _("The second layer is empty: material scoring"),
-        1: _("The third layer is empty: type scoring"),
-    }.get(event.layer, "")
-
-
-@_told.register
-def _over(_event: GameOver, _names: _Names) -> str:
-    return _("The game is over")
+def _of_scorings(event: BiomesEvent, names: _Names) -> str:
+    match event:
+        case XpGained(player, amount, "hoe"):
+            text = _("{name}: {points} for the golden hoe")
+            return text.format(name=names.of(player), points=points(amount))
+        case XpGained(player, amount, "mob_bonus"):
+            text = _("{name}: {points} for trophy mobs")
+            return text.format(name=names.of(player), points=points(amount))
+        case Scored(player, characteristic=trait, amount=amount):
+            return _("{name} scores {characteristic}: {points}").format(
+                name=names.of(player), characteristic=characteristic(trait), points=points(amount)
+            )
+        case LayerCleared(3):
+            return _("The top layer is empty: biome scoring")
+        case LayerCleared(2):
+            return _("The second layer is empty: material scoring")
+        case LayerCleared(1):
+            return _("The third layer is empty: type scoring")
+        case GameOver():
+            return _("The game is over")
+        case _:
+            return ""
 
 
 def trace(event: BiomesEvent) -> Target | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.biomes.board import SPACE_INDEX
 from game.rules.biomes.moves import Explore
 from game.rules.biomes.view import BiomesView
 from game.scene.geometry import moved
@@ -52,7 +53,7 @@ def _gone(table: Ground[BiomesView], decision: BiomesDecision) -> Piece | None:
 def _built(table: Ground[BiomesView], decision: BiomesDecision, seen: BuildPreview) -> Piece:
     """A building where it would stand."""
     view, seat = decision.view, max(decision.view.seat, 0)
-    below = view.players[seat].spaces[seen.space[0] * 3 + seen.space[1]]
+    below = view.players[seat].spaces[SPACE_INDEX[seen.space]]
     board = at.board_pose(seat, table.focus, len(view.players))
     pose = at.space_pose(board, seen.space, at.BUILT_Z + at.TILE * len(below) + 0.02)
     return Piece(tile_look(view.catalogue, seen.tile), pose)

@@ -7,7 +7,7 @@ from game.rules.biomes.hints import group_after_build, scored_spaces
 from game.rules.biomes.moves import Build, Space
 from game.rules.biomes.view import BiomesView, Stage
 from game.titles.biomes.scene.targets import SpaceTarget
-from game.titles.biomes.ui.hands.foresight import preview
+from game.titles.biomes.ui.hands.foresight import held_over
 from game.titles.biomes.ui.hands.selection import BiomesDecision, BuildPreview
 from game.titles.biomes.ui.panels.scoring import ScoreChoice, score_choices
 from game.ui.signs import Meant
@@ -26,8 +26,8 @@ def building(decision: BiomesDecision, meant: Meant) -> BuildPreview | None:
     """The building held over a space where it may be built, or the one that is hinted at."""
     if not decision.open:
         return None
-    seen = preview(decision.view, decision.selection, meant.target)
-    if not isinstance(seen, BuildPreview):
+    seen = held_over(decision.view, decision.selection, meant.target)
+    if seen is None:
         return hinted(decision)
     return seen if meant.usable else None
 

@@ -7,8 +7,8 @@ from game.rules.biomes.view import BiomesView
 from game.scene.pose import Piece, PieceId
 from game.scene.stage import Mark
 from game.titles.biomes.scene.targets import FightTokenTarget, StackTarget
-from game.titles.biomes.ui.hands.foresight import preview
-from game.titles.biomes.ui.hands.selection import BiomesDecision, ExplorePreview, Selection
+from game.titles.biomes.ui.hands.foresight import turned_up
+from game.titles.biomes.ui.hands.selection import BiomesDecision, Selection
 from game.titles.biomes.ui.signs import seen
 from game.titles.biomes.ui.signs.ghosts import ghost, laid, paid_for
 from game.titles.biomes.ui.signs.notes import Notes, cost_marks
@@ -21,8 +21,7 @@ from game.ui.widget import Widget
 
 def _along(decision: BiomesDecision, meant: Meant) -> list[StackTarget]:
     """The stacks that exploring there would turn up."""
-    found = preview(decision.view, decision.selection, meant.target)
-    cells = found.cells if isinstance(found, ExplorePreview) else ()
+    cells = turned_up(decision.view, decision.selection, meant.target)
     return [StackTarget(cell) for cell in cells if min(cell) >= 1 and max(cell) <= 4]
 
 

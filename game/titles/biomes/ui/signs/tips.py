@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.language import _, ngettext
+from game.rules.biomes.board import SPACE_INDEX
 from game.rules.biomes.catalogue import Building, Mob, Round, find_tile, find_weapon
-from game.rules.biomes.hints import free_sides, hidden_beside, win_chance
+from game.rules.biomes.hints import free_sides, hidden_beside, tile_at, win_chance
 from game.rules.biomes.view import BiomesView
 from game.rules.core import Refusal
 from game.scene.targets import Target
@@ -76,7 +77,7 @@ def _lacking(view: BiomesView, target: Target, refusal: Refusal) -> str:
     """Which blocks are wanting for the building that the viewer can't pay; "" for other things."""
     if refusal.code != "cannot_pay" or not isinstance(target, StackTarget) or view.seat < 0:
         return ""
-    tile = find_tile(view.catalogue, view.stack(target.cell).face_up or "")
+    tile = tile_at(view, target.cell)
     supply = view.players[view.seat].supply
     return lacking_text(tile.cost, supply) if isinstance(tile, Building) else ""
 
@@ -140,7 +141,7 @@ def thing(view: BiomesView, people: People, target: Target) -> str:
 
 def _space(view: BiomesView, seat: int, space: tuple[int, int]) -> str:
     player = view.players[seat]
-    number = space[0] * 3 + space[1]
+    number = SPACE_INDEX[space]
     if player.spaces[number]:
         return tile_name(view.catalogue, player.spaces[number][-1])
     return characteristic(view.catalogue.boards[player.board][number])
@@ -183,8 +184,7 @@ def _crossing_use(view: BiomesView, crossing: tuple[int, int]) -> str:
 
 
 def _stack_use(view: BiomesView, cell: tuple[int, int]) -> str:
-    tile = view.stack(cell).face_up
-    found = find_tile(view.catalogue, tile) if tile else None
+    found = tile_at(view, cell)
     if isinstance(found, Building):
         return _("Drag it onto your board to build it")
     if isinstance(found, Mob):
@@ -199,7 +199,7 @@ def _facts(view: BiomesView, target: Target) -> str:
     match target:
         case StackTarget(cell) if view.stack(cell).face_up is None:
             return _left(view.stack(cell).count)
-        case SpaceTarget(seat, space) if not view.players[seat].spaces[space[0] * 3 + space[1]]:
+        case SpaceTarget(seat, space) if not view.players[seat].spaces[SPACE_INDEX[space]]:
             return _("A free space")
         case FigureTarget(seat):
             return " · ".join(belongings(view.players[seat]))
@@ -221,10 +221,10 @@ def _printed(view: BiomesView, target: Target) -> Widget | None:
     """What a face-up tile or a scoring card shows in signs."""
     match target:
         case StackTarget(cell):
-            tile = view.stack(cell).face_up
-            return tile_facts(find_tile(view.catalogue, tile)) if tile else None
+            tile = tile_at(view, cell)
+            return tile_facts(tile) if tile else None
         case SpaceTarget(seat, space):
-            tiles = view.players[seat].spaces[space[0] * 3 + space[1]]
+            tiles = view.players[seat].spaces[SPACE_INDEX[space]]
             built = find_tile(view.catalogue, tiles[-1]) if tiles else None
             return tile_facts(built, priced=False) if built else None
         case MobTarget(_, tile):

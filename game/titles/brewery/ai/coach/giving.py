@@ -21,14 +21,13 @@ from game.rules.brewery.catalogue import (
     SEEDS_HOPS,
     SKILL,
 )
+from game.rules.brewery.cleaning import DIE_POINTS
 from game.rules.brewery.moves import Place
 from game.rules.brewery.position import ITEM, ITEM_BITS, Position
 from game.titles.brewery.ai.cards import HALF
 from game.titles.brewery.ai.coach.reasons import told
 from game.titles.brewery.ai.holdings import DEPARTMENT_GOLD
 
-COUNTS: Final = (1, 2, 1, 0)
-"""By colour: what a die counts at the end (D10)."""
 _COMES: Final[Mapping[int, int]] = {
     MALT_LIGHT: LIGHT,
     MALT_DARK: DARK,
@@ -50,7 +49,7 @@ def costs(position: Position, seat: int, move: Place) -> Reason | None:
     if move.field not in _GOES:
         return None
     paid = HALF * DEPARTMENT_GOLD[colour] if move.field == SEEDS_GOLD else 0
-    return told("counts_less", points=COUNTS[colour]) if COUNTS[colour] > paid else None
+    return told("counts_less", points=DIE_POINTS[colour]) if DIE_POINTS[colour] > paid else None
 
 
 def gives_away(move: Place) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
 
-from game.ai.coach.advice import UNDOES, Reason, are_opposed
+from game.ai.coach.advice import UNDOES, Reason
+from game.ai.coach.guiding import GuideBase
 from game.ai.coach.plan import Announced
-from game.ai.thinking import Thoughts, WrongView
+from game.ai.thinking import Thoughts, WrongView, actors_view
 from game.rules.brewery.brewing import can_brew
 from game.rules.brewery.catalogue import COLOUR_OF, DARK, HOPS, LIGHT, SEED
 from game.rules.brewery.determinize import imagine
@@ -35,36 +36,28 @@ from game.rules.brewery.view import BreweryView
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from game.titles.brewery.ai.coach.deeds import announced, deeds
-from game.titles.brewery.ai.coach.dice import on_exchange, on_field, on_storing
+from game.titles.brewery.ai.coach.dice import of_die, on_exchange, on_field, on_storing
 from game.titles.brewery.ai.coach.giving import costs, gives_away
 from game.titles.brewery.ai.coach.idling import on_idling
 from game.titles.brewery.ai.coach.kettle import on_brewing, on_buying
 from game.titles.brewery.ai.coach.reasons import FILLERS, LATER, OPPOSED, told
 from game.titles.brewery.ai.coach.rivals import contested
-from game.titles.brewery.ai.coach.sights import filled
+from game.titles.brewery.ai.coach.sights import Sight
 from game.titles.brewery.ai.coach.tokens import on_picking, on_token
-from game.titles.brewery.ai.holdings import Holdings, holdings_of
-from game.titles.brewery.ai.turns import after_placing, brewed, value_of
-from game.titles.brewery.ai.valuation import Valuation
+from game.titles.brewery.ai.holdings import holdings_of
+from game.titles.brewery.ai.turns import after_placing, brewed
 
 _ANY_SEED = 0
 """What an imagined state merely imagines counts for nothing here, so any will do."""
 
 
-class BreweryGuide:
-    """Tells about the moves of the actor of a view; each is looked at once."""
+class BreweryGuide(GuideBase):
+    """Tells about the moves of the actor of a view."""
 
     def __init__(self, view: BreweryView) -> None:
+        super().__init__(FILLERS, OPPOSED)
         self._state: BreweryState = imagine(view, Dealer(_ANY_SEED))
-        self._seat = view.seat
-        self._valuation = Valuation(self._state)
-        self._held: Holdings = holdings_of(self._state, view.seat)
-        self._filled = filled(self._state, self._valuation.cards, self._held)
-        self._known: dict[BreweryMove, Sequence[Reason]] = {}
-
-    def kind(self, move: Move) -> Hashable:
-        """The kind of action."""
-        return type(move)
+        self._sight = Sight(self._state, view.seat)
 
     def purpose(self, move: Move) -> Hashable:
         """What the move is about: its field, its recipe, what is bought."""
@@ -84,37 +77,28 @@ class BreweryGuide:
         first = next(iter(self.reasons(move)), None)
         return first.value("recipe") if first and first.code == "store_for" else move
 
-    def reasons(self, move: Move) -> Sequence[Reason]:
-        """Why a move is good, the most important first. Raises WrongView for other moves."""
+    def _reasons(self, move: Move) -> Sequence[Reason]:
         if not isinstance(move, BreweryMove):
             raise WrongView("the coach of brewery knows the moves of brewery alone")
-        if move not in self._known:
-            found = self._fit(dict.fromkeys(self._found(move)))
-            self._known[move] = found or self._fit(self._at_least(move))
-        return self._known[move]
+        found = self._fit(dict.fromkeys(self._found(move)))
+        return found or self._fit(self._at_least(move))
 
     def caution(self, move: Move) -> Reason | None:
         """What speaks against a move and must be told with it."""
         if isinstance(move, Brew):
             return self._caution_of_brewing(move)
         if isinstance(move, Place | Accelerate):
-            after = after_placing(self._state, self._seat, self._held, move)
-            still = self._filled
-            if after is not None:
-                still = filled(self._state, self._valuation.cards, after)
-            for recipe in self._filled:
+            sight = self._sight
+            after = after_placing(self._state, sight.seat, sight.held, move)
+            still = sight.ready if after is None else sight.filled(after.rolled())
+            for recipe in sight.ready:
                 if recipe not in still:
                     return told("costs_brewing", recipe=recipe)
         if isinstance(move, Place):
-            cost = costs(self._state, self._seat, move)
+            cost = costs(self._state, self._sight.seat, move)
             if cost is not None:
                 return cost
-        aims = self.reasons(move)
-        return contested(self._state, self._seat, self._valuation.cards, aims)
-
-    def tells(self, reason: Reason) -> bool:
-        """Whether a reason tells more than a filler."""
-        return reason.code not in FILLERS
+        return contested(self._sight, self.reasons(move))
 
     def is_idle(self, move: Move) -> bool:
         """Whether nothing is placed, bought, changed or used by it."""
@@ -125,20 +109,16 @@ class BreweryGuide:
         if not isinstance(move, Place | Accelerate):
             return move
         item = move.item if isinstance(move, Place) else move.die
-        shown = item if item == SEED else (COLOUR_OF[item], value_of(self._state, item))
+        shown = item if item == SEED else (COLOUR_OF[item], self._sight.shown(item))
         return move.field, shown
 
     def offers(self, move: Move) -> bool:
         """Whether a move may be suggested beside a better one: its reasons say something."""
         if isinstance(move, Place):
-            cost = costs(self._state, self._seat, move)
+            cost = costs(self._state, self._sight.seat, move)
             if cost is not None and cost.code == UNDOES:
                 return False
-        return any(self.tells(reason) for reason in self.reasons(move))
-
-    def opposed(self, one: Reason, other: Reason) -> bool:
-        """Whether two reasons say the opposite of the same thing."""
-        return are_opposed(OPPOSED, one, other)
+        return super().offers(move)
 
     def is_last(self) -> bool:
         """Whether the game ends with this round (D10)."""
@@ -156,67 +136,59 @@ class BreweryGuide:
         """Whether a die goes to the supply (D5.4)."""
         return isinstance(move, Place) and gives_away(move)
 
-    def prepares(self, move: Move) -> bool:
-        """Never: every reason names what for."""
-        del move
-        return False
-
     def _fit(self, found: Iterable[Reason]) -> list[Reason]:
         """Those of the reasons that fit the moment: in the last round none that needs another."""
         last = self.is_last()
         return [reason for reason in found if not (last and reason.code in LATER)]
 
     def _found(self, move: BreweryMove) -> Iterator[Reason]:
-        state, seat, valuation, held = self._state, self._seat, self._valuation, self._held
+        state, sight = self._state, self._sight
         if isinstance(move, Brew):
             yield from self._end(move)
-            yield from on_brewing(state, seat, valuation, move)
+            yield from on_brewing(sight, move)
         elif isinstance(move, Store):
-            yield from on_storing(state, valuation, held, self._filled, move)
+            yield from on_storing(sight, move)
         elif isinstance(move, Place | Accelerate):
-            yield from on_field(state, seat, valuation, held, move)
+            yield from on_field(sight, move)
         elif isinstance(move, Exchange):
-            yield from on_exchange(state, seat, valuation, held, move)
+            yield from on_exchange(sight, move)
         elif isinstance(move, Buy):
-            yield from on_buying(state, seat, valuation, held, move)
+            yield from on_buying(sight, move)
         elif isinstance(move, UseToken):
-            yield from on_token(state, seat, valuation, held, move)
+            yield from on_token(sight, move)
         elif isinstance(move, Pick):
-            yield from on_picking(state, move)
+            yield from on_picking(sight, move.die)
         elif isinstance(move, Roll):
             yield told("rolls_picked", dice=len(state.picked))
         elif isinstance(move, Take):
             yield told("token_use", token=move.token)
         elif isinstance(move, Decline) or (self.is_idle(move) and state.phase <= PURCHASE):
-            legal = state.legal_moves()
-            yield from on_idling(state, seat, valuation, held, self._ready(), move, legal)
+            yield from on_idling(sight, self._ready(), move, state.legal_moves())
 
     def _at_least(self, move: BreweryMove) -> Iterator[Reason]:
         """What is true of a move of which nothing better can be said, but in the last round."""
-        state = self._state
-        if self._valuation.left(state) == 1:
-            return
-        if isinstance(move, Store):
-            value = value_of(state, move.die)
-            yield told("store_keeps", value=value, colour=COLOUR_OF[move.die])
+        if isinstance(move, Store) and not self._ends_by_brewing():
+            yield told("store_keeps", **of_die(self._sight, move.die))
 
     def _ready(self) -> list[int]:
         """The recipes that one may still brew this round, the best first."""
-        cards = self._valuation.cards
-        ready = self._filled
+        ready = self._sight.ready
         if self._state.phase == PURCHASE:
-            ready = [one for one in ready if can_brew(self._state, self._seat, one)]
-        return sorted(ready, key=lambda recipe: -cards[recipe].worth)[:1]
+            ready = [one for one in ready if can_brew(self._state, self._sight.seat, one)]
+        return [self._sight.best(ready)] if ready else []
+
+    def _ends_by_brewing(self) -> bool:
+        """Whether the next recipe is the last (D10)."""
+        return self._state.recipes_to_end() - self._state.recipes_brewed() == 1
 
     def _standing(self, move: Brew) -> tuple[int, int] | None:
         """The final counts of oneself and the best rival, if the move ends the game (D10)."""
-        if self._valuation.left(self._state) != 1 or self._state.phase != BREW:
+        state, me = self._state, self._sight.seat
+        if not self._ends_by_brewing() or state.phase != BREW or state.seats == 1:
             return None
-        if self._state.seats == 1:
-            return None
-        after = brewed(self._state, self._seat, move)
+        after = brewed(state, me, move)
         counts = [final_count(after, seat) for seat in range(after.seats)]
-        own = counts.pop(self._seat)
+        own = counts.pop(me)
         return own, max(counts)
 
     def _end(self, move: Brew) -> Iterator[Reason]:
@@ -240,6 +212,4 @@ def final_count(position: Position, seat: int) -> int:
 
 def guide(view: View, _thoughts: Thoughts | None = None) -> BreweryGuide:
     """The guide to the decision of a view's actor. Raises WrongView."""
-    if not isinstance(view, BreweryView) or view.actor != view.seat:
-        raise WrongView("the coach of brewery needs the actor's view of a game of brewery")
-    return BreweryGuide(view)
+    return BreweryGuide(actors_view(view, BreweryView))

@@ -1,6 +1,6 @@
 """Why a move of `brewery` is good: every reason, with its rule and the gaps of its sentence.
 
-The UI has a sentence for each code in :data:`CODES`. Gaps named ``recipe`` hold a recipe's number
+The UI has a sentence for each code in :data:`GAPS`. Gaps named ``recipe`` hold a recipe's number
 in the pack, ``colour`` a die's colour (0-3), ``field`` one of the eleven, ``rival`` a seat, ``use``
 what an extension uses (an ingredient, or -1 for a skill die), ``percent`` a chance in per cent; all
 others are counts, values of dice, points or gold. Every reason speaks for its move, but those in
@@ -10,15 +10,13 @@ they will lie if nothing further is stored or placed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import partial
 
-from game.ai.coach.advice import ALIKE, HARMLESS, NOTHING_BETTER, SEARCHED, UNDOES, Reason
+from game.ai.coach.advice import UNDOES, GapsByCode, reason_of
+from game.ai.coach.guiding import UNFOUNDED
 
-GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
-    SEARCHED.code: (SEARCHED.rule, ()),
-    HARMLESS.code: (HARMLESS.rule, ()),
-    NOTHING_BETTER.code: (NOTHING_BETTER.rule, ()),
-    ALIKE.code: (ALIKE.rule, ()),
+GAPS: GapsByCode = {
+    **UNFOUNDED,
     # A brewing: the points and the gold that it gives in all, the bonus and the one point of every
     # brewing included.
     "brew_gives": ("D7", ("recipe", "points", "gold")),
@@ -138,18 +136,13 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "rival_now": ("D7", ("recipe", "rival")),
 }
 """By code: the rule, and the names of the values."""
-CODES: tuple[str, ...] = tuple(GAPS)
-"""Every code a reason of `brewery` may carry."""
 CAUTIONS = frozenset(
     {"ends_behind", "costs_brewing", "rival_first", "rival_now", "counts_less", UNDOES}
 )
 """What speaks against a move, and must be told for all that: no reason, and never alone."""
 FILLERS = frozenset(
     {
-        SEARCHED.code,
-        HARMLESS.code,
-        NOTHING_BETTER.code,
-        ALIKE.code,
+        *UNFOUNDED,
         "closes_field",
         "keeps_for",
         "keeps_to_store",
@@ -214,7 +207,5 @@ OPPOSED = (
 """Codes that say the opposite of one another where they are about the same thing."""
 
 
-def told(code: str, **values: int | str) -> Reason:
-    """The reason with the code, its gaps filled. Raises KeyError for a gap that is missing."""
-    rule, gaps = GAPS[code]
-    return Reason(code, rule, tuple((gap, values[gap]) for gap in gaps))
+told = partial(reason_of, GAPS)
+"""The reason with a code, its gaps filled. Raises KeyError for a gap that is missing."""

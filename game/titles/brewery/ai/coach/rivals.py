@@ -10,6 +10,7 @@ from game.rules.brewery.brewing import can_brew
 from game.rules.brewery.position import PLACE, PURCHASE, Position
 from game.titles.brewery.ai.cards import Card, fills
 from game.titles.brewery.ai.coach.reasons import told
+from game.titles.brewery.ai.coach.sights import Sight
 from game.titles.brewery.ai.holdings import holdings_of
 
 NOW: Final = frozenset({"store_for", "brews_now", "keeps_for", "keeps_to_store"})
@@ -32,17 +33,15 @@ def rival_with(position: Position, seat: int, recipe: int) -> int | None:
     return next((each for each in rivals if can_brew(position, each, recipe)), None)
 
 
-def contested(
-    position: Position, seat: int, cards: Sequence[Card], aims: Sequence[Reason]
-) -> Reason | None:
+def contested(sight: Sight, aims: Sequence[Reason]) -> Reason | None:
     """The rival who may have the first recipe that the ``aims`` of a move name; None: nobody."""
     aim = next((reason for reason in aims if reason.code in NOW | THEN), None)
     if aim is None:
         return None
-    recipe = int(aim.value("recipe"))
+    position, seat, recipe = sight.position, sight.seat, int(aim.value("recipe"))
     for rival in rivals_of(position, seat):
         first = comes_before(position, rival, seat)
-        if (first or aim.code in THEN) and may_fill(position, rival, cards[recipe]):
+        if (first or aim.code in THEN) and may_fill(position, rival, sight.cards[recipe]):
             code = "rival_first" if aim.code in NOW else "rival_now"
             return told(code, recipe=recipe, rival=rival)
     return None

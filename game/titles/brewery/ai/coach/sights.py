@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
 from game.ai.coach.shares import hundredths
 from game.rules.brewery.brewing import open_recipes
-from game.rules.brewery.catalogue import Colour
+from game.rules.brewery.catalogue import Colour, Die
 from game.rules.brewery.position import PURCHASE, Position
-from game.titles.brewery.ai.cards import Card, fills
+from game.titles.brewery.ai.cards import Card, cards_of, fills
 from game.titles.brewery.ai.counts import COUNT, missing_of, roll_chance, taken_for, total
-from game.titles.brewery.ai.holdings import Holdings
+from game.titles.brewery.ai.holdings import Holdings, holdings_of
+from game.titles.brewery.ai.turns import value_of
+
+LEAST_CHANCE = 0.1
+"""A recipe with a lower chance next round is out of reach: nothing is done for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,20 +32,14 @@ class Hope:
     keep: tuple[int, ...]
 
     @property
+    def within_reach(self) -> bool:
+        """Whether it is likely enough that something is done for it."""
+        return self.chance >= LEAST_CHANCE
+
+    @property
     def hundredths(self) -> int:
         """The chance as people are told it."""
         return hundredths(self.chance)
-
-
-def filled(position: Position, cards: list[Card], held: Holdings) -> list[int]:
-    """The open recipes that the dice of pool and warehouse fill, each by itself."""
-    dice = held.rolled()
-    return [recipe for recipe in open_recipes(position) if fills(cards[recipe], dice)]
-
-
-def hope_of(position: Position, recipe: int, held: Holdings) -> Hope:
-    """A recipe next round, if nothing more is placed or brewed."""
-    return hope(recipe, position.book.base[recipe], held, stores=position.phase <= PURCHASE)
 
 
 def hope(recipe: int, base: Sequence[Sequence[int]], held: Holdings, *, stores: bool) -> Hope:
@@ -77,7 +75,40 @@ def _best(lacking: tuple[int, ...], pool: int, rolls: int) -> tuple[float, int]:
     return best[0], best[2]
 
 
-def best_hope(position: Position, cards: list[Card], held: Holdings) -> Hope | None:
-    """Of the open recipes the one with the most worth by its chance; None where there is none."""
-    hopes = [hope_of(position, recipe, held) for recipe in open_recipes(position)]
-    return max(hopes, key=lambda hope: hope.chance * cards[hope.recipe].worth, default=None)
+class Sight:
+    """What the coach sees: a position, in which ``seat`` decides, and has the holdings ``held``.
+
+    ``ready``: the open recipes that the dice of its pool and warehouse fill, each by itself.
+    """
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self.position, self.seat = position, seat
+        self.cards: list[Card] = cards_of(position.book.catalogue)
+        self.held: Holdings = holdings_of(position, seat)
+        self.ready: list[int] = self.filled(self.held.rolled())
+
+    def filled(self, dice: list[int]) -> list[int]:
+        """The open recipes that dice fill, each by itself."""
+        return [one for one in open_recipes(self.position) if fills(self.cards[one], dice)]
+
+    def best(self, recipes: Iterable[int]) -> int:
+        """The recipe that is worth most."""
+        return max(recipes, key=lambda one: self.cards[one].worth)
+
+    def shown(self, die: Die) -> int:
+        """What a die shows."""
+        return value_of(self.position, die)
+
+    def hope(self, recipe: int, held: Holdings | None = None) -> Hope:
+        """A recipe next round, if nothing more is placed or brewed; with other holdings or those
+        of the seat."""
+        base, stores = self.position.book.base[recipe], self.position.phase <= PURCHASE
+        return hope(recipe, base, held or self.held, stores=stores)
+
+    def hopes(self, held: Holdings | None = None) -> list[Hope]:
+        """Every open recipe next round."""
+        return [self.hope(recipe, held) for recipe in open_recipes(self.position)]
+
+    def likeliest(self, hopes: Iterable[Hope]) -> Hope | None:
+        """The one with the most worth by its chance; None where there is none."""
+        return max(hopes, key=lambda one: one.chance * self.cards[one.recipe].worth, default=None)

@@ -123,21 +123,6 @@ def _dice(state: BreweryState) -> int:
     return sum([DIE_POINTS[COLOUR_OF[die]] for die in dice])
 
 
-def points(state: BreweryState, goal: Data, limit: Limit) -> Points:
-    """What the goal ``points`` asks for. Raises BadData."""
-    return Points(state, goal, limit)
-
-
-def recipes(state: BreweryState, goal: Data, limit: Limit) -> Recipes:
-    """What the goal ``recipes`` asks for. Raises BadData."""
-    return Recipes(state, goal, limit)
-
-
-def gold(state: BreweryState, goal: Data, limit: Limit) -> Gold:
-    """What the goal ``gold`` asks for. Raises BadData."""
-    return Gold(state, goal, limit)
-
-
 def score(state: BreweryState, goal: Data, limit: Limit) -> Score:
     """What the goal ``score`` asks for. Raises BadData before the last round."""
     if state.round != LAST_ROUND:

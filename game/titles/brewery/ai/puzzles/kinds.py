@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.ai.puzzles.task import Daily, Kind, Puzzles
 from game.titles.brewery.ai.puzzles import goals, making, tomorrow
 from game.titles.brewery.ai.puzzles.planning import looking, prove
@@ -12,11 +14,13 @@ _SMALL = 5_000
 
 PUZZLES = Puzzles(
     {
-        "points": Kind(goals.points, UNITS, prove, making.points, looking),
-        "recipes": Kind(goals.recipes, UNITS, prove, making.recipes, looking),
-        "gold": Kind(goals.gold, UNITS, prove, making.gold, looking),
-        "score": Kind(goals.score, UNITS, prove, making.score, looking),
-        "chance": Kind(tomorrow.chance, UNITS, tomorrow.prove, making.chance, tomorrow.foreseeing),
+        "points": Kind(goals.Points, UNITS, prove, partial(making.draft, "points"), looking),
+        "recipes": Kind(goals.Recipes, UNITS, prove, partial(making.draft, "recipes"), looking),
+        "gold": Kind(goals.Gold, UNITS, prove, partial(making.draft, "gold"), looking),
+        "score": Kind(goals.score, UNITS, prove, partial(making.draft, "score"), looking),
+        "chance": Kind(
+            tomorrow.Tomorrow, UNITS, tomorrow.prove, making.chance, tomorrow.foreseeing
+        ),
     },
     dailies=(
         Daily("points", 1, 5, 8, _SMALL),

@@ -24,36 +24,18 @@ _ROUNDS: Final = (2, 2, 3)
 Position = dict[str, object]
 
 
-def points(pack: Catalogue, dealer: Dealer, items: int) -> Draft:
-    """A draft whose goal is as many points as can be had."""
-    return _draft("points", pack, dealer, items, dealer.choice(_ROUNDS))
-
-
-def recipes(pack: Catalogue, dealer: Dealer, items: int) -> Draft:
-    """A draft whose goal is as many recipes as can be brewed."""
-    return _draft("recipes", pack, dealer, items, dealer.choice(_ROUNDS))
-
-
-def gold(pack: Catalogue, dealer: Dealer, items: int) -> Draft:
-    """A draft whose goal is as much gold as can be had."""
-    return _draft("gold", pack, dealer, items, dealer.choice(_ROUNDS))
-
-
-def score(pack: Catalogue, dealer: Dealer, items: int) -> Draft:
-    """A draft whose goal is the best score of the last round."""
-    return _draft("score", pack, dealer, items, LAST_ROUND)
-
-
 def chance(pack: Catalogue, dealer: Dealer, items: int) -> Draft:
     """A draft whose goal is the best chance to brew a recipe of the row tomorrow."""
-    draft = _draft("chance", pack, dealer, items, dealer.choice(_ROUNDS))
-    row = draft.position["row"]
+    drawn = draft("chance", pack, dealer, items)
+    row = drawn.position["row"]
     wanted = row[0] if isinstance(row, list) else row
-    position = {**draft.position, "row": [wanted, ".", "."]}
-    return Draft(position, {**draft.goal, "of": wanted}, draft.limit)
+    position = {**drawn.position, "row": [wanted, ".", "."]}
+    return Draft(position, {**drawn.goal, "of": wanted}, drawn.limit)
 
 
-def _draft(kind: str, pack: Catalogue, dealer: Dealer, items: int, number: int) -> Draft:
+def draft(kind: str, pack: Catalogue, dealer: Dealer, items: int) -> Draft:
+    """A draft of a kind of goal; that of the best score is for the last round."""
+    number = LAST_ROUND if kind == "score" else dealer.choice(_ROUNDS)
     counts = [_FEWEST[each] + dealer.below(_MORE[each]) for each in range(len(COLOURS))]
     player = _dice(counts, dealer)
     player["gold"] = dealer.below(6)

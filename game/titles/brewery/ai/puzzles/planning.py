@@ -16,7 +16,7 @@ from typing import Any, Final
 from game.ai.puzzles import bounded
 from game.ai.puzzles.task import Proven, Task, better
 from game.content.challenge import Worth
-from game.rules.brewery.catalogue import SCHOOL_REROLL
+from game.rules.brewery.catalogue import FIRST_TOKEN, SCHOOL_REROLL
 from game.rules.brewery.listed import END_MOVE, RAISE_FIELDS
 from game.rules.brewery.moves import (
     Accelerate,
@@ -32,7 +32,6 @@ from game.rules.brewery.moves import (
 )
 from game.rules.brewery.position import ACTING, ITEM_BITS, OWN, PLACE, PURCHASE, TAKES, USED
 from game.rules.brewery.state import BreweryState
-from game.rules.brewery.tokens import FIRST_TOKEN
 from game.rules.core import Move
 from game.titles.brewery.ai.puzzles.holdings import SEAT
 from game.titles.brewery.ai.puzzles.round import TOKENS, Round

@@ -12,9 +12,9 @@ from game.rules.brewery.book import BASE_COLOURS
 from game.rules.brewery.catalogue import (
     COLOUR_OF,
     DARK,
+    FIRST_TOKEN,
     HOPS_GROW,
     HOPS_RAISE,
-    INGREDIENTS,
     MALT_DARK,
     MALT_LIGHT,
     MALT_RAISE,
@@ -174,12 +174,12 @@ def _rolled_again(state: BreweryState, left: int, used: int) -> bool:
     """Whether dice may yet be rolled again, or exchanged."""
     if state.pending or (left and used & _AT_SCHOOL != _AT_SCHOOL):
         return True
-    return state.owns(SEAT, len(INGREDIENTS) + REROLL) > 0 or _gets_token(state)
+    return state.owns(SEAT, FIRST_TOKEN + REROLL) > 0 or _gets_token(state)
 
 
 def _raises(state: BreweryState) -> int:
     """How often tokens can raise a die."""
-    return state.owns(SEAT, len(INGREDIENTS) + RAISE) + 3 * _gets_token(state)
+    return state.owns(SEAT, FIRST_TOKEN + RAISE) + 3 * _gets_token(state)
 
 
 def _gets_token(state: BreweryState) -> bool:

@@ -17,6 +17,7 @@ from game.rules.brewery.catalogue import (
     REROLL,
     SCHOOL_REROLL,
 )
+from game.rules.brewery.dice import SIX
 from game.rules.brewery.moves import Accelerate, BreweryMove, Pick, Place, UseToken
 from game.rules.brewery.position import Position
 from game.rules.chance import Dealer
@@ -24,7 +25,6 @@ from game.rules.codec import BadData
 
 MOST_TOLD: Final = 12
 """Numbers that a challenge tells."""
-_SIDES: Final = 6
 _GROWING: Final = (MALT_LIGHT, MALT_DARK, HOPS_GROW)
 """The fields on which accelerating rolls a die."""
 
@@ -32,7 +32,7 @@ _GROWING: Final = (MALT_LIGHT, MALT_DARK, HOPS_GROW)
 def coming(word: int, count: int) -> list[int]:
     """What the next dice show, where the game's dealer stands at ``word``."""
     dealer = Dealer(word)
-    return [1 + dealer.below(_SIDES) for _ in range(count)]
+    return [1 + dealer.below(SIX) for _ in range(count)]
 
 
 class Told:
@@ -50,7 +50,7 @@ class Told:
         self._told = len(rolls)
         self._rolled: dict[int, int] = {start.word: 0}
         for number in range(len(rolls)):
-            dealer.below(_SIDES)
+            dealer.below(SIX)
             self._rolled[dealer.word] = number + 1
 
     def left(self, position: Position) -> int:

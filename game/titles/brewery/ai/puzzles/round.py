@@ -7,11 +7,10 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from game.content.challenge import Data, Limit, Worth
-from game.rules.brewery.catalogue import RAISE, REROLL
+from game.rules.brewery.catalogue import FIRST_TOKEN, RAISE, REROLL
 from game.rules.brewery.moves import Accelerate, Brew, BreweryMove, Buy, Place, UseToken
 from game.rules.brewery.position import OWN, USED
 from game.rules.brewery.state import BreweryState
-from game.rules.brewery.tokens import FIRST_TOKEN
 from game.titles.brewery.ai.puzzles.holdings import SEAT, brewed, dice_owned, lying, settled
 from game.titles.brewery.ai.puzzles.rolls import Told
 

@@ -120,12 +120,12 @@ class Endless(Planned):
         return [move for move in self.task.choices(state) if not isinstance(move, Pass)]
 
 
-class Foreseeing:
+class Foreseeing(Planned):
     """How somebody sees it who looks one item ahead: with the best dice stored at once."""
 
     def __init__(self, task: Tomorrow) -> None:
-        self.task = task
-        self.fewest = task.fewest
+        super().__init__(task)
+        self._needs, self._chances = task.needs, task.chances
 
     def choices(self, state: BreweryState) -> Sequence[BreweryMove]:
         """The items that can be placed, and what placing them asks."""
@@ -140,7 +140,7 @@ class Foreseeing:
         if state.pending != ACTING:
             return None
         after, chance = settled(state), SURE
-        for colour, need in enumerate(self.task.needs):
+        for colour, need in enumerate(self._needs):
             chance *= self._best(after, colour, need)
         return chance
 
@@ -148,39 +148,22 @@ class Foreseeing:
         """The chance of one colour, its highest dice stored: whoever keeps some keeps those."""
         kept = strength(after, dice_in(colour, after.ware[colour]))
         pool = sorted([after.face[die] & VALUE for die in dice_in(colour, after.pool[colour])])
-        best = self.task.chances.of(need, kept, len(pool))
+        best = self._chances.of(need, kept, len(pool))
         for rolled in range(len(pool) - 1, -1, -1):
             if pool[rolled] == 0:
                 break
             kept += AT_LEAST[pool[rolled]]
-            best = max(best, self.task.chances.of(need, kept, rolled))
+            best = max(best, self._chances.of(need, kept, rolled))
         return best
-
-    def bound(self, state: BreweryState) -> Fraction | None:
-        """The bound of a state by the task itself."""
-        return self.task.bound(state)
 
     def key(self, state: BreweryState) -> Hashable:
         """The key of a state by the task itself, and where a turn is cut."""
         return (state.placed_now, self.task.key(state))
 
-    def trace(self, state: BreweryState) -> Hashable:
-        """The trace of a state by the task itself."""
-        return self.task.trace(state)
-
-    def spent(self, state: BreweryState) -> int:
-        """What is spent by the task itself."""
-        return self.task.spent(state)
-
 
 def strength(state: BreweryState, dice: Sequence[int]) -> int:
     """The strength of some dice."""
     return sum([AT_LEAST[state.face[die] & VALUE] for die in dice])
-
-
-def chance(state: BreweryState, goal: Data, limit: Limit) -> Tomorrow:
-    """What the goal ``chance`` asks for. Raises BadData."""
-    return Tomorrow(state, goal, limit)
 
 
 def prove(state: BreweryState, task: Task, nodes: int) -> Proven:

@@ -150,8 +150,7 @@ class BrewScript:
 
     def _bottle(self, event: ev.Brewed, after: float) -> None:
         """A bottle comes out at the kettle's foot, its label is stamped, and it flies home."""
-        show, own = self.show, self.actors.estate(event.player)
-        style = self.actors.after.catalogue.recipes[event.recipe].style
+        show, style = self.show, self.actors.after.catalogue.recipes[event.recipe].style
         bottle, stamp = show.fresh("bottle"), show.fresh("stamp")
         stands = Pose(TAP, UPRIGHT, 1.9)
         show.put(bottle, Piece(looks(f"bottle:{style}"), stands), after)
@@ -166,13 +165,19 @@ class BrewScript:
         effects.sparks(show, hits.place, 0.5, after=after + 0.42)
         show.fly(stamp, above, 0.16, arc=0.0, after=after + 0.46)
         show.remove(stamp, after + 0.62)
-        begins = after + STAMP_S + 0.12
-        goal = self.actors.goal.get(("bottle", event.player, event.recipe))
-        lands = goal.pose if goal else own.card(0, 1)._replace(scale=0.6)
-        show.fly(bottle, lands, HOME_S, arc=1.6, lean=10.0, after=begins)
-        show.remove(bottle, begins + HOME_S)
-        self.actors.sync(frozenset({"bottle"}), event.player, begins + HOME_S)
-        show.sound(Cue("drop", lands.place), begins + HOME_S)
+        self._bottle_home(event, bottle, HOME_S, 1.6, after + STAMP_S + 0.12)
+
+    def _bottle_home(
+        self, event: ev.Brewed, bottle: PieceId, seconds: float, arc: float, after: float
+    ) -> None:
+        """The bottle flies in so many ``seconds`` to whoever brewed it."""
+        show, lands = self.show, self.actors.goal.get(("bottle", event.player, event.recipe))
+        home = self.actors.estate(event.player).card(0, 1)._replace(scale=0.6)
+        pose = lands.pose if lands else home
+        show.fly(bottle, pose, seconds, arc=arc, lean=10.0, after=after)
+        show.remove(bottle, after + seconds)
+        self.actors.sync(frozenset({"bottle"}), event.player, after + seconds)
+        show.sound(Cue("drop", pose.place), after + seconds)
 
     def _card_home(self, event: ev.Brewed, after: float) -> None:
         """The card goes to the others of its owner."""

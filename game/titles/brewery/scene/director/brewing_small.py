@@ -41,12 +41,6 @@ class SmallBrewScript(BrewScript):
         """A bottle flies from the kettle's foot to whoever brewed it."""
         show, style = self.show, self.actors.after.catalogue.recipes[event.recipe].style
         bottle = show.fresh("bottle")
-        goal = self.actors.goal.get(("bottle", event.player, event.recipe))
-        home = self.actors.estate(event.player).card(0, 1)._replace(scale=0.6)
-        lands = goal.pose if goal else home
         show.put(bottle, Piece(looks(f"bottle:{style}"), Pose(TAP, UPRIGHT, BOTTLE)), after)
         show.sound(Cue("cork", TAP), after)
-        show.fly(bottle, lands, HOME_S, arc=1.2, lean=10.0, after=after)
-        show.remove(bottle, after + HOME_S)
-        self.actors.sync(frozenset({"bottle"}), event.player, after + HOME_S)
-        show.sound(Cue("drop", lands.place), after + HOME_S)
+        self._bottle_home(event, bottle, HOME_S, 1.2, after)

@@ -18,7 +18,7 @@ from game.scene.pose import PieceId, Pose, turned
 from game.scene.throw import PICK_S, Throw, Track
 from game.scene.timeline import smooth
 from game.titles.brewery.scene.director.actors import MATERIALS, REACHED, SETTLE_S, Actors
-from game.titles.brewery.scene.names import die_name, item_name
+from game.titles.brewery.scene.names import die_name
 from game.titles.brewery.scene.seats import planted_pose
 from game.titles.brewery.scene.spread import cast, spots_of, standing
 
@@ -56,10 +56,9 @@ class DiceScript:
 
     def place(self, event: ev.ItemPlaced) -> float:
         """A die or a seed goes onto a field (D4.2)."""
-        own, name = self.actors.estate(event.player), item_name(event.player, event.field, 0)
         if event.item < 0:
             return self._plant(event)
-        name = die_name(event.item)
+        own, name = self.actors.estate(event.player), die_name(event.item)
         value = self.actors.before.value[event.item] or 1
         pose = standing(own.item(event.field, event.item), value, event.item)
         seconds = self.actors.fly(name, self.actors.rests(event.item, pose), FLY_S, arc=1.0)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
 
 from game.rules.brewery import events as ev
+from game.rules.brewery.catalogue import FIRST_TOKEN
 from game.rules.brewery.view import BreweryView
 from game.scene.cues import Cue
 from game.scene.director import points
@@ -45,9 +48,7 @@ def direct(
     """
     show = Choreography(scene, scene.timeline.end)
     actors = Actors(show, before, after, focus)
-    script = _Script(actors)
-    if small:
-        script.brewing = SmallBrewScript(actors, script.wares)
+    script = _Script(actors, small=small)
     if scene.reduced_motion:
         script.tell(events)
     else:
@@ -60,12 +61,44 @@ def direct(
 class _Script:
     """One move's events, told in order."""
 
-    def __init__(self, actors: Actors) -> None:
+    def __init__(self, actors: Actors, *, small: bool) -> None:
         self.actors, self.show = actors, actors.show
         self.dice, self.wares = DiceScript(actors), WareScript(actors)
-        self.brewing = BrewScript(actors, self.wares)
+        self._acts = self._told_by((SmallBrewScript if small else BrewScript)(actors, self.wares))
         self._rolling = 0.0
         self._cleaning = False
+
+    def _told_by(self, brewing: BrewScript) -> Mapping[type, Callable[[Any], float]]:
+        """By the kind of event, what shows it, and how long it takes, in seconds."""
+        dice, wares = self.dice, self.wares
+        return {
+            ev.DieStored: dice.store,
+            ev.ItemPlaced: dice.place,
+            ev.Accelerated: dice.accelerate,
+            ev.DiceRolled: dice.roll,
+            ev.DieGained: dice.gain,
+            ev.DieReturned: dice.give_back,
+            ev.DieRaised: dice.raise_up,
+            ev.DieToPool: dice.to_pool,
+            ev.DiceExchanged: dice.exchange,
+            ev.RaisesEnded: dice.fall_back,
+            ev.SeedsGained: wares.seeds,
+            ev.SeedReturned: wares.seed_home,
+            ev.GoldChanged: wares.gold,
+            ev.Bought: wares.buy,
+            ev.TokenGained: self._take,
+            ev.TokenUsed: wares.use,
+            ev.IngredientReturned: wares.ingredient_home,
+            ev.PointsGained: self._score,
+            ev.BrewingDeclared: brewing.declare,
+            ev.Brewed: brewing.brew,
+            ev.ExtensionLost: brewing.bare,
+            ev.BrewingFailed: brewing.fail,
+            ev.RecipeRevealed: brewing.reveal,
+            ev.PhaseStarted: self._begin_phase,
+            ev.RoundStarted: partial(begin_round, self.actors),
+            ev.GameOver: partial(celebrate, self.actors),
+        }
 
     def tell(self, events: Sequence[ev.BreweryEvent]) -> None:
         """Nothing moves: the picture changes at once, and what it sounds like is heard."""
@@ -96,7 +129,8 @@ class _Script:
                 continue
             self.show.wait(self._rolling)
             self._rolling = 0.0
-            seconds = self._dice(event) * self._pace(event)
+            act = self._acts.get(type(event))
+            seconds = act(event) * self._pace(event) if act else 0.0
             self.show.told(index + 1, 0.0 if isinstance(event, ANNOUNCED) else seconds)
             self.show.wait(seconds)
         self.show.wait(self._rolling + 0.12)
@@ -112,76 +146,18 @@ class _Script:
         own = getattr(event, "player", self.actors.focus) == self.actors.focus
         return 0.75 if own else 0.45
 
-    def _dice(self, event: ev.BreweryEvent) -> float:
-        match event:
-            case ev.DieStored():
-                return self.dice.store(event)
-            case ev.ItemPlaced():
-                return self.dice.place(event)
-            case ev.Accelerated():
-                return self.dice.accelerate(event)
-            case ev.DiceRolled():
-                return self.dice.roll(event)
-            case ev.DieGained():
-                return self.dice.gain(event)
-            case ev.DieReturned():
-                return self.dice.give_back(event)
-            case ev.DieRaised():
-                return self.dice.raise_up(event)
-            case ev.DieToPool():
-                return self.dice.to_pool(event)
-            case ev.DiceExchanged():
-                return self.dice.exchange(event)
-            case ev.RaisesEnded():
-                return self.dice.fall_back(event)
-            case _:
-                return self._wares(event)
+    def _take(self, event: ev.TokenGained) -> float:
+        return self.wares.come(event.player, FIRST_TOKEN + event.token)
 
-    def _wares(self, event: ev.BreweryEvent) -> float:
-        match event:
-            case ev.SeedsGained():
-                return self.wares.seeds(event)
-            case ev.SeedReturned():
-                return self.wares.seed_home(event)
-            case ev.GoldChanged():
-                return self.wares.gold(event)
-            case ev.Bought():
-                return self.wares.buy(event)
-            case ev.TokenGained():
-                return self.wares.come(event.player, 5 + event.token)
-            case ev.TokenUsed():
-                return self.wares.use(event)
-            case ev.IngredientReturned():
-                return self.wares.ingredient_home(event)
-            case ev.PointsGained():
-                points.send(self.show, event.amount, self.wares.source, event.player)
-                return 0.0
-            case _:
-                return self._turning_points(event)
+    def _score(self, event: ev.PointsGained) -> float:
+        points.send(self.show, event.amount, self.wares.source, event.player)
+        return 0.0
 
-    def _turning_points(self, event: ev.BreweryEvent) -> float:
-        match event:
-            case ev.BrewingDeclared():
-                return self.brewing.declare(event)
-            case ev.Brewed():
-                return self.brewing.brew(event)
-            case ev.ExtensionLost():
-                return self.brewing.bare(event)
-            case ev.BrewingFailed():
-                return self.brewing.fail(event)
-            case ev.RecipeRevealed():
-                return self.brewing.reveal(event)
-            case ev.PhaseStarted(phase=phase):
-                if phase == "brew":
-                    steaming(self.show)
-                self.show.sound(Cue("page", at.KETTLE.place, strength=0.5))
-                return 0.15
-            case ev.RoundStarted():
-                return begin_round(self.actors, event)
-            case ev.GameOver():
-                return celebrate(self.actors, event)
-            case _:
-                return 0.0
+    def _begin_phase(self, event: ev.PhaseStarted) -> float:
+        if event.phase == "brew":
+            steaming(self.show)
+        self.show.sound(Cue("page", at.KETTLE.place, strength=0.5))
+        return 0.15
 
     def _note_source(self, event: ev.BreweryEvent) -> None:
         """Where coins and points come from next."""

@@ -7,7 +7,8 @@ from game.rules.brewery.catalogue import (
     BLOCK_DIE,
     BLOCK_OBJECT,
     BLOCK_RECIPE,
-    INGREDIENTS,
+    FIELDS,
+    FIRST_TOKEN,
     OBJECTS,
 )
 from game.scene.cues import Cue
@@ -68,7 +69,7 @@ class WareScript:
     def _waiting_seed(self, event: ev.SeedReturned) -> int | None:
         names = [name for name in self.show.scene.pieces if name[:2] == ("planted", event.player)]
         fields = {name[2] for name in names if isinstance(name[2], int)}
-        named = {field for field in fields if at.FIELD_NAMES[field] == event.reason}
+        named = {field for field in fields if FIELDS[field] == event.reason}
         return min(named or fields, default=None)
 
     def gold(self, event: ev.GoldChanged) -> float:
@@ -108,8 +109,7 @@ class WareScript:
 
     def come(self, player: int, what: int) -> float:
         """A good goes from the market to a seat."""
-        view = self.actors.before
-        left = (*view.market, *view.black_market)[what]
+        left = self.actors.before.for_sale[what]
         source: PieceId = ("stock", what, max(left - 1, 0))
         piece = self.actors.start.get(source)
         mine = [name for name in self.actors.goal if name[:3] == ("good", player, what)]
@@ -125,7 +125,7 @@ class WareScript:
 
     def use(self, event: ev.TokenUsed) -> float:
         """A token flies to what it is used on, acts there, and is out of the game (D8)."""
-        what = len(INGREDIENTS) + event.token
+        what = FIRST_TOKEN + event.token
         mine = [n for n in self.actors.start if n[:3] == ("good", event.player, what)]
         place, seconds = self._aim(event), FLY_S
         if mine:

@@ -9,7 +9,6 @@ from typing import Any, Final
 from game.rules.brewery.catalogue import (
     BUILDING_OF,
     FIELDS,
-    GOODS,
     OPENS,
     SEED,
     Field,
@@ -92,8 +91,7 @@ def _lying(view: BreweryView) -> Iterator[Target]:
         yield SeedTarget(SEAT)
     if player.gold:
         yield GoldTarget(SEAT)
-    counts = (*player.ingredients, *player.tokens)
-    yield from (OwnGoodsTarget(SEAT, what) for what in range(len(GOODS)) if counts[what])
+    yield from (OwnGoodsTarget(SEAT, what) for what, count in enumerate(player.goods) if count)
 
 
 def ghosts(view: BreweryView, tool: str, target: Target) -> Sequence[Piece]:

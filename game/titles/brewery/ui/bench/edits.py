@@ -11,6 +11,7 @@ from game.rules.brewery.catalogue import (
     BUILDING_OF,
     COLOURS,
     FIELDS,
+    FIRST_TOKEN,
     GOODS,
     OF_A_KIND,
     OPENS,
@@ -35,7 +36,7 @@ from game.titles.brewery.scene.targets import (
 )
 from game.titles.brewery.ui.bench.laid import Laid
 from game.titles.brewery.ui.bench.rolls import rolling
-from game.titles.brewery.ui.panels.names import FIRST_TOKEN, called, opening
+from game.titles.brewery.ui.panels.names import called, opening
 from game.ui.bench import REMOVE, Edit, Refused
 
 DIE, SEED, RECIPE = "die", "seed", "recipe"

@@ -33,7 +33,7 @@ from game.titles.brewery.ui.bench.edits import (
 )
 from game.titles.brewery.ui.bench.laid import Laid
 from game.titles.brewery.ui.bench.rolls import next_rolls
-from game.titles.brewery.ui.panels.dice import COIN, LEAF, colour_chip, die_sign, good_sign
+from game.titles.brewery.ui.panels.dice import COIN, LEAF, Chip, die_sign, good_sign
 from game.titles.brewery.ui.panels.names import called, colour_name, good_name
 from game.titles.brewery.ui.panels.slots import base_row
 from game.ui.bench import Ask, Counter, Group, Tool
@@ -69,20 +69,20 @@ def _dice(content: Catalogue, laid: Laid, colour: Colour) -> Group:
         )
         for value in range(1, SIX + 1)
     )
-    return Group(COLOURS[colour], name, partial(colour_chip, colour, 26), tools)
+    return Group(COLOURS[colour], name, partial(Chip, colour, 26), tools)
 
 
 def _recipes(content: Catalogue) -> Group:
     tools = tuple(
-        Tool(f"{RECIPE}.{card.id}", _(card.name), partial(_base, content, card))
+        Tool(f"{RECIPE}.{card.id}", _(card.name), partial(_base, card))
         for card in sorted(content.recipes, key=lambda card: _(card.name))
     )
     return Group("recipes", _("Recipes"), partial(Icon, "recipe", 26), tools)
 
 
-def _base(content: Catalogue, card: RecipeCard) -> Widget:
+def _base(card: RecipeCard) -> Widget:
     """What a recipe asks for."""
-    return Sized(base_row(content, card, 18), width=_BASE)
+    return Sized(base_row(card, 18), width=_BASE)
 
 
 def _goods(content: Catalogue, laid: Laid) -> Group:

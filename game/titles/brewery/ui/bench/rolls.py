@@ -6,6 +6,7 @@ from itertools import count
 from typing import Any, Final
 
 from game.content.challenge import Data
+from game.rules.brewery.dice import SIX
 from game.rules.chance import Dealer
 from game.rules.positions import told_word
 from game.titles.brewery.ai.puzzles.rolls import coming
@@ -13,7 +14,6 @@ from game.titles.brewery.ui.bench.laid import START
 
 SHOWN: Final = 5
 """So many dice to come can be chosen; a start for more would be looked for too long."""
-_SIDES: Final = 6
 _WORDS: Final = 1 << 64
 
 
@@ -32,6 +32,6 @@ def rolling(chance: str, at: int, value: int) -> str:
     for step in count():
         found = (word + step) % _WORDS
         dealer = Dealer(found)
-        if all(dealer.below(_SIDES) + 1 == each for each in wanted):
+        if all(dealer.below(SIX) + 1 == each for each in wanted):
             break
     return told_word(found)

@@ -10,11 +10,11 @@ from game.rules.brewery.moves import Brew, Buy
 from game.scene.targets import Target
 from game.titles.brewery.scene.targets import BreweryTarget
 from game.titles.brewery.ui.choices import (
-    PASSES,
     SUGGEST,
     ActionKind,
     Extend,
     PayWith,
+    ending,
 )
 from game.titles.brewery.ui.giving_up import given_up
 from game.titles.brewery.ui.hands.inputs import click, yes_to
@@ -54,7 +54,7 @@ def _ended(decision: BreweryDecision) -> Answer:
     A pass is final: while a recipe could still be brewed it is asked for a second time.
     """
     held = decision.selection
-    move = next((each for each in decision.legal if each.type in PASSES), None)
+    move = ending(decision.legal)
     if move is None:
         refusal = of_action(decision.view, ActionKind.PASS, decision.why)
         return Answer(held, refusal=refusal)

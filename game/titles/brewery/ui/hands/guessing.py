@@ -12,27 +12,18 @@ from game.rules.brewery.catalogue import (
     BLOCK_RECIPE,
     BUILDING_OF,
     COLOUR_OF,
-    DARK,
-    HOPS,
-    HOPS_GROW,
-    HOPS_RAISE,
-    LIGHT,
-    MALT_DARK,
-    MALT_LIGHT,
-    MALT_RAISE,
+    FIELDS,
+    FIRST_TOKEN,
     MARKETPLACE,
     SCHOOL_EXCHANGE,
-    SCHOOL_REROLL,
-    SCHOOL_SKILL,
     SEED,
-    SEEDS_DARK,
-    SEEDS_GOLD,
-    SEEDS_HOPS,
     SKILL,
     SKILL_USE,
     Die,
     Field,
 )
+from game.rules.brewery.dice import SIX
+from game.rules.brewery.listed import FITS, SEED_FIELDS
 from game.rules.brewery.moves import (
     Accelerate,
     Brew,
@@ -67,7 +58,7 @@ from game.titles.brewery.scene.targets import (
     WarehouseTarget,
 )
 from game.titles.brewery.ui.choices import ActionKind
-from game.titles.brewery.ui.hands.meaning import KINDS, good_of, recipe_at, seat_of
+from game.titles.brewery.ui.hands.meaning import good_of, recipe_at, seat_of
 
 
 def on_field(view: BreweryView, field: Field, item: int) -> Iterator[BreweryMove]:
@@ -81,19 +72,11 @@ def on_field(view: BreweryView, field: Field, item: int) -> Iterator[BreweryMove
         yield Place(field, item)
 
 
-SEEDED = (MALT_LIGHT, HOPS_GROW)
-TAKEN: dict[int, tuple[Field, ...]] = {
-    LIGHT: (MALT_DARK, MALT_RAISE),
-    DARK: (MALT_RAISE, SEEDS_DARK, SEEDS_GOLD),
-    HOPS: (HOPS_RAISE, SEEDS_HOPS),
-    SKILL: (SCHOOL_REROLL, SCHOOL_EXCHANGE, SCHOOL_SKILL, SEEDS_GOLD),
-}
-"""The fields that take a seed, and the dice of each colour (D5)."""
-
-
 def fields_for(item: int) -> tuple[Field, ...]:
     """The fields that take an item of its kind."""
-    return SEEDED if item == SEED else TAKEN[COLOUR_OF[item]]
+    kind = FITS[COLOUR_OF[item]] if item != SEED else ()
+    fits = kind[1] | kind[SIX] if kind else SEED_FIELDS
+    return tuple(field for field in range(len(FIELDS)) if fits >> field & 1)
 
 
 def items_of(view: BreweryView) -> Iterator[int]:
@@ -118,10 +101,10 @@ def joined(view: BreweryView, picked: Target, target: Target) -> Iterator[Brewer
         case DieTarget(die), ExtensionTarget(slot) | RecipeTarget(slot):
             use = SKILL_USE if COLOUR_OF[die] == SKILL else None
             yield from _brews(view, slot, use)
-        case OwnGoodsTarget(_, what), ExtensionTarget(slot) | RecipeTarget(slot) if what < KINDS:
+        case OwnGoodsTarget(_, what), _ if what >= FIRST_TOKEN:
+            yield from _uses(what - FIRST_TOKEN, view, target)
+        case OwnGoodsTarget(_, what), ExtensionTarget(slot) | RecipeTarget(slot):
             yield from _brews(view, slot, what)
-        case OwnGoodsTarget(_, what), _ if what >= KINDS:
-            yield from _uses(what - KINDS, view, target)
         case DieTarget(die), _ if good_of(target) is not None:
             yield Buy(good_of(target) or 0, die)
         case _, OwnGoodsTarget() if not isinstance(picked, OwnGoodsTarget):
@@ -152,7 +135,7 @@ def _uses(token: int, view: BreweryView, target: Target) -> Iterator[BreweryMove
         case FieldTarget(_, field) if token == BLOCK_OBJECT:
             yield UseToken(token, BUILDING_OF[field])
         case _ if token == BLOCK_OBJECT and good_of(target) is not None:
-            yield UseToken(token, MARKETPLACE + int((good_of(target) or 0) >= KINDS))
+            yield UseToken(token, MARKETPLACE + int((good_of(target) or 0) >= FIRST_TOKEN))
         case _:
             return
 
@@ -177,8 +160,8 @@ def begun(view: BreweryView, target: Target) -> Iterator[BreweryMove]:
             recipe = recipe_at(view, slot)
             if recipe is not None:
                 yield Brew(recipe, view.catalogue.recipes[recipe].extensions[index].use)
-        case OwnGoodsTarget(owner, what) if owner == seat and what >= KINDS:
-            yield from uses(view, what - KINDS)
+        case OwnGoodsTarget(owner, what) if owner == seat and what >= FIRST_TOKEN:
+            yield from uses(view, what - FIRST_TOKEN)
         case _ if good_of(target) is not None:
             yield Buy(good_of(target) or 0)
         case _:

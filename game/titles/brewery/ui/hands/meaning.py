@@ -13,7 +13,7 @@ from game.rules.brewery.catalogue import (
     BUILDING_OF,
     COLOUR_OF,
     DICE,
-    INGREDIENTS,
+    FIRST_TOKEN,
     MARKETPLACE,
     SEED,
     SKILL,
@@ -53,10 +53,9 @@ from game.titles.brewery.scene.targets import (
     SupplyTarget,
     TokenTarget,
     WarehouseTarget,
+    on_sale,
 )
 
-KINDS = len(INGREDIENTS)
-"""So many of the goods are ingredients; the tokens come after them."""
 STALLS = -1
 """The seat of the buildings that are nobody's: the two markets."""
 
@@ -66,18 +65,13 @@ def seat_of(view: BreweryView) -> int:
     return view.actor if view.actor is not None else max(view.seat, 0)
 
 
-def good_target(what: int) -> Target:
-    """What the market has of a good."""
-    return IngredientTarget(what) if what < KINDS else TokenTarget(what - KINDS)
-
-
 def good_of(target: Target) -> int | None:
     """The good that a thing of the market is; None for anything else."""
     match target:
         case IngredientTarget(ingredient):
             return ingredient
         case TokenTarget(token):
-            return KINDS + token
+            return FIRST_TOKEN + token
         case _:
             return None
 
@@ -120,7 +114,7 @@ def places(move: BreweryMove, view: BreweryView) -> Iterator[Target]:
         case Place(field) | Accelerate(field):
             yield FieldTarget(seat, field)
         case Buy(what):
-            yield good_target(what)
+            yield on_sale(what)
         case Brew(recipe):
             yield RecipeTarget(slot_of(view, recipe) or 0)
             extension = extension_target(view, move)
@@ -165,7 +159,7 @@ def pieces(move: BreweryMove, view: BreweryView) -> Iterator[Target]:
         case Brew(recipe, extension):
             yield from _brewed(view, recipe, extension)
         case UseToken(token):
-            yield OwnGoodsTarget(seat, KINDS + token)
+            yield OwnGoodsTarget(seat, FIRST_TOKEN + token)
         case Exchange(give):
             yield DieTarget(give)
         case _:

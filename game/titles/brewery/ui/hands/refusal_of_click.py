@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.rules.brewery.catalogue import COLOUR_OF, SKILL
+from game.rules.brewery.catalogue import COLOUR_OF, FIRST_TOKEN, SKILL
 from game.rules.brewery.moves import Brew, BreweryMove, Buy, UseToken
 from game.rules.brewery.view import ACTION, NO_WINDOW, POOL, PURCHASE, WAREHOUSE, BreweryView
 from game.rules.core import Refusal
@@ -23,7 +23,7 @@ from game.titles.brewery.scene.targets import (
 )
 from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.hands.guessing import begun, joined, of_kind
-from game.titles.brewery.ui.hands.meaning import KINDS, instead, pieces, places, seat_of
+from game.titles.brewery.ui.hands.meaning import instead, pieces, places, seat_of
 from game.titles.brewery.ui.hands.selection import BreweryDecision, WhyNot
 from game.ui.refusals import BARRED
 
@@ -109,7 +109,7 @@ def _of_prices(decision: BreweryDecision, thing: Target) -> Refusal | None:
         return None
     if COLOUR_OF[thing.die] != SKILL or view.where[thing.die] not in (POOL, WAREHOUSE):
         return None
-    found = [decision.why(Buy(what, thing.die)) for what in range(KINDS)]
+    found = [decision.why(Buy(what, thing.die)) for what in range(FIRST_TOKEN)]
     refusals = [each for each in found if each is not None and each.code != "never_cheaper"]
     low = [each for each in refusals if each.code == "value_too_low"]
     if low and len(low) == len(refusals):

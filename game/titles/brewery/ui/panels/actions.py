@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
 from game.language import _, ngettext, pgettext
 from game.rules.brewery.catalogue import Catalogue
 from game.rules.brewery.moves import BreweryMove, Roll
 from game.rules.brewery.view import NO_WINDOW
-from game.titles.brewery.ui.choices import ICONS, ActionKind, kind_of
+from game.titles.brewery.ui.choices import ICONS, ActionKind, ending, kind_of
 from game.titles.brewery.ui.giving_up import given_up
 from game.titles.brewery.ui.hands.selection import EMPTY, BreweryActing, BrewerySituation
 from game.titles.brewery.ui.panels.lacking import reasons, stores_only, why_no_token
@@ -57,11 +57,6 @@ def _actions(acting: BreweryActing, why: Mapping[ActionKind, str]) -> tuple[Entr
         )
         for number, kind in enumerate(BEGUN, 1)
     )
-
-
-def ending(legal: Sequence[BreweryMove]) -> BreweryMove | None:
-    """The move that the last button plays: a pass, the end of a turn, a roll; None: none."""
-    return next((move for move in legal if kind_of(move) is ActionKind.PASS), None)
 
 
 def action_name(kind: ActionKind, catalogue: Catalogue) -> str:

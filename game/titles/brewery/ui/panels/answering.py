@@ -9,7 +9,7 @@ from game.rules.brewery.catalogue import (
     BLOCK_DIE,
     BLOCK_OBJECT,
     BLOCK_RECIPE,
-    COLOUR_OF,
+    FIRST_TOKEN,
     RAISE,
     REROLL,
     WITHDRAW,
@@ -18,13 +18,12 @@ from game.rules.brewery.catalogue import (
 from game.rules.brewery.moves import BreweryMove, Decline, UseToken
 from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, BreweryView
 from game.titles.brewery.scene.targets import OwnGoodsTarget
-from game.titles.brewery.ui.habits import HABITS, habit_line, habit_name
-from game.titles.brewery.ui.panels.dice import die_sign, token_sign
+from game.titles.brewery.ui.habits import Habit, habit_line, habit_name
+from game.titles.brewery.ui.panels.dice import shown_sign, token_sign
 from game.titles.brewery.ui.panels.names import (
-    FIRST_TOKEN,
-    die_text,
     object_name,
     recipe_name,
+    shown_die,
     token_name,
 )
 from game.titles.brewery.ui.panels.rescue import Attack, is_rescue, rescue_stakes
@@ -35,7 +34,8 @@ from game.titles.brewery.ui.view_facts import viewer
 from game.ui import theme
 from game.ui.boxes import Fit
 from game.ui.controls import FLAT, MAIN, Pressable, button
-from game.ui.intents import Choose, On, Play, SetHabit, StandBy
+from game.ui.intents import Choose, On, Play, StandBy
+from game.ui.intents.setup import SetHabit
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Text, player_sign
 from game.ui.persons import People
@@ -124,7 +124,7 @@ def _use(view: BreweryView, people: People, move: UseToken, number: int, on: On)
     words = grown(Text(use_text(view, people, move), theme.BODY_BOLD))
     sign: Widget | None = None
     if move.token not in (BLOCK_OBJECT, BLOCK_RECIPE):
-        sign = die_sign(COLOUR_OF[move.target], view.value[move.target], 28)
+        sign = shown_sign(view, move.target, 28)
     return Pressable(
         f"answer.{move.token}.{number}",
         Row(token_sign(move.token, 30), words, sign, gap=10),
@@ -144,7 +144,7 @@ def use_text(view: BreweryView, people: People, move: UseToken) -> str:
     if move.token == BLOCK_RECIPE:
         return _("Block {recipe}").format(recipe=recipe_name(catalogue, move.target))
     owner = view.owner[move.target]
-    die = die_text(catalogue, COLOUR_OF[move.target], view.value[move.target])
+    die = shown_die(view, move.target)
     if owner == viewer(view):
         text = {
             WITHDRAW: _("Send back your {die}"),
@@ -168,7 +168,7 @@ def _habit(seat: int, habit: str, on: On) -> Widget:
     def chosen(value: str) -> SetHabit:
         return SetHabit(seat, value)
 
-    options = [Segment(each.value, habit_name(each), tip=habit_line(each)) for each in HABITS]
+    options = [Segment(each.value, habit_name(each), tip=habit_line(each)) for each in Habit]
     row = segments("answer.habit", options, habit, chosen, on)
     low = Column(*segments("answer.habit", options, habit, chosen, on).children, gap=4)
     return titled(_("Ask me from now on"), Fit(row, low))

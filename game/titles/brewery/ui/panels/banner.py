@@ -7,11 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.language import _, ngettext
+from game.rules.brewery.book import LAST_ROUND
 from game.rules.brewery.view import NO_WINDOW, BreweryView
 from game.titles.brewery.scene.so_far import CLEANING, COUNTING, NOBODYS, ROLLING
 from game.titles.brewery.ui.panels.names import season
 from game.titles.brewery.ui.panels.ribbon import ribbon, step_name, step_of
-from game.titles.brewery.ui.view_facts import LAST_ROUND, SOON, brewed, to_end
+from game.titles.brewery.ui.view_facts import SOON, brewed, to_end
 from game.ui import theme
 from game.ui.boxes import Fit, Panel, Sized, Told
 from game.ui.layout import Align, Column, Row

@@ -9,7 +9,6 @@ from game.formats import row_of
 from game.language import _, pgettext
 from game.rules.brewery.catalogue import (
     INGREDIENTS,
-    SKILL,
     SKILL_USE,
     Extension,
     Recipe,
@@ -21,10 +20,9 @@ from game.titles.brewery.scene.targets import RecipeTarget
 from game.titles.brewery.ui.choices import Extend
 from game.titles.brewery.ui.panels.dice import (
     YES,
-    any_token,
     any_token_line,
     apart,
-    colour_chip,
+    further,
     gives,
     one_more,
     use_sign,
@@ -32,8 +30,7 @@ from game.titles.brewery.ui.panels.dice import (
 )
 from game.titles.brewery.ui.panels.names import (
     called,
-    colour_name,
-    die_text,
+    die_label,
     ingredient_name,
     own_word,
     recipe_name,
@@ -190,9 +187,7 @@ def use_name(view: BreweryView, seat: int, use: int) -> str:
     if use != SKILL_USE:
         return ingredient_name(view.catalogue, use)
     die = extension_die(view, seat)
-    if die is None:
-        return _("Skill die")
-    return f"{colour_name(view.catalogue, SKILL)} {view.value[die]}"
+    return _("Skill die") if die is None else die_label(view, die)
 
 
 def _gain(card: RecipeCard, move: Brew) -> Widget:
@@ -204,7 +199,7 @@ def _gain(card: RecipeCard, move: Brew) -> Widget:
     name = Text(_("You gain"), theme.BODY_BOLD, lines=1)
     stars = Row(Icon("star", 26, theme.STAR), Text(shown, theme.BIG_NUMBER, lines=1), gap=6)
     coins = worth(0, gold, theme.BIG_NUMBER) if gold else None
-    first = Row(name, stars, coins, *_more(card, "brew"), gap=14)
+    first = Row(name, stars, coins, *further(card.reward, "brew", 26), gap=14)
     lines = [
         Text(one_more(), theme.BODY),
         Text(_("The dice return to your pool; the card is yours."), theme.BODY),
@@ -214,16 +209,6 @@ def _gain(card: RecipeCard, move: Brew) -> Widget:
     if move.extension is not None and move.extension != SKILL_USE:
         lines.append(Text(_("The ingredient goes back to the market."), theme.BODY))
     return Panel(Column(first, *lines, gap=6), GAIN, (12, 10))
-
-
-def _more(card: RecipeCard, key: str) -> list[Widget]:
-    """A token of one's choice, a die."""
-    found: list[Widget] = []
-    if card.reward.token:
-        found.append(any_token(key))
-    if card.reward.die is not None:
-        found.append(colour_chip(card.reward.die, 26))
-    return found
 
 
 def recipes_to_brew(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: Room) -> Widget:
@@ -267,13 +252,13 @@ def _row(view: BreweryView, slot: int, recipe: Recipe, can: bool, on: On) -> Wid
         grown(Text(recipe_name(view.catalogue, recipe), theme.LABEL, ink, lines=lines))
         for lines in (1, 2)
     )
-    gain = Row(gives(card.reward.points, card.reward.gold), *_more(card, str(slot)), gap=8)
+    gain = Row(*gives(card.reward, str(slot), 26), gap=8)
     words = Column(
         Fit(
             Row(beside, gain, sign, gap=8),
             Column(Row(above, sign, gap=8), Row(gain, spacer()), gap=2),
         ),
-        base_row(view.catalogue, card),
+        base_row(card),
         Text(why, theme.SMALL_BOLD, lines=2) if why else None,
         gap=4,
     )
@@ -288,14 +273,3 @@ def why_not(view: BreweryView, seat: int, recipe: Recipe) -> str:
     if lacking(view, seat, recipe):
         return lack_text(view, seat, recipe)
     return _("Not now")
-
-
-def used_dice_text(view: BreweryView, move: Brew) -> str:
-    """The dice that a brewing takes, within a sentence."""
-    found = slots(view, viewer(view), move.recipe)
-    named = [
-        die_text(view.catalogue, slot.colour, view.value[slot.die])
-        for slot in found
-        if slot.die is not None
-    ]
-    return row_of(named)

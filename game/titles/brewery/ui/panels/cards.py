@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from game.formats import row_of
 from game.language import _
-from game.rules.brewery.catalogue import GOODS, Catalogue
+from game.rules.brewery.catalogue import Catalogue
 from game.rules.brewery.view import BreweryView, PlayerView
 from game.titles.brewery.ui.panels.banner import SNOW, SUN
-from game.titles.brewery.ui.panels.dice import COIN, LEAF, colour_chip, good_sign
+from game.titles.brewery.ui.panels.dice import COIN, LEAF, Chip, good_sign
 from game.titles.brewery.ui.panels.names import (
     dice_kind,
     gold,
@@ -64,7 +64,7 @@ def _dice(counts: Sequence[int]) -> Widget:
 
 def _chips(counts: Sequence[int], size: float, gap: float, style: Type) -> list[Widget]:
     return [
-        Row(colour_chip(colour, size), Text(str(count), style, lines=1), gap=gap)
+        Row(Chip(colour, size), Text(str(count), style, lines=1), gap=gap)
         for colour, count in enumerate(counts)
     ]
 
@@ -92,7 +92,7 @@ def _holdings(player: PlayerView, size: float = 22) -> tuple[Widget, ...]:
 def _goods(player: PlayerView, size: float) -> list[Widget]:
     """The ingredients and tokens of a seat, each kind once with its number where there are more."""
     cells: list[Widget] = []
-    for what, count in enumerate((*player.ingredients, *player.tokens)):
+    for what, count in enumerate(player.goods):
         if count == 1:
             cells.append(good_sign(what, size))
         elif count:
@@ -141,8 +141,7 @@ def belongings(player: PlayerView, dice: Sequence[int], catalogue: Catalogue) ->
     has = row_of(
         [dice_kind(catalogue, colour).counted(count) for colour, count in enumerate(dice) if count]
     )
-    owns = (*player.ingredients, *player.tokens)
-    goods = [_owned(catalogue, what, owns[what]) for what in range(len(GOODS)) if owns[what]]
+    goods = [_owned(catalogue, what, count) for what, count in enumerate(player.goods) if count]
     return [
         points(player.points),
         _("Dice: {list}").format(list=has) if has else _("no dice"),

@@ -19,12 +19,7 @@ from game.rules.brewery.events import (
     TokenGained,
     TokenUsed,
 )
-from game.titles.brewery.ui.panels.dice import (
-    INGREDIENT_ICONS,
-    LEAF,
-    TOKEN_ICONS,
-    colour_chip,
-)
+from game.titles.brewery.ui.panels.dice import LEAF, TOKEN_ICONS, Chip
 from game.titles.brewery.ui.panels.steps import Finished, Told
 from game.ui import theme
 from game.ui.boxes import Anchored
@@ -49,7 +44,7 @@ class Deed:
         small = size * 0.52
         corner: Widget = Disc(small, theme.PAPER, LEAF, icon="seed", width=1.5)
         if self.colour is not None:
-            corner = colour_chip(self.colour, small)
+            corner = Chip(self.colour, small)
         return Stack(Anchored(plain, 0.5, 0.5, 0), Anchored(corner, 1.0, 1.0, 0))
 
 
@@ -68,7 +63,7 @@ def deed(event: Told, catalogue: Catalogue) -> Deed | None:
         case DiceExchanged(taken=die):
             return Deed("exchange", COLOUR_OF[die])
         case Bought(what=what):
-            return Deed((*INGREDIENT_ICONS, *TOKEN_ICONS)[what])
+            return Deed((*INGREDIENTS, *TOKEN_ICONS)[what])
         case TokenUsed(token=token) | TokenGained(token=token):
             return Deed(TOKEN_ICONS[token])
         case Finished():
@@ -83,6 +78,3 @@ def deed(event: Told, catalogue: Catalogue) -> Deed | None:
             return Deed("end")
         case _:
             return None
-
-
-assert len(INGREDIENT_ICONS) == len(INGREDIENTS)

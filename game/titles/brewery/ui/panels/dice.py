@@ -6,9 +6,23 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from game.language import _
-from game.rules.brewery.catalogue import INGREDIENTS, SKILL, SKILL_USE, TOKENS, Colour
+from game.rules.brewery.catalogue import (
+    COLOUR_OF,
+    COLOURS,
+    FIRST_TOKEN,
+    INGREDIENTS,
+    SKILL,
+    SKILL_USE,
+    TOKENS,
+    Colour,
+    Die,
+    RecipeCard,
+    Reward,
+)
+from game.rules.brewery.view import BreweryView
 from game.ui import theme
 from game.ui.boxes import Told
+from game.ui.flow import Flow
 from game.ui.layout import Row
 from game.ui.marks import Badge, Disc, Icon, Text
 from game.ui.rect import Rect, Size
@@ -19,7 +33,6 @@ if TYPE_CHECKING:
     from game.ui.paint import Painter
     from game.ui.text import TextMeter
 
-SYMBOLS = ("light", "dark", "hops", "skill")
 FILL: tuple[Ink, ...] = ("#E9B13C", "#4B2E24", "#6FA048", "#2F689F")
 PIP: tuple[Ink, ...] = ("#4A2B04", "#F3D9AE", "#10290B", "#F2F7FF")
 """The colours of the four kinds of dice, and of what is printed on them."""
@@ -30,7 +43,6 @@ COIN: Ink = "#7C4F06"
 YES: Ink = "#15604A"
 """What speaks for something, dark enough for words on every ground."""
 LEAF: Ink = "#35702A"
-INGREDIENT_ICONS = INGREDIENTS
 TOKEN_ICONS = ("withdraw", "lock", "guard", "no_recipe", "raise", "reroll")
 """The symbols of the six action tokens."""
 assert len(TOKEN_ICONS) == len(TOKENS)
@@ -67,7 +79,7 @@ class DieSign(Widget):
         painter.box(Rect(x, y, width, height), style)
         inner = height * (0.6 if self._text else 0.74)
         left = x + (height * 0.18 if self._text else (height - inner) / 2)
-        painter.icon(SYMBOLS[self._colour], left, y + (height - inner) / 2, inner, ink)
+        painter.icon(COLOURS[self._colour], left, y + (height - inner) / 2, inner, ink)
         if self._text:
             with painter.ground(fill):
                 painter.text(self._text, x + height * 0.86, y + height / 2, self._type, ink)
@@ -76,9 +88,9 @@ class DieSign(Widget):
 class Chip(Badge):
     """The chip of a kind of dice."""
 
-    def __init__(self, colour: Colour, size: float) -> None:
+    def __init__(self, colour: Colour, size: float = 24) -> None:
         self._colour = colour
-        symbol, line = SYMBOLS[colour], LINES[colour]
+        symbol, line = COLOURS[colour], LINES[colour]
         super().__init__(symbol, FILL[colour], PIP[colour], size, line=line)
 
     def draw(self, painter: Painter) -> None:
@@ -90,7 +102,7 @@ class Chip(Badge):
 
 def paints(colour: Colour, painter: Painter) -> tuple[Ink, Ink, Ink]:
     """Fill, ink and line of a kind of dice."""
-    symbol = painter.symbols.get(SYMBOLS[colour], "")
+    symbol = painter.symbols.get(COLOURS[colour], "")
     return OWN_PAINTS.get(symbol, (FILL[colour], PIP[colour], LINES[colour]))
 
 
@@ -99,14 +111,14 @@ def die_sign(colour: Colour, value: int = 0, height: float = 30.0) -> Widget:
     return DieSign(colour, str(value) if value else "", height)
 
 
-def colour_chip(colour: Colour, size: float = 24) -> Widget:
-    """The chip of a kind of dice."""
-    return Chip(colour, size)
+def shown_sign(view: BreweryView, die: Die, height: float = 34.0) -> Widget:
+    """A die with what it shows now."""
+    return die_sign(COLOUR_OF[die], view.value[die], height)
 
 
 def ingredient_sign(ingredient: int, size: float = 26) -> Widget:
     """An ingredient, on a round ground."""
-    icon = INGREDIENT_ICONS[ingredient]
+    icon = INGREDIENTS[ingredient]
     return Disc(size, theme.PAPER, theme.INK, icon=icon, line=theme.BROWN, share=0.72, width=1.5)
 
 
@@ -118,20 +130,36 @@ def token_sign(token: int, size: float = 26) -> Widget:
 
 def good_sign(what: int, size: float = 26) -> Widget:
     """An ingredient or a token, by its place in GOODS."""
-    if what < len(INGREDIENTS):
+    if what < FIRST_TOKEN:
         return ingredient_sign(what, size)
-    return token_sign(what - len(INGREDIENTS), size)
+    return token_sign(what - FIRST_TOKEN, size)
 
 
 def use_sign(use: int, size: float = 26) -> Widget:
     """What an extension uses: a skill die or an ingredient."""
-    return colour_chip(SKILL, size) if use == SKILL_USE else ingredient_sign(use, size)
+    return Chip(SKILL, size) if use == SKILL_USE else ingredient_sign(use, size)
 
 
 def any_token(key: str, size: float = 26) -> Widget:
     """The action token of a reward, whichever one likes: as it is printed on the cards."""
     sign = Disc(size, "#F6E3BC", theme.INK, text="?", line=theme.DARK_BROWN)
     return Told(f"any.{key}", sign, _("Any action token of the market"))
+
+
+def further(reward: Reward, key: str, size: float = 22) -> list[Widget]:
+    """What a recipe gives besides points and gold: a token of one's choice, a die."""
+    token = [any_token(key, size)] if reward.token else []
+    die = [Chip(reward.die, size)] if reward.die is not None else []
+    return [*token, *die]
+
+
+def refinements(card: RecipeCard, size: float) -> Widget:
+    """The extensions of a recipe, each with its bonus."""
+    bonuses = (
+        Row(use_sign(each.use, size), worth(each.points, each.gold, sign="+"), gap=5)
+        for each in card.extensions
+    )
+    return Flow(*bonuses, gap=14)
 
 
 def any_token_line() -> str:
@@ -149,11 +177,11 @@ def worth(points: int, gold: int, style: Type = theme.NUMBER, *, sign: str = "")
     return Row(*cells, gap=12)
 
 
-def gives(points: int, gold: int, style: Type = theme.NUMBER) -> Widget:
+def gives(reward: Reward, key: str, size: float = 22) -> list[Widget]:
     """A recipe's reward, with the one point of every brewing told apart from it (D7)."""
-    stars = amount("star", apart(points), style, theme.STAR)
-    coins = [amount("gold", str(gold), style, COIN)] if gold else []
-    return Row(stars, *coins, gap=12)
+    stars = amount("star", apart(reward.points), ink=theme.STAR)
+    coins = [amount("gold", str(reward.gold), ink=COIN)] if reward.gold else []
+    return [Row(stars, *coins, gap=12), *further(reward, key, size)]
 
 
 def apart(*points: int) -> str:

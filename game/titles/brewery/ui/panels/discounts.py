@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.language import _
+from game.rules.brewery.book import OFF
 from game.rules.brewery.catalogue import (
     HONEY,
     INGREDIENTS,
@@ -13,20 +14,13 @@ from game.rules.brewery.catalogue import (
     SPECIAL_MALT,
     SPICES,
 )
+from game.rules.brewery.dice import SIX
 from game.rules.brewery.moves import BreweryMove, Buy
 from game.rules.brewery.view import BreweryView
 from game.titles.brewery.ui.panels.names import good_within
-from game.titles.brewery.ui.view_facts import discount, usable_skill, viewer
+from game.titles.brewery.ui.view_facts import usable_skill, viewer
 
-SIDES: Final = 6
-
-
-def least_for(what: int) -> int:
-    """The least that a skill die has to show to lower a price; 0: none lowers it."""
-    return next((value for value in range(1, SIDES + 1) if discount(what, value)), 0)
-
-
-LEAST: Final = min(filter(None, map(least_for, range(len(INGREDIENTS)))))
+LEAST: Final = min(value for off in OFF for value in range(SIX + 1) if off[value])
 """A skill die that shows less lowers no price."""
 
 

@@ -8,21 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.language import _
-from game.rules.brewery.catalogue import COLOUR_OF, Die
+from game.rules.brewery.catalogue import Die
 from game.rules.brewery.moves import BreweryMove, Exchange, Keep
 from game.rules.brewery.view import POOL, SUPPLY, WAREHOUSE, BreweryView
 from game.scene.targets import Target
 from game.titles.brewery.scene.targets import DieTarget
-from game.titles.brewery.ui.panels.dice import die_sign
+from game.titles.brewery.ui.panels.dice import shown_sign
 from game.titles.brewery.ui.panels.names import colour_name
 from game.titles.brewery.ui.panels.sheet import Room, head_of, sheet, titled
 from game.ui.controls import FLAT, HOT_FLAT, Pressable, button
 from game.ui.flow import Flow
 from game.ui.intents import Choose, On, Play
 from game.ui.widget import Widget
-
-SIZE = 34.0
-"""Across a die."""
 
 
 def exchange_panel(
@@ -73,7 +70,7 @@ def _is(view: BreweryView, die: Die, chosen: Die | None) -> bool:
 def _die(view: BreweryView, die: Die, lit: bool, on: On) -> Widget:
     return Pressable(
         f"exchange.{die}",
-        die_sign(COLOUR_OF[die], view.value[die], SIZE),
+        shown_sign(view, die),
         Choose(DieTarget(die)),
         on,
         tone=HOT_FLAT if lit else FLAT,

@@ -15,6 +15,7 @@ from game.rules.brewery.catalogue import (
     Token,
 )
 from game.rules.brewery.moves import BreweryMove
+from game.rules.brewery.tokens import OBJECT_OPENS
 from game.rules.brewery.view import (
     ACTION,
     BREWING,
@@ -28,15 +29,12 @@ from game.rules.brewery.view import (
     BreweryView,
 )
 from game.titles.brewery.ui.choices import ActionKind, kind_of
-from game.titles.brewery.ui.view_facts import has_rolled, left_of, opens_next, price, viewer
-
-FIRST_BUY = {MARKETPLACE: 2, BLACK_MARKET: 3}
-"""The rounds from which ingredients and tokens are for sale (D6)."""
+from game.titles.brewery.ui.view_facts import has_rolled, opens_next, price, viewer
 
 
 def stores_only(view: BreweryView) -> bool:
     """Whether nothing is for sale in this round yet: its purchase is for storing alone (D3, D6)."""
-    return view.round < FIRST_BUY[MARKETPLACE]
+    return view.round < OBJECT_OPENS[MARKETPLACE]
 
 
 def reasons(view: BreweryView, legal: Sequence[BreweryMove], mine: bool) -> dict[ActionKind, str]:
@@ -116,13 +114,13 @@ def _no_store(view: BreweryView) -> str:
 
 def _no_buy(view: BreweryView) -> str:
     if stores_only(view):
-        return _from_round(FIRST_BUY[MARKETPLACE])
+        return _from_round(OBJECT_OPENS[MARKETPLACE])
     if view.phase != PURCHASE:
         return _short("after_placing") if view.phase == PLACING else _short("buying_is_over")
     goods = goods_open(view)
     if not goods:
         return _short("bought_already")
-    dear = [price(view, what) for what in goods if left_of(view, what)]
+    dear = [price(view, what) for what in goods if view.for_sale[what]]
     if dear and min(dear) > view.players[viewer(view)].gold:
         return _short("too_little_gold")
     return _short("nothing_more")
@@ -132,7 +130,7 @@ def goods_open(view: BreweryView) -> list[int]:
     """The goods that may still be bought in this purchase, one ingredient and one token (D6)."""
     kinds, tokens = len(view.market), len(view.black_market)
     found = [] if view.bought_ingredient else list(range(kinds))
-    if view.bought_token or view.round < FIRST_BUY[BLACK_MARKET]:
+    if view.bought_token or view.round < OBJECT_OPENS[BLACK_MARKET]:
         return found
     return [*found, *range(kinds, kinds + tokens)]
 
@@ -183,37 +181,20 @@ def waits_for(token: Token) -> str:
 
 def told_of(kind: ActionKind) -> tuple[str, ...]:
     """All that can stand in the way of an action and is told on its button."""
-    first = (
-        _short("roll"),
-        _short("exchange"),
-        _short("take"),
-        _short("answer"),
-    )
     own = {
-        ActionKind.PLACE: (
-            _short("nothing_fits"),
-            _short("no_more_here"),
-            _short("pool_is_empty"),
-            _from_round(max(OPENS)),
-            _short("placing_is_over"),
-        ),
-        ActionKind.STORE: (_short("too_late_now"), _short("pool_is_empty")),
+        ActionKind.PLACE: ("nothing_fits", "no_more_here", "pool_is_empty", "placing_is_over"),
+        ActionKind.STORE: ("too_late_now", "pool_is_empty"),
         ActionKind.BUY: (
-            _short("after_placing"),
-            _short("buying_is_over"),
-            _from_round(FIRST_BUY[MARKETPLACE]),
-            _short("bought_already"),
-            _short("too_little_gold"),
-            _short("nothing_more"),
+            "after_placing",
+            "buying_is_over",
+            "bought_already",
+            "too_little_gold",
+            "nothing_more",
         ),
-        ActionKind.BREW: (
-            _short("after_placing"),
-            _short("after_buying"),
-            _short("after_storing"),
-            _short("unfit"),
-            _short("no_dice"),
-        ),
-        ActionKind.TOKENS: (_short("no_use"), _short("none")),
+        ActionKind.BREW: ("after_placing", "after_buying", "after_storing", "unfit", "no_dice"),
+        ActionKind.TOKENS: ("no_use", "none"),
         ActionKind.PASS: (),
     }
-    return (*own[kind], *first)
+    opens = {ActionKind.PLACE: max(OPENS), ActionKind.BUY: OBJECT_OPENS[MARKETPLACE]}
+    rounds = [_from_round(opens[kind])] if kind in opens else []
+    return (*map(_short, (*own[kind], "roll", "exchange", "take", "answer")), *rounds)

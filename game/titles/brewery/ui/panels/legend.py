@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.language import _
 from game.rules.brewery.catalogue import COLOURS, Catalogue
 from game.rules.brewery.cleaning import DIE_POINTS
-from game.titles.brewery.ui.panels.dice import colour_chip
+from game.titles.brewery.ui.panels.dice import Chip
 from game.titles.brewery.ui.panels.names import colour_name
 from game.ui import theme
 from game.ui.boxes import Panel
@@ -21,7 +21,7 @@ def legend(catalogue: Catalogue) -> Widget:
     """A chip and a name for each colour, with its points at the end."""
     rows = [
         Row(
-            colour_chip(colour, 26),
+            Chip(colour, 26),
             grown(Text(colour_name(catalogue, colour), theme.BODY_BOLD, lines=1)),
             Icon("star", 16, theme.STAR),
             Text(str(DIE_POINTS[colour]), theme.NUMBER, lines=1),

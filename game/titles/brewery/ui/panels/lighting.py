@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.rules.brewery.catalogue import (
     BLOCK_OBJECT,
     BLOCK_RECIPE,
+    FIRST_TOKEN,
     MARKETPLACE,
     SEED,
-    Die,
     Recipe,
 )
 from game.rules.brewery.events import (
@@ -52,17 +52,16 @@ from game.titles.brewery.scene.targets import (
     DieTarget,
     FieldTarget,
     GoldTarget,
-    IngredientTarget,
     OwnGoodsTarget,
     RecipeTarget,
     SeasonTarget,
     SeedTarget,
     TokenTarget,
     WarehouseTarget,
+    on_sale,
 )
-from game.titles.brewery.ui.panels.names import FIRST_TOKEN
 from game.titles.brewery.ui.panels.steps import Finished, Told
-from game.titles.brewery.ui.view_facts import slots, viewer
+from game.titles.brewery.ui.view_facts import suiting, viewer
 
 
 def targets(event: Told) -> tuple[Target, ...]:
@@ -83,7 +82,7 @@ def targets(event: Told) -> tuple[Target, ...]:
         case GoldChanged(player=seat):
             return (GoldTarget(seat),)
         case Bought(player=seat, what=what):
-            return OwnGoodsTarget(seat, what), sold(what)
+            return OwnGoodsTarget(seat, what), on_sale(what)
         case TokenGained(token=token):
             return (TokenTarget(token),)
         case Finished(player=seat):
@@ -100,7 +99,7 @@ def trace(event: Told) -> Target | None:
     """The counter that something was bought at, what a token was used on, who has brewed."""
     match event:
         case Bought(what=what):
-            return sold(what)
+            return on_sale(what)
         case TokenUsed(token=token, target=target) if token not in (BLOCK_OBJECT, BLOCK_RECIPE):
             return DieTarget(target)
         case Finished(player=seat):
@@ -122,11 +121,6 @@ def _answered(event: Told) -> tuple[Target, ...]:
             return ()
 
 
-def sold(what: int) -> Target:
-    """Where a good is for sale."""
-    return IngredientTarget(what) if what < FIRST_TOKEN else TokenTarget(what - FIRST_TOKEN)
-
-
 def about(view: BreweryView, move: BreweryMove) -> tuple[Target, ...]:
     """The things to mark for ``move`` of the viewer, what it is done to first; none for what only
     says that there is no more to do."""
@@ -142,9 +136,9 @@ def about(view: BreweryView, move: BreweryMove) -> tuple[Target, ...]:
         case Exchange(give=give, take=take):
             return DieTarget(take), DieTarget(give)
         case Buy(what=what, die=die):
-            return (sold(what), *_paid(die))
+            return (on_sale(what),) if die is None else (on_sale(what), DieTarget(die))
         case Brew(recipe=recipe):
-            return (*_open(view, recipe), *_dice(view, seat, recipe))
+            return (*_open(view, recipe), *map(DieTarget, suiting(view, seat, recipe)))
         case Take(token=token):
             return (TokenTarget(token),)
         case UseToken(token=token):
@@ -155,17 +149,8 @@ def about(view: BreweryView, move: BreweryMove) -> tuple[Target, ...]:
             return ()
 
 
-def _paid(die: Die | None) -> tuple[Target, ...]:
-    return () if die is None else (DieTarget(die),)
-
-
 def _open(view: BreweryView, recipe: Recipe) -> tuple[Target, ...]:
     return tuple(RecipeTarget(slot) for slot, each in enumerate(view.row) if each == recipe)
-
-
-def _dice(view: BreweryView, seat: int, recipe: Recipe) -> tuple[Target, ...]:
-    found = slots(view, seat, recipe)
-    return tuple(DieTarget(slot.die) for slot in found if slot.die is not None)
 
 
 def _aim(view: BreweryView, move: UseToken) -> tuple[Target, ...]:

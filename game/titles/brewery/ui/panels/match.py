@@ -63,10 +63,6 @@ def match_panels(
     return match_frame(PARTS, told, on, viewport, extra)
 
 
-def _banner(told: BrewerySituation) -> Widget:
-    return kept(banner, told.view, told.people, told.held)
-
-
 def _phase(view: BreweryView) -> Widget:
     """The step of the round, the season, and what ends the game."""
     last = last_text(view)
@@ -79,14 +75,6 @@ def _phase(view: BreweryView) -> Widget:
         Text(last, theme.BODY_BOLD, theme.BLOCKED) if last else None,
         gap=2,
     )
-
-
-def _asks(told: BrewerySituation) -> str:
-    return prompt_text(told.view, told.selection, told.legal, deciding=bool(told.legal))
-
-
-def _done(told: BrewerySituation) -> str:
-    return turn_done_text(undoes=told.undoes)
 
 
 def _recipes(told: BrewerySituation, on: On, viewport: Viewport) -> Widget | None:
@@ -172,7 +160,7 @@ PARTS = FrameParts(
     hud=HudParts(
         presets=PRESETS,
         own=OwnTool("hud.recipes", "book", lambda: _("Recipes"), RECIPES),
-        banner=_banner,
+        banner=lambda told: kept(banner, told.view, told.people, told.held),
         bar=bar,
         cards=CARDS,
         overview=OverviewParts(
@@ -181,8 +169,8 @@ PARTS = FrameParts(
         brief=False,
     ),
     hints=beside_the_table(WORDS),
-    asks=_asks,
-    done=_done,
+    asks=lambda told: prompt_text(told.view, told.selection, told.legal, deciding=bool(told.legal)),
+    done=lambda told: turn_done_text(undoes=told.undoes),
     unfolded=_recipes,
     legend=_legend,
     aside=_aside,

@@ -7,28 +7,25 @@ from collections.abc import Mapping
 from game.formats import row_of
 from game.language import _, ngettext, npgettext, pgettext
 from game.rules.brewery.catalogue import (
+    COLOUR_OF,
     COLOURS,
     FIELDS,
+    FIRST_TOKEN,
     INGREDIENTS,
     OBJECTS,
     OPENS,
     TOKENS,
     Catalogue,
     Colour,
+    Die,
     Field,
     Ingredient,
     Recipe,
     Token,
 )
 from game.rules.brewery.cleaning import DIE_POINTS
+from game.rules.brewery.view import BreweryView
 from game.titles.brewery.ui.panels import forms
-
-FIRST_TOKEN = len(INGREDIENTS)
-"""From this place on in GOODS come the tokens."""
-
-
-def _usual(word: str) -> str:
-    return _usuals()[word]
 
 
 def _usuals() -> dict[str, str]:
@@ -82,8 +79,7 @@ def vocabulary(catalogue: Catalogue | None) -> dict[str, str]:
 
 def called(catalogue: Catalogue, word: str) -> str:
     """A thing of the vocabulary, as a label."""
-    own = own_word(catalogue, word)
-    return own or _usual(word)
+    return own_word(catalogue, word) or _usuals()[word]
 
 
 def own_word(catalogue: Catalogue, word: str) -> str:
@@ -141,6 +137,17 @@ def die_text(catalogue: Catalogue, colour: Colour, value: int) -> str:
     """A die with what it shows, within a sentence: "hops 4"; without, while it isn't rolled."""
     name = colour_within(catalogue, colour)
     return f"{name} {value}" if value else name
+
+
+def shown_die(view: BreweryView, die: Die) -> str:
+    """A die with what it shows now, within a sentence."""
+    return die_text(view.catalogue, COLOUR_OF[die], view.value[die])
+
+
+def die_label(view: BreweryView, die: Die) -> str:
+    """A die with what it shows now, as a label: "Hops 4"; without, while it isn't rolled."""
+    name = colour_name(view.catalogue, COLOUR_OF[die])
+    return f"{name} {view.value[die]}" if view.value[die] else name
 
 
 def ingredient_name(catalogue: Catalogue, ingredient: Ingredient) -> str:
@@ -233,6 +240,16 @@ def bonus(catalogue: Catalogue, recipe: Recipe, use: int) -> str:
     """What an extension of a recipe gives."""
     found = (each for each in catalogue.recipes[recipe].extensions if each.use == use)
     return next(points(each.points) if each.points else gold(each.gold) for each in found)
+
+
+def refined_by(view: BreweryView, what: int) -> list[tuple[str, str]]:
+    """The open recipes that an ingredient refines, each with the bonus that it gives."""
+    return [
+        (recipe_name(view.catalogue, recipe), bonus(view.catalogue, recipe, what))
+        for recipe in view.row
+        if recipe is not None
+        if any(each.use == what for each in view.catalogue.recipes[recipe].extensions)
+    ]
 
 
 def paid_text(count: int) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.language import _, ngettext
-from game.rules.brewery.catalogue import BLACK_MARKET, MARKETPLACE, SEED
+from game.rules.brewery.catalogue import BLACK_MARKET, FIRST_TOKEN, MARKETPLACE, SEED
 from game.rules.brewery.moves import Accelerate, BreweryMove, Buy, Place
+from game.rules.brewery.tokens import OBJECT_OPENS
 from game.rules.brewery.view import (
     BLOCKED,
     PLACING,
@@ -17,9 +18,9 @@ from game.rules.brewery.view import (
     BreweryView,
 )
 from game.titles.brewery.ui.choices import ActionKind, kind_of
-from game.titles.brewery.ui.panels.lacking import FIRST_BUY, goods_open, stores_only
-from game.titles.brewery.ui.panels.names import FIRST_TOKEN, opening
-from game.titles.brewery.ui.view_facts import has_rolled, left_of, opens_next, price, viewer
+from game.titles.brewery.ui.panels.lacking import goods_open, stores_only
+from game.titles.brewery.ui.panels.names import opening
+from game.titles.brewery.ui.view_facts import has_rolled, opens_next, price, viewer
 
 
 def open_text(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
@@ -142,11 +143,11 @@ def _purchase(view: BreweryView, kinds: set[ActionKind], goods: set[int]) -> str
 def _nothing_to_buy(view: BreweryView) -> str:
     """Why nothing can be bought, whatever stands in the market: the first thing that is true."""
     if stores_only(view):
-        first = FIRST_BUY[MARKETPLACE]
+        first = OBJECT_OPENS[MARKETPLACE]
         return _("The market opens in round {round}: end storing.").format(round=first)
     goods = [what for what in goods_open(view) if not _shut(view, what)]
     if goods:
-        dear = [price(view, what) for what in goods if left_of(view, what)]
+        dear = [price(view, what) for what in goods if view.for_sale[what]]
         if not dear:
             return _("Nothing that you could still buy is left: end buying.")
         if view.bought_ingredient:

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from game.language import _, ngettext
 from game.rules.brewery.catalogue import (
     BLACK_MARKET,
+    COLOURS,
+    FIRST_TOKEN,
     GOODS,
     INGREDIENTS,
     MARKETPLACE,
@@ -14,22 +16,20 @@ from game.rules.brewery.catalogue import (
     Die,
 )
 from game.rules.brewery.moves import BreweryMove, Buy
+from game.rules.brewery.tokens import OBJECT_OPENS
 from game.rules.brewery.view import BreweryView
-from game.titles.brewery.scene.targets import IngredientTarget, TokenTarget
+from game.titles.brewery.scene.targets import on_sale
 from game.titles.brewery.ui.choices import PayWith
 from game.titles.brewery.ui.panels.brewing import Radio
-from game.titles.brewery.ui.panels.dice import COIN, SYMBOLS, die_sign, good_sign
+from game.titles.brewery.ui.panels.dice import COIN, good_sign, shown_sign
 from game.titles.brewery.ui.panels.discounts import discount_text
-from game.titles.brewery.ui.panels.lacking import FIRST_BUY
 from game.titles.brewery.ui.panels.names import (
-    FIRST_TOKEN,
-    bonus,
     gold,
     good_name,
     good_within,
     left_text,
     paid_text,
-    recipe_name,
+    refined_by,
 )
 from game.titles.brewery.ui.panels.sheet import (
     GAIN,
@@ -42,7 +42,7 @@ from game.titles.brewery.ui.panels.sheet import (
     yes_and_back,
 )
 from game.titles.brewery.ui.panels.tokens import token_line
-from game.titles.brewery.ui.view_facts import left_of, points_paid, price, viewer
+from game.titles.brewery.ui.view_facts import points_paid, price, viewer
 from game.ui import theme
 from game.ui.boxes import Panel, spacer
 from game.ui.controls import FLAT, HOT_FLAT, Pressable
@@ -68,7 +68,7 @@ def purchase_panel(
     head = head_of(
         "buy",
         _("Buy: {what}").format(what=name),
-        use_of(view, move.what),
+        use_of(move.what),
         end=Row(Icon("gold", 24, COIN), Text(str(costs), theme.BIG_NUMBER, lines=1), gap=5),
     )
     ways = [each for each in legal if isinstance(each, Buy) and each.what == move.what]
@@ -77,11 +77,10 @@ def purchase_panel(
     return sheet("purchase", head, parts, buttons, room=room, gap=10)
 
 
-def use_of(view: BreweryView, what: int) -> str:
+def use_of(what: int) -> str:
     """What a good is for, in a few words."""
     if what >= FIRST_TOKEN:
         return _("An action token, used once")
-    del view
     # Translators: of an ingredient
     return _("For an extension of a recipe")
 
@@ -90,20 +89,12 @@ def _uses(view: BreweryView, what: int) -> list[Widget]:
     """A token's use; the open recipes that an ingredient refines."""
     if what >= FIRST_TOKEN:
         return [finding("info", token_line(what - FIRST_TOKEN))]
-    found: list[Widget] = []
-    for recipe in view.row:
-        if recipe is None:
-            continue
-        for each in view.catalogue.recipes[recipe].extensions:
-            if each.use == what:
-                name = recipe_name(view.catalogue, recipe)
-                gain = bonus(view.catalogue, recipe, what)
-                # Translators: {gain} is "2 points" or "5 gold"
-                text = _("{recipe}: +{gain}").format(recipe=name, gain=gain)
-                found.append(finding("recipe", text))
+    found = refined_by(view, what)
     if not found:
         return [finding("info", _("No open recipe uses it at present."))]
-    return found
+    # Translators: {gain} is "2 points" or "5 gold"
+    text = _("{recipe}: +{gain}")
+    return [finding("recipe", text.format(recipe=name, gain=gain)) for name, gain in found]
 
 
 def _ways(view: BreweryView, move: Buy, ways: Sequence[Buy], on: On) -> Widget | None:
@@ -119,7 +110,7 @@ def _way(view: BreweryView, move: Buy, way: Buy, number: int, on: On) -> Widget:
     # Translators: behind the heading "Lower the price with"
     sign: Widget = Text(_("no die"), theme.BODY_BOLD, lines=1)
     if way.die is not None:
-        sign = die_sign(SKILL, view.value[way.die], 28)
+        sign = shown_sign(view, way.die, 28)
     costs = Row(
         Icon("gold", 20, COIN),
         Text(str(price(view, way.what, way.die)), theme.NUMBER, lines=1),
@@ -158,7 +149,7 @@ def _leaves(view: BreweryView, move: Buy, costs: int) -> Widget:
 
 def _left(view: BreweryView, what: int) -> str:
     """How many of it the market keeps."""
-    left = left_of(view, what) - 1
+    left = view.for_sale[what] - 1
     if not left:
         # Translators: of an ingredient or an action token
         return _("It is the last one.")
@@ -182,7 +173,7 @@ def market_panel(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: 
     kinds = len(INGREDIENTS)
     cheaper = discount_text(view, legal)
     parts = (
-        finding(SYMBOLS[SKILL], cheaper) if cheaper else None,
+        finding(COLOURS[SKILL], cheaper) if cheaper else None,
         titled(
             _("One ingredient"),
             *(_good(view, what, best.get(what), on) for what in range(kinds)),
@@ -197,7 +188,7 @@ def market_panel(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: 
 
 def _tokens_title(view: BreweryView) -> str:
     """The heading of the tokens; since when they are for sale, until they are (D6)."""
-    first = FIRST_BUY[BLACK_MARKET]
+    first = OBJECT_OPENS[BLACK_MARKET]
     if view.round >= first:
         return _("One action token")
     return _("One action token, from round {round} on").format(round=first)
@@ -209,12 +200,11 @@ def _good(view: BreweryView, what: int, cost: int | None, on: On) -> Widget:
     shown = price(view, what) if cost is None else cost
     number = Row(Icon("gold", 18, COIN), Text(str(shown), theme.NUMBER, ink, lines=1), gap=4)
     name = grown(Text(good_name(view.catalogue, what), theme.BODY_BOLD, ink, lines=2))
-    left = Text(left_text(left_of(view, what)), theme.SMALL, ink, lines=1)
-    at = IngredientTarget(what) if what < FIRST_TOKEN else TokenTarget(what - FIRST_TOKEN)
+    left = Text(left_text(view.for_sale[what]), theme.SMALL, ink, lines=1)
     return Pressable(
         f"market.{what}",
         Row(good_sign(what, 26), name, left, number, gap=10),
-        Choose(at),
+        Choose(on_sale(what)),
         on,
         tone=FLAT,
         padding=(10, 4),
@@ -226,11 +216,11 @@ def _good(view: BreweryView, what: int, cost: int | None, on: On) -> Widget:
 def why_no_purchase(view: BreweryView, what: int) -> str:
     """Why a good can't be bought now."""
     token = what >= FIRST_TOKEN
-    first = FIRST_BUY[BLACK_MARKET if token else MARKETPLACE]
+    first = OBJECT_OPENS[BLACK_MARKET if token else MARKETPLACE]
     if view.round < first:
         # Translators: of an ingredient or an action token
         return _("For sale from round {round} on.").format(round=first)
-    if not left_of(view, what):
+    if not view.for_sale[what]:
         return _("Sold out.")
     if token and view.bought_token:
         return _("One token a round: you have bought yours.")

@@ -5,29 +5,25 @@ from __future__ import annotations
 from game.ai.coach.shares import hundredths
 from game.formats import percent, row_of
 from game.language import _, ngettext
-from game.rules.brewery.catalogue import COLOUR_OF, Recipe
+from game.rules.brewery.catalogue import Recipe
 from game.rules.brewery.view import BreweryView
 from game.titles.brewery.ui.choices import RECIPES
 from game.titles.brewery.ui.forecast import outlook
 from game.titles.brewery.ui.panels.brewing import brings_token, why_not
 from game.titles.brewery.ui.panels.dice import (
     YES,
-    any_token,
     any_token_line,
-    colour_chip,
     gives,
     one_more,
-    use_sign,
-    worth,
+    refinements,
 )
-from game.titles.brewery.ui.panels.names import die_text, recipe_name, style_name
+from game.titles.brewery.ui.panels.names import recipe_name, shown_die, style_name
 from game.titles.brewery.ui.panels.sheet import Room, titled
 from game.titles.brewery.ui.panels.slots import base_row
 from game.titles.brewery.ui.view_facts import still_to_come, viewer
 from game.ui import theme
 from game.ui.boxes import Panel, Sized
 from game.ui.controls import FLAT, icon_button
-from game.ui.flow import Flow
 from game.ui.intents import On, Unfold
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Rule, Text, player_sign
@@ -87,18 +83,18 @@ def _open(view: BreweryView, recipe: Recipe) -> Widget:
     card, seat = view.catalogue.recipes[recipe], viewer(view)
     name = Text(recipe_name(view.catalogue, recipe), theme.LABEL)
     style = Text(style_name(view.catalogue, recipe), theme.SMALL, theme.SECOND_INK)
-    extensions = [
-        Row(use_sign(each.use, 24), worth(each.points, each.gold, sign="+"), gap=5)
-        for each in card.extensions
-    ]
     text, ready = _standing(view, seat, recipe)
     sign = Icon("check" if ready else "close", 16, YES if ready else theme.BLOCKED)
     ink = YES if ready else theme.BLOCKED
     return Panel(
         Column(
-            Row(grown(Column(name, style, gap=0)), _reward(view, recipe), gap=10),
-            base_row(view.catalogue, card),
-            Flow(*extensions, gap=14),
+            Row(
+                grown(Column(name, style, gap=0)),
+                Row(*gives(card.reward, str(recipe)), gap=8),
+                gap=10,
+            ),
+            base_row(card),
+            refinements(card, 24),
             Row(sign, grown(Text(text, theme.SMALL_BOLD, ink)), gap=6, align=Align.START),
             gap=6,
         ),
@@ -115,7 +111,7 @@ def _standing(view: BreweryView, seat: int, recipe: Recipe) -> tuple[str, bool]:
         return _("All dice are there"), True
     store = () if recipe in view.blocked_recipes else outlook(view, seat, recipe).store
     if store:
-        dice = [die_text(view.catalogue, COLOUR_OF[die], view.value[die]) for die in store]
+        dice = [shown_die(view, die) for die in store]
         return _("Store for it: {dice}").format(dice=row_of(dice)), True
     return f"{why}{_hope(view, seat, recipe)}", False
 
@@ -126,17 +122,6 @@ def _hope(view: BreweryView, seat: int, recipe: Recipe) -> str:
         return ""
     chance = percent(hundredths(outlook(view, seat, recipe).chance))
     return " · " + _("{percent} next round").format(percent=chance)
-
-
-def _reward(view: BreweryView, recipe: Recipe) -> Widget:
-    """What brewing gives, with the point of every brewing."""
-    reward = view.catalogue.recipes[recipe].reward
-    cells: list[Widget] = [gives(reward.points, reward.gold)]
-    if reward.token:
-        cells.append(any_token(str(recipe), 22))
-    if reward.die is not None:
-        cells.append(colour_chip(reward.die, 22))
-    return Row(*cells, gap=8)
 
 
 def _brewed(view: BreweryView, people: People, seat: int) -> Widget:

@@ -18,11 +18,12 @@ from game.rules.brewery.catalogue import (
     Recipe,
     Token,
 )
+from game.rules.brewery.dice import SIX
 from game.rules.brewery.events import BrewingDeclared, DiceRolled, TokenUsed
 from game.rules.brewery.moves import UseToken
 from game.rules.brewery.view import AFTER_DECLARING, BreweryView
-from game.titles.brewery.ui.forecast import SIDES, faces_that_fill
-from game.titles.brewery.ui.panels.names import colour_within, die_text, recipe_name
+from game.titles.brewery.ui.forecast import faces_that_fill
+from game.titles.brewery.ui.panels.names import colour_within, recipe_name, shown_die
 from game.titles.brewery.ui.panels.stakes import Stake, gain_text
 from game.titles.brewery.ui.panels.steps import Told
 from game.titles.brewery.ui.view_facts import viewer
@@ -97,7 +98,7 @@ def _saved(view: BreweryView, uses: Sequence[UseToken], last: Die | None) -> Ite
             least = _least(view, recipe, dice) if token == REROLL else None
             yield _way(token, dice, last).format(
                 enough=_enough(least),
-                die=die_text(view.catalogue, COLOUR_OF[dice[0]], view.value[dice[0]]),
+                die=shown_die(view, dice[0]),
                 recipe=recipe_name(view.catalogue, recipe),
                 gain=gain_text(view, recipe, extension),
             )
@@ -115,7 +116,7 @@ def _enough(least: int | None) -> str:
     if least is None:
         # Translators: in the gap {enough} of "Roll it again: {enough}, and the {recipe} is yours"
         return _("high enough")
-    chance = percent(hundredths((SIDES + 1 - least) / SIDES))
+    chance = percent(hundredths((SIX + 1 - least) / SIX))
     # Translators: in the gap {enough} of "Roll it again: {enough}, and the {recipe} is yours"
     return _("with {least} or more ({percent})").format(least=least, percent=chance)
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from game.language import _, pgettext
 from game.rules.brewery.catalogue import MARKETPLACE
+from game.rules.brewery.tokens import OBJECT_OPENS
 from game.rules.brewery.view import BREWING, PURCHASE, ROUND_START, BreweryView
 from game.titles.brewery.scene.so_far import CLEANING, COUNTING, ROLLING
-from game.titles.brewery.ui.panels.lacking import FIRST_BUY, stores_only
+from game.titles.brewery.ui.panels.lacking import stores_only
 from game.titles.brewery.ui.panels.names import called
 from game.ui import theme
 from game.ui.boxes import Told
@@ -75,7 +76,7 @@ def _buying_tip(view: BreweryView) -> str:
     """What the third step is for: in the first round nothing is for sale yet (D6)."""
     if stores_only(view):
         text = _("Store: dice that are to keep their values. The market opens in round {round}.")
-        return text.format(round=FIRST_BUY[MARKETPLACE])
+        return text.format(round=OBJECT_OPENS[MARKETPLACE])
     return _("Buy: in turn, store dice, and buy one ingredient and one action token.")
 
 

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import singledispatch
 from typing import NamedTuple
 
 from game.formats import row_of
 from game.language import _
-from game.rules.brewery.catalogue import COLOUR_OF, FIELDS, SKILL_USE, Catalogue, Die
+from game.rules.brewery.catalogue import (
+    BLOCK_OBJECT,
+    BLOCK_RECIPE,
+    COLOUR_OF,
+    SKILL_USE,
+    Catalogue,
+    Die,
+    Recipe,
+)
 from game.rules.brewery.events import (
     Accelerated,
     Bought,
@@ -99,193 +106,136 @@ class Names(NamedTuple):
         """What a field does, as it stands after a colon."""
         return field_deed(self.catalogue, field)
 
-    def reason(self, reason: str) -> str:
-        """The field that a reason names; "" for another reason."""
-        return self.field(FIELDS.index(reason)) if reason in FIELDS else ""
+    def recipe(self, recipe: Recipe) -> str:
+        """What a recipe is called."""
+        return recipe_name(self.catalogue, recipe)
 
 
-@singledispatch
-def _told(_event: object, _names: Names) -> str:
-    return ""
+def _told(event: Told, names: Names) -> str:
+    return _of_dice(event, names) or _of_goods(event, names) or _of_rounds(event, names)
 
 
-@_told.register
-def _stored(event: DieStored, names: Names) -> str:
-    text = _("{name} stores {die}")
-    return text.format(name=names.of(event.player), die=names.die(event.die))
+def _of_dice(event: Told, names: Names) -> str:
+    match event:
+        case DieStored(player, die):
+            return _("{name} stores {die}").format(name=names.of(player), die=names.die(die))
+        case ItemPlaced(player, field, item):
+            # Translators: {item} is "seed" or "hops"; {field} is what a field does
+            text = _("{name} places {item}: {field}")
+            deed = names.field(field)
+            return text.format(name=names.of(player), item=names.item(item), field=deed)
+        case Accelerated(player, field):
+            # Translators: a skill die was added; {field} is what a field does
+            text = _("{name} has it at once: {field}")
+            return text.format(name=names.of(player), field=names.field(field))
+        case DiceRolled(player, "school-exchange", dice) if dice:
+            return _("{name} rolls the supply: {dice}").format(
+                name=names.of(player), dice=_supply(event, names)
+            )
+        case DiceRolled(player, _, dice) if dice:
+            shown = row_of([names.die(die, value) for die, value in dice])
+            return _("{name} rolls {dice}").format(name=names.of(player), dice=shown)
+        case DieGained(player, die):
+            return _("{name} gains a die: {die}").format(name=names.of(player), die=names.die(die))
+        case DieReturned(player, die):
+            text = _("{name} gives {die} to the supply")
+            return text.format(name=names.of(player), die=names.die(die))
+        case DieRaised(player, die, value):
+            text = _("{name} raises a die: {die}")
+            return text.format(name=names.of(player), die=names.die(die, value))
+        case DieToPool(player, die, reason) if reason != "used":
+            text = _("{name}: {die} goes back to the pool")
+            return text.format(name=names.of(player), die=names.die(die))
+        case DiceExchanged(player, _, taken, value):
+            text = _("{name} exchanges a die for {die}")
+            return text.format(name=names.of(player), die=names.die(taken, value))
+        case _:
+            return ""
 
 
-@_told.register
-def _placed(event: ItemPlaced, names: Names) -> str:
-    # Translators: {item} is "seed" or "hops"; {field} is what a field does
-    text = _("{name} places {item}: {field}")
-    return text.format(
-        name=names.of(event.player), item=names.item(event.item), field=names.field(event.field)
-    )
+def _supply(event: DiceRolled, names: Names) -> str:
+    """The dice of the supply, which are of one colour: "hops 2 5 6"."""
+    values = " ".join(str(value) for _die, value in event.dice)
+    return f"{colour_within(names.catalogue, COLOUR_OF[event.dice[0][0]])} {values}"
 
 
-@_told.register
-def _accelerated(event: Accelerated, names: Names) -> str:
-    # Translators: a skill die was added; {field} is what a field does
-    text = _("{name} has it at once: {field}")
-    return text.format(name=names.of(event.player), field=names.field(event.field))
-
-
-@_told.register
-def _rolled(event: DiceRolled, names: Names) -> str:
-    if not event.dice:
-        return ""
-    shown = row_of([names.die(die, value) for die, value in event.dice])
-    if event.reason == "school-exchange":
-        text = _("{name} rolls the supply: {dice}")
-        colour = COLOUR_OF[event.dice[0][0]]
-        values = " ".join(str(value) for _die, value in event.dice)
-        shown = f"{colour_within(names.catalogue, colour)} {values}"
-        return text.format(name=names.of(event.player), dice=shown)
-    text = _("{name} rolls {dice}")
-    return text.format(name=names.of(event.player), dice=shown)
-
-
-@_told.register
-def _gained(event: DieGained, names: Names) -> str:
-    text = _("{name} gains a die: {die}")
-    return text.format(name=names.of(event.player), die=names.die(event.die))
-
-
-@_told.register
-def _returned(event: DieReturned, names: Names) -> str:
-    text = _("{name} gives {die} to the supply")
-    return text.format(name=names.of(event.player), die=names.die(event.die))
-
-
-@_told.register
-def _raised(event: DieRaised, names: Names) -> str:
-    text = _("{name} raises a die: {die}")
-    return text.format(name=names.of(event.player), die=names.die(event.die, event.value))
-
-
-@_told.register
-def _to_pool(event: DieToPool, names: Names) -> str:
-    if event.reason == "used":
-        return ""
-    text = _("{name}: {die} goes back to the pool")
-    return text.format(name=names.of(event.player), die=names.die(event.die))
-
-
-@_told.register
-def _exchanged(event: DiceExchanged, names: Names) -> str:
-    text = _("{name} exchanges a die for {die}")
-    return text.format(name=names.of(event.player), die=names.die(event.taken, event.value))
-
-
-@_told.register
-def _seeds(event: SeedsGained, names: Names) -> str:
-    text = _("{name} gains {seeds}")
-    return text.format(name=names.of(event.player), seeds=seeds(event.amount))
-
-
-@_told.register
-def _gold(event: GoldChanged, names: Names) -> str:
-    if event.amount < 0:
-        return ""  # the purchase tells
-    text = _("{name} gains {gold}")
-    return text.format(name=names.of(event.player), gold=gold(event.amount))
-
-
-@_told.register
-def _points(event: PointsGained, names: Names) -> str:
-    name, count = names.of(event.player), points(event.amount)
-    if event.reason == "gold":
-        # Translators: at the end, for what gold is left
-        return _("{name}: {points} for gold").format(name=name, points=count)
-    # Translators: at the end, for what dice are left
-    return _("{name}: {points} for dice").format(name=name, points=count)
-
-
-@_told.register
-def _bought(event: Bought, names: Names) -> str:
-    # Translators: {thing} is "honey" or "the token “Raise”"
-    text = _("{name} buys {thing} for {gold}")
-    thing = good_within(names.catalogue, event.what)
-    return text.format(name=names.of(event.player), thing=thing, gold=gold(event.price))
-
-
-@_told.register
-def _used(event: TokenUsed, names: Names) -> str:
-    name, token = names.of(event.player), token_name(names.catalogue, event.token)
-    target = _target(event, names)
-    # Translators: {target} is a die ("hops"), a building, a market or a recipe
-    return _("{name} uses “{token}”: {target}").format(name=name, token=token, target=target)
+def _of_goods(event: Told, names: Names) -> str:
+    match event:
+        case SeedsGained(player, amount):
+            return _("{name} gains {seeds}").format(name=names.of(player), seeds=seeds(amount))
+        case GoldChanged(player, amount) if amount > 0:  # else the purchase tells
+            return _("{name} gains {gold}").format(name=names.of(player), gold=gold(amount))
+        case PointsGained(player, amount, reason):
+            # Translators: at the end, for what gold is left
+            text = _("{name}: {points} for gold")
+            if reason != "gold":
+                # Translators: at the end, for what dice are left
+                text = _("{name}: {points} for dice")
+            return text.format(name=names.of(player), points=points(amount))
+        case Bought(player, what, price):
+            # Translators: {thing} is "honey" or "the token “Raise”"
+            text = _("{name} buys {thing} for {gold}")
+            thing = good_within(names.catalogue, what)
+            return text.format(name=names.of(player), thing=thing, gold=gold(price))
+        case TokenUsed(player, token):
+            # Translators: {target} is a die ("hops"), a building, a market or a recipe
+            text = _("{name} uses “{token}”: {target}")
+            target, used = _target(event, names), token_name(names.catalogue, token)
+            return text.format(name=names.of(player), token=used, target=target)
+        case TokenGained(player, token):
+            text = _("{name} takes a token: {token}")
+            return text.format(name=names.of(player), token=token_name(names.catalogue, token))
+        case _:
+            return ""
 
 
 def _target(event: TokenUsed, names: Names) -> str:
-    if event.token == 1:
+    if event.token == BLOCK_OBJECT:
         return object_name(names.catalogue, event.target)
-    if event.token == 3:
+    if event.token == BLOCK_RECIPE:
         return recipe_name(names.catalogue, event.target)
     return names.die(event.target)
 
 
-@_told.register
-def _token(event: TokenGained, names: Names) -> str:
-    text = _("{name} takes a token: {token}")
-    return text.format(name=names.of(event.player), token=token_name(names.catalogue, event.token))
+def _of_rounds(event: Told, names: Names) -> str:
+    """Recipes, and how the game goes on."""
+    own = bool(own_word(names.catalogue, "brew"))
+    match event:
+        case BrewingDeclared(player, recipe):
+            text = _("{name} is about to brew {recipe}")
+            if own:
+                text = _("{name} is about to make {recipe}")
+            return text.format(name=names.of(player), recipe=names.recipe(recipe))
+        case Finished(player, recipe):
+            text = _("{name} brews {recipe}: {gain}")
+            if own:
+                text = _("{name} makes {recipe}: {gain}")
+            made, gain = names.recipe(recipe), _gain(event)
+            return text.format(name=names.of(player), recipe=made, gain=gain)
+        case ExtensionLost(player, recipe, _, rival):
+            return _("{rival} takes the skill die from {recipe}: {name} gets {gain} less").format(
+                rival=names.of(rival),
+                recipe=names.recipe(recipe),
+                name=names.of(player),
+                gain=bonus(names.catalogue, recipe, SKILL_USE),
+            )
+        case BrewingFailed(player, recipe):
+            text = _("{recipe} falls through for {name}")
+            return text.format(name=names.of(player), recipe=names.recipe(recipe))
+        case RecipeRevealed(recipe):
+            return _("New recipe: {recipe}").format(recipe=names.recipe(recipe))
+        case Passed(player):
+            return _("{name} passes").format(name=names.of(player))
+        case RoundStarted(number, _, now):
+            text = _("Round {round} begins: {season}")
+            return text.format(round=number, season=season(now == "summer"))
+        case GameOver():
+            return _("The game is over")
+        case _:
+            return ""
 
 
-@_told.register
-def _declared(event: BrewingDeclared, names: Names) -> str:
-    name, recipe = names.of(event.player), recipe_name(names.catalogue, event.recipe)
-    if own_word(names.catalogue, "brew"):
-        return _("{name} is about to make {recipe}").format(name=name, recipe=recipe)
-    return _("{name} is about to brew {recipe}").format(name=name, recipe=recipe)
-
-
-@_told.register
-def _finished(event: Finished, names: Names) -> str:
-    text = _("{name} brews {recipe}: {gain}")
-    if own_word(names.catalogue, "brew"):
-        text = _("{name} makes {recipe}: {gain}")
+def _gain(event: Finished) -> str:
+    """Points and gold of a brewing."""
     parts = [points(event.points)] if event.points else []
-    gain = row_of([*parts, gold(event.gold)] if event.gold else parts)
-    recipe = recipe_name(names.catalogue, event.recipe)
-    return text.format(name=names.of(event.player), recipe=recipe, gain=gain)
-
-
-@_told.register
-def _bared(event: ExtensionLost, names: Names) -> str:
-    text = _("{rival} takes the skill die from {recipe}: {name} gets {gain} less")
-    return text.format(
-        rival=names.of(event.rival),
-        recipe=recipe_name(names.catalogue, event.recipe),
-        name=names.of(event.player),
-        gain=bonus(names.catalogue, event.recipe, SKILL_USE),
-    )
-
-
-@_told.register
-def _failed(event: BrewingFailed, names: Names) -> str:
-    text = _("{recipe} falls through for {name}")
-    recipe = recipe_name(names.catalogue, event.recipe)
-    return text.format(name=names.of(event.player), recipe=recipe)
-
-
-@_told.register
-def _revealed(event: RecipeRevealed, names: Names) -> str:
-    return _("New recipe: {recipe}").format(recipe=recipe_name(names.catalogue, event.recipe))
-
-
-@_told.register
-def _passed(event: Passed, names: Names) -> str:
-    return _("{name} passes").format(name=names.of(event.player))
-
-
-@_told.register
-def _round(event: RoundStarted, names: Names) -> str:
-    del names
-    text = _("Round {round} begins: {season}")
-    return text.format(round=event.round, season=season(event.season == "summer"))
-
-
-@_told.register
-def _over(_event: GameOver, _names: Names) -> str:
-    return _("The game is over")
+    return row_of([*parts, gold(event.gold)] if event.gold else parts)

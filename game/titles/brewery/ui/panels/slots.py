@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.language import _, ngettext
-from game.rules.brewery.catalogue import Catalogue, RecipeCard
+from game.rules.brewery.catalogue import RecipeCard
 from game.rules.brewery.view import BreweryView
 from game.titles.brewery.ui.panels.dice import YES, DieSign, die_sign
 from game.titles.brewery.ui.panels.names import colour_within
@@ -40,14 +40,13 @@ def _slot(view: BreweryView, slot: Slot) -> Widget:
     )
 
 
-def base_row(catalogue: Catalogue, card: RecipeCard, height: float = 24) -> Widget:
+def base_row(card: RecipeCard, height: float = 24) -> Widget:
     """What a recipe asks for, as it is printed on it."""
     signs = [
         die_sign(colour, least, height)
         for colour, minima in enumerate(card.base)
         for least in sorted(minima, reverse=True)
     ]
-    del catalogue
     return Flow(*signs, gap=5)
 
 
@@ -66,15 +65,18 @@ def lack_text(view: BreweryView, seat: int, recipe: int) -> str:
     missing = lacking(view, seat, recipe)
     if not missing:
         return ""
-    slot = missing[0]
-    name = colour_within(view.catalogue, slot.colour)
-    has = best_of(view, seat, recipe, slot.colour)
     if len(missing) > 1:
         # Translators: of a recipe
         text = ngettext("{count} die is missing", "{count} dice are missing", len(missing))
         return text.format(count=len(missing))
+    return needs_text(view, seat, recipe, missing[0])
+
+
+def needs_text(view: BreweryView, seat: int, recipe: int, slot: Slot) -> str:
+    """The only die that a recipe lacks, and what there is of its colour."""
+    name = colour_within(view.catalogue, slot.colour)
+    has = best_of(view, seat, recipe, slot.colour)
     if has:
-        return _("Needs {colour} {least}, has {value}").format(
-            colour=name, least=slot.least, value=has
-        )
+        text = _("Needs {colour} {least}, has {value}")
+        return text.format(colour=name, least=slot.least, value=has)
     return _("Needs {colour} {least}").format(colour=name, least=slot.least)

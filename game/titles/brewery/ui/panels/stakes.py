@@ -20,16 +20,17 @@ from game.rules.brewery.catalogue import (
     Die,
     Recipe,
 )
+from game.rules.brewery.dice import SIX
 from game.rules.brewery.moves import UseToken
 from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, BreweryView
-from game.titles.brewery.ui.forecast import SIDES, faces_that_fill
+from game.titles.brewery.ui.forecast import faces_that_fill
 from game.titles.brewery.ui.panels.names import (
     bonus,
     dice_kind,
-    die_text,
     gold,
     points,
     recipe_name,
+    shown_die,
     token_name,
 )
 from game.titles.brewery.ui.view_facts import lacking, viewer
@@ -120,13 +121,13 @@ def _spoiling(view: BreweryView, uses: Sequence[UseToken]) -> Iterator[Stake]:
         )
         if not share:
             text = _("To roll one of these dice again changes nothing: any value fits.")
-        shown = die_text(view.catalogue, COLOUR_OF[die], view.value[die])
+        shown = shown_die(view, die)
         yield Stake("roll", text.format(die=shown, percent=percent(hundredths(share))))
 
 
 def _too_low(view: BreweryView, recipe: Recipe, die: Die) -> float:
     """With what chance a die, rolled again, spoils the brewing that its owner has declared."""
-    return 1 - len(faces_that_fill(view, view.turn_player, recipe, die)) / SIDES
+    return 1 - len(faces_that_fill(view, view.turn_player, recipe, die)) / SIX
 
 
 def bared(view: BreweryView, uses: Sequence[UseToken]) -> Iterator[Stake]:

@@ -10,8 +10,8 @@ from game.rules.brewery.moves import BreweryMove, Store
 from game.rules.brewery.view import POOL, WAREHOUSE, BreweryView
 from game.titles.brewery.scene.targets import DieTarget
 from game.titles.brewery.ui.choices import SUGGEST
-from game.titles.brewery.ui.panels.dice import YES, die_sign
-from game.titles.brewery.ui.panels.names import colour_name, recipe_name
+from game.titles.brewery.ui.panels.dice import YES, shown_sign
+from game.titles.brewery.ui.panels.names import die_label, recipe_name
 from game.titles.brewery.ui.panels.sheet import Room, back_only, head_of, sheet
 from game.titles.brewery.ui.view_facts import in_reach, viewer, wanted
 from game.ui import theme
@@ -80,11 +80,9 @@ def _kind(view: BreweryView, die: Die) -> tuple[int, int]:
 
 def _row(view: BreweryView, die: Die, recipe: Recipe | None, on: On) -> Widget:
     """A die to press, or one that lies in the warehouse; all of one height."""
-    colour, stored = COLOUR_OF[die], view.where[die] == WAREHOUSE
+    stored = view.where[die] == WAREHOUSE
     tone = OFF_FLAT if stored else FLAT
-    name = Text(
-        f"{colour_name(view.catalogue, colour)} {view.value[die]}", theme.BODY_BOLD, tone.ink
-    )
+    name = Text(die_label(view, die), theme.BODY_BOLD, tone.ink)
     # Translators: of a die, on its button
     text, ink = _("press to store"), theme.SECOND_INK
     if stored:
@@ -98,7 +96,7 @@ def _row(view: BreweryView, die: Die, recipe: Recipe | None, on: On) -> Widget:
     icon = Icon("check" if stored else "warehouse", 20, tone.ink)
     return Pressable(
         f"stored.{die}" if stored else f"store.{die}",
-        Row(die_sign(colour, view.value[die], 34), grown(words), icon, gap=12),
+        Row(shown_sign(view, die), grown(words), icon, gap=12),
         None if stored else Choose(DieTarget(die)),
         on,
         tone=tone,

@@ -9,7 +9,7 @@ from game.rules.brewery.catalogue import (
     BLOCK_DIE,
     BLOCK_OBJECT,
     BLOCK_RECIPE,
-    COLOUR_OF,
+    FIRST_TOKEN,
     RAISE,
     REROLL,
     SKILL,
@@ -22,15 +22,14 @@ from game.rules.brewery.view import BreweryView
 from game.titles.brewery.scene.targets import OwnGoodsTarget, SupplyTarget
 from game.titles.brewery.ui.hands.inputs import colours_of
 from game.titles.brewery.ui.hands.ways import ways_of
-from game.titles.brewery.ui.panels.dice import colour_chip, token_sign
+from game.titles.brewery.ui.panels.dice import Chip, token_sign
 from game.titles.brewery.ui.panels.lacking import waits_for
 from game.titles.brewery.ui.panels.names import (
-    FIRST_TOKEN,
     colour_name,
     dice,
-    die_text,
     object_name,
     recipe_name,
+    shown_die,
     token_name,
     you_have,
 )
@@ -158,9 +157,8 @@ def _changes(view: BreweryView, move: UseToken) -> list[Widget]:
     """What becomes of the die, in its own numbers, where that is certain."""
     if move.token != RAISE:
         return []
-    value = view.value[move.target]
-    die = die_text(view.catalogue, COLOUR_OF[move.target], value)
-    return [finding("roll", _("Your {die} will show {value}.").format(die=die, value=value + 1))]
+    die, value = shown_die(view, move.target), view.value[move.target] + 1
+    return [finding("roll", _("Your {die} will show {value}.").format(die=die, value=value))]
 
 
 def target_text(view: BreweryView, people: People, move: UseToken) -> str:
@@ -169,7 +167,7 @@ def target_text(view: BreweryView, people: People, move: UseToken) -> str:
         return object_name(view.catalogue, move.target)
     if move.token == BLOCK_RECIPE:
         return recipe_name(view.catalogue, move.target)
-    shown = die_text(view.catalogue, COLOUR_OF[move.target], view.value[move.target])
+    shown = shown_die(view, move.target)
     owner = view.owner[move.target]
     if owner == viewer(view):
         # Translators: {die} is "hops 4"; what a token is used on
@@ -195,7 +193,7 @@ def colour_panel(
         Pressable(
             f"colour.{colour}",
             Row(
-                colour_chip(colour, 30),
+                Chip(colour, 30),
                 grown(Text(colour_name(view.catalogue, colour), theme.BODY_BOLD)),
                 Text(dice(len(view.supply(colour))), theme.BODY, lines=1),
                 gap=10,

@@ -6,32 +6,21 @@ from game.formats import listed
 from game.language import _, ngettext, pgettext
 from game.rules.brewery.catalogue import (
     BUILDING_OF,
-    COLOUR_OF,
     FIELDS,
     OPENS,
     SEED,
     Catalogue,
     Field,
 )
+from game.rules.brewery.listed import NEEDED
 from game.rules.brewery.view import BreweryView
+from game.titles.brewery.ai.turns import grown_on
 from game.titles.brewery.ui.panels.names import (
     die_gaps,
-    die_text,
-    field_deed,
-    object_name,
+    shown_die,
     within,
 )
 from game.ui.persons import People
-
-LEAST = {5: 3, 6: 2, 7: 5}
-"""What a skill die must show at the school at least (D5.3)."""
-QUICK = {0: 3, 1: 3, 2: 2, 3: 3, 4: 2, 8: 3, 9: 3, 10: 3}
-"""What a skill die must show to accelerate what waits on a field (D4.4)."""
-
-
-def deed(catalogue: Catalogue, field: Field) -> str:
-    """What a field does, as a heading."""
-    return field_deed(catalogue, field)
 
 
 def takes(catalogue: Catalogue, field: Field) -> str:
@@ -90,13 +79,12 @@ def brings_at_once(catalogue: Catalogue, field: Field) -> str:
 
 def quickened(field: Field) -> str:
     """How what a field brings comes at once; "" where it doesn't."""
-    if field not in QUICK:
+    if not NEEDED[field]:
         return ""
-    rolled = FIELDS[field] in {"malt-light", "malt-dark", "hops-grow"}
     text = _("With a skill die of {least} or more: at once")
-    if rolled:
+    if grown_on(field) >= 0:
         text = _("With a skill die of {least} or more: at once, and rolled")
-    return text.format(least=QUICK[field])
+    return text.format(least=NEEDED[field])
 
 
 def is_full(view: BreweryView, seat: int, field: Field) -> bool:
@@ -165,9 +153,4 @@ def item_text(view: BreweryView, item: int) -> str:
     """An item within a sentence: a seed, or a die with its value."""
     if item == SEED:
         return within(view.catalogue, "seed")
-    return die_text(view.catalogue, COLOUR_OF[item], view.value[item])
-
-
-def plot_name(catalogue: Catalogue, field: Field) -> str:
-    """The building that a field belongs to."""
-    return object_name(catalogue, BUILDING_OF[field])
+    return shown_die(view, item)

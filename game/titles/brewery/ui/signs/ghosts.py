@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from game.rules.brewery.catalogue import BLOCK_DIE, RAISE, SEED, SKILL_USE, WITHDRAW
+from game.rules.brewery.dice import SIX
+from game.rules.brewery.events import (
+    Bought,
+    BreweryEvent,
+    DiceExchanged,
+    DieRaised,
+    DieStored,
+    DieToPool,
+    ItemPlaced,
+    TokenUsed,
+)
 from game.rules.brewery.moves import (
     Accelerate,
     Brew,
@@ -17,16 +27,8 @@ from game.rules.brewery.moves import (
     UseToken,
 )
 from game.rules.brewery.view import (
-    BLOCKED,
-    NOBODY,
-    PLACED,
-    POOL,
-    PROTECTED,
-    RAISED,
-    SUPPLY,
     WAREHOUSE,
     BreweryView,
-    PlayerView,
 )
 from game.scene.dice import DIE, upright
 from game.scene.geometry import compose, on
@@ -37,8 +39,9 @@ from game.titles.brewery.scene.layout import card_pose
 from game.titles.brewery.scene.names import die_look, die_name, good_look
 from game.titles.brewery.scene.places import CARD_THICK
 from game.titles.brewery.scene.seats import seat_pieces
+from game.titles.brewery.scene.so_far import so_far
 from game.titles.brewery.scene.spread import standing
-from game.titles.brewery.ui.hands.meaning import KINDS, seat_of, slot_of
+from game.titles.brewery.ui.hands.meaning import seat_of, slot_of
 from game.titles.brewery.ui.view_facts import extension_die, slots
 
 
@@ -49,19 +52,18 @@ def ghosts(view: BreweryView, focus: int, move: BreweryMove | None) -> list[Piec
         case Store(die):
             return _stored(view, focus, seat, die)
         case Place(field, item):
-            after = _placed(view, seat, field, item)
+            after = _then(view, ItemPlaced(seat, field, item))
             name = ("planted", seat, field) if item == SEED else ("die", item)
             return _new(view, focus, seat, after, [name])
         case Accelerate(field, die):
             foot = estate(seat, focus, len(view.players)).quick(field)
             return [Piece(die_look(die), standing(foot, view.value[die], die))]
         case Buy(what):
-            number = _owned(view.players[seat])[what]
-            return _new(
-                view, focus, seat, _bought(view, seat, what), [("good", seat, what, number)]
-            )
+            after, number = _then(view, Bought(seat, what, 0, None)), view.players[seat].goods[what]
+            return _new(view, focus, seat, after, [("good", seat, what, number)])
         case Exchange(give, take):
-            return _new(view, focus, seat, _exchanged(view, give, take), [("die", take)])
+            after = _then(view, DiceExchanged(seat, give, take, view.value[take]))
+            return _new(view, focus, seat, after, [("die", take)])
         case Brew():
             return list(brewed(view, seat, move).values())
         case UseToken(token, die) if token in {WITHDRAW, BLOCK_DIE, RAISE}:
@@ -73,7 +75,7 @@ def ghosts(view: BreweryView, focus: int, move: BreweryMove | None) -> list[Piec
 
 def placed(view: BreweryView, focus: int, seat: int, where: tuple[int, int]) -> Piece | None:
     """An item of a seat on a field, if it would lie there: field and item."""
-    then: Layout = dict(seat_pieces(_placed(view, seat, *where), seat, focus))
+    then: Layout = dict(seat_pieces(_then(view, ItemPlaced(seat, *where)), seat, focus))
     return then.get(die_name(where[1]))
 
 
@@ -122,7 +124,7 @@ def _new(
 def _stored(view: BreweryView, focus: int, seat: int, die: int) -> list[Piece]:
     """A die where the warehouse has room: in its order it would lie in the place of another."""
     taken = {piece.pose.place[:2] for piece in dict(seat_pieces(view, seat, focus)).values()}
-    after = _moved(view, die, WAREHOUSE)
+    after = _then(view, DieStored(seat, die))
     then: Layout = dict(seat_pieces(after, seat, focus))
     rack = [then["die", each].pose.place for each in after.dice_of(seat, WAREHOUSE)]
     piece = then["die", die]
@@ -130,55 +132,16 @@ def _stored(view: BreweryView, focus: int, seat: int, die: int) -> list[Piece]:
     return [piece._replace(pose=piece.pose._replace(place=room))]
 
 
-def _owned(player: PlayerView) -> tuple[int, ...]:
-    """How many a seat has of each of the goods."""
-    return (*player.ingredients, *player.tokens)
-
-
-def _at(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    return (*values[:place], value, *values[place + 1 :])
-
-
-def _moved(view: BreweryView, die: int, where: int) -> BreweryView:
-    return replace(view, where=_at(view.where, die, where))
-
-
-def _of_seat(view: BreweryView, seat: int, player: PlayerView) -> BreweryView:
-    players = (*view.players[:seat], player, *view.players[seat + 1 :])
-    return replace(view, players=players)
-
-
-def _exchanged(view: BreweryView, give: int, take: int) -> BreweryView:
-    """The two dice have changed their places."""
-    after = replace(view, where=_at(view.where, take, view.where[give]))
-    after = replace(after, owner=_at(after.owner, take, view.owner[give]))
-    after = replace(after, where=_at(after.where, give, SUPPLY))
-    return replace(after, owner=_at(after.owner, give, NOBODY))
-
-
-def _placed(view: BreweryView, seat: int, field: int, item: int) -> BreweryView:
-    """An item on a field; the skill dice of the school lie there, too, while they are shown."""
-    player = view.players[seat]
-    after = view if item == SEED else _moved(view, item, PLACED)
-    waiting = (*player.waiting, (field, item))
-    seeds = player.seeds - (item == SEED)
-    return _of_seat(after, seat, replace(player, waiting=waiting, seeds=seeds))
-
-
-def _bought(view: BreweryView, seat: int, what: int) -> BreweryView:
-    player = view.players[seat]
-    counts = _owned(player)
-    more = _at(counts, what, counts[what] + 1)
-    return _of_seat(view, seat, replace(player, ingredients=more[:KINDS], tokens=more[KINDS:]))
-
-
 def _marked(view: BreweryView, seat: int, token: int, die: int) -> BreweryView:
     """A die after a token: in its owner's pool, marked, or one higher."""
+    owner = view.owner[die]
     if token == WITHDRAW:
-        return _moved(view, die, POOL)
+        return _then(view, DieToPool(owner, die, "withdraw"))
     if token == RAISE:
-        value = min(view.value[die] + 1, 6)
-        raised = replace(view, value=_at(view.value, die, value))
-        return replace(raised, marks=_at(view.marks, die, view.marks[die] | RAISED))
-    mark = PROTECTED if view.owner[die] == seat else BLOCKED
-    return replace(view, marks=_at(view.marks, die, view.marks[die] | mark))
+        return _then(view, DieRaised(owner, die, min(view.value[die] + 1, SIX), "token"))
+    return _then(view, TokenUsed(seat, token, die))
+
+
+def _then(view: BreweryView, event: BreweryEvent) -> BreweryView:
+    """The view after an event."""
+    return so_far(view, [event], 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.rules.brewery.catalogue import FIRST_TOKEN
 from game.rules.brewery.moves import Brew, BreweryMove, Buy, Place, UseToken
 from game.rules.brewery.view import BreweryView
 from game.scene.geometry import moved
@@ -13,7 +14,7 @@ from game.titles.brewery.scene.names import die_name
 from game.titles.brewery.scene.places import beside_price
 from game.titles.brewery.scene.seats import mark_pose
 from game.titles.brewery.scene.targets import DieTarget
-from game.titles.brewery.ui.hands.meaning import KINDS, places, seat_of
+from game.titles.brewery.ui.hands.meaning import places, seat_of
 from game.titles.brewery.ui.hands.selection import BreweryDecision
 from game.titles.brewery.ui.signs.ghosts import brewed, placed
 from game.ui.ground import Ground
@@ -51,7 +52,7 @@ def _lying(
             piece = placed(view, ground.focus, seat, (field, item))
             return {die_name(item): (_hanging(piece.pose), DieTarget(item))} if piece else {}
         case UseToken(token):
-            return _token(ground, view, move, ("good", seat, KINDS + token))
+            return _token(ground, view, move, ("good", seat, FIRST_TOKEN + token))
         case _:
             return {}
 

@@ -32,13 +32,12 @@ from game.titles.brewery.ui.signs.beads import Beads
 from game.titles.brewery.ui.signs.pointed_move import aimed, involved, recipe_meant
 from game.titles.brewery.ui.signs.recipes import mark, standing_sign
 from game.titles.brewery.ui.signs.shut import full_signs, shut_signs
-from game.titles.brewery.ui.view_facts import slots, wanted
+from game.titles.brewery.ui.view_facts import slots, suiting, wanted
 from game.ui import theme
 from game.ui.badges import parted
 from game.ui.boxes import Panel, Pinned
-from game.ui.ground import Ground
+from game.ui.ground import Ground, extent
 from game.ui.marks import Disc, Text
-from game.ui.rect import Rect
 from game.ui.signs import Meant
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -113,8 +112,7 @@ class Notes:
         move = self.decision.selection.waiting
         if not isinstance(move, Brew):
             return set()
-        needed = slots(self.decision.view, seat_of(self.decision.view), move.recipe)
-        return {slot.die for slot in needed if slot.die is not None}
+        return set(suiting(self.decision.view, seat_of(self.decision.view), move.recipe))
 
     def _offered(self) -> list[Widget]:
         """Each value of an open supply, on a die that shows it; where texts are large, the panel
@@ -134,31 +132,23 @@ class Notes:
 
     def _middle(self, target: Target) -> tuple[float, float]:
         """The middle of a thing's outline."""
-        around = [self.table.units(point) for point in self.table.outline(target)]
-        xs, ys = zip(*around, strict=True)
-        return ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+        return extent(self.table, target).center
 
     def _top(self, target: Target) -> tuple[float, float]:
         """The highest point of a thing's outline, over its middle."""
-        around = [self.table.units(point) for point in self.table.outline(target)]
-        if not around:
-            return self.table.units(self.table.point(target))
-        xs, ys = zip(*around, strict=True)
-        return ((min(xs) + max(xs)) / 2, min(ys))
+        around = extent(self.table, target)
+        return around.center[0], around.y
 
     def _resting(self) -> list[Widget]:
         """Below the own skill dice that were used: how long they lie there (D4.4)."""
-        around = [
-            self.table.units(point)
-            for die in self._in_sight(at_rest(self.decision.view, seat_of(self.decision.view)))
-            for point in self.table.outline(DieTarget(die))
-        ]
-        if not around:
+        dice = self._in_sight(at_rest(self.decision.view, seat_of(self.decision.view)))
+        if not dice:
             return []
-        xs, ys = zip(*around, strict=True)
+        around = extent(self.table, *map(DieTarget, dice))
         text = Text(_("resting until clean-up"), theme.SMALL_BOLD, lines=1)
         sign = Panel(text, theme.PANEL, (7, 3))
-        return [Pinned(sign, ((min(xs) + max(xs)) / 2, max(ys) + 3), (0.5, 0.0), width=220)]
+        below = around.center[0], around.bottom + 3
+        return [Pinned(sign, below, (0.5, 0.0), width=220)]
 
     def _ways(self) -> list[Widget]:
         """Beads from each die of a brewing that waits to its socket."""
@@ -169,7 +159,7 @@ class Notes:
         card, pose = view.catalogue.recipes[move.recipe], card_pose(view, slot)
         needed = slots(view, seat_of(view), move.recipe)
         open_slots = (at for at, each in enumerate(view.row) if each is not None)
-        clear = [self._around(RecipeTarget(at)) for at in open_slots]
+        clear = [extent(self.table, RecipeTarget(at)) for at in open_slots]
         found: list[Widget] = []
         for each, spot in zip(needed, sockets.sockets(card)[0], strict=True):
             if each.die is not None:
@@ -177,12 +167,6 @@ class Notes:
                 start = self.table.point(DieTarget(each.die))
                 found.append(Beads(self.table.units(start), self.table.units(goal), clear))
         return found
-
-    def _around(self, target: Target) -> Rect:
-        """The place that a thing takes on the picture."""
-        points = [self.table.units(point) for point in self.table.outline(target)]
-        xs, ys = zip(*points, strict=True)
-        return Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
     def _recipes(self, meant: Meant) -> list[Widget]:
         """Over each open recipe whether it can be brewed, and else why not."""

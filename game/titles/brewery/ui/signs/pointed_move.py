@@ -21,7 +21,7 @@ from game.titles.brewery.ui.hands.inputs import click
 from game.titles.brewery.ui.hands.meaning import recipe_at, seat_of
 from game.titles.brewery.ui.hands.selection import EMPTY, BreweryDecision
 from game.titles.brewery.ui.hands.ways import ways_of
-from game.titles.brewery.ui.view_facts import slots
+from game.titles.brewery.ui.view_facts import suiting
 from game.ui.signs import Meant
 
 PIECES = (DieTarget, SeedTarget, OwnGoodsTarget)
@@ -68,11 +68,8 @@ def recipe_dice(decision: BreweryDecision, recipe: Recipe) -> list[Target]:
     """The own dice that suit a recipe: those of the warehouse, and those worth storing for it."""
     view = decision.view
     seat = seat_of(view)
-    found: list[Target] = [
-        DieTarget(slot.die) for slot in slots(view, seat, recipe) if slot.die is not None
-    ]
     keep = () if view.ended else outlook(view, seat, recipe).keep
-    return [*found, *(DieTarget(die) for die in keep)]
+    return [DieTarget(die) for die in (*suiting(view, seat, recipe), *keep)]
 
 
 def along(decision: BreweryDecision, meant: Meant) -> list[Target]:
@@ -84,8 +81,7 @@ def involved(decision: BreweryDecision, move: BreweryMove | None) -> list[Target
     """The own things that a move takes."""
     match move:
         case Brew(recipe):
-            found = slots(decision.view, seat_of(decision.view), recipe)
-            return [DieTarget(slot.die) for slot in found if slot.die is not None]
+            return [*map(DieTarget, suiting(decision.view, seat_of(decision.view), recipe))]
         case Buy(_, die) if die is not None:
             return [DieTarget(die)]
         case Place(_, item) if item >= 0:

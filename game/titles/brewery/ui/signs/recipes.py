@@ -14,16 +14,14 @@ from game.titles.brewery.ui.forecast import Outlook, outlook
 from game.titles.brewery.ui.panels.dice import (
     FILL,
     PIP,
-    any_token,
     any_token_line,
-    colour_chip,
     die_sign,
     gives,
-    use_sign,
-    worth,
+    refinements,
 )
-from game.titles.brewery.ui.panels.names import colour_within, die_text, own_word
-from game.titles.brewery.ui.view_facts import Slot, best_of, lacking, slots, storable
+from game.titles.brewery.ui.panels.names import colour_within, own_word, shown_die
+from game.titles.brewery.ui.panels.slots import needs_text
+from game.titles.brewery.ui.view_facts import Slot, lacking, slots, storable
 from game.ui import theme
 from game.ui.boxes import Fit, Panel
 from game.ui.flow import Flow
@@ -42,19 +40,11 @@ def recipe_facts(view: BreweryView, seat: int, recipe: Recipe) -> Widget:
     card = view.catalogue.recipes[recipe]
     pool = [] if view.phase == BREWING else list(storable(view, seat, recipe)[0])
     dice = Flow(*(_slot(view, slot, pool) for slot in slots(view, seat, recipe)), gap=10)
-    finer = [
-        Row(use_sign(each.use, 22), worth(each.points, each.gold, sign="+"), gap=5)
-        for each in card.extensions
-    ]
-    cells: list[Widget] = [gives(card.reward.points, card.reward.gold)]
-    if card.reward.token:
-        cells.append(any_token(str(recipe), 22))
-    if card.reward.die is not None:
-        cells.append(colour_chip(card.reward.die, 22))
+    cells = gives(card.reward, str(recipe))
     lines = [Text(line, theme.BODY_BOLD) for line in standing(view, seat, recipe)]
     gain = Row(Text(_("Reward"), theme.BODY, theme.SECOND_INK, lines=1), *cells, gap=10)
     any_one = Text(any_token_line(), theme.BODY) if card.reward.token else None
-    return Column(dice, Flow(*finer, gap=14), gain, any_one, *lines, gap=6)
+    return Column(dice, refinements(card, 22), gain, any_one, *lines, gap=6)
 
 
 def _slot(view: BreweryView, slot: Slot, pool: list[Die]) -> Widget:
@@ -81,18 +71,15 @@ def standing(view: BreweryView, seat: int, recipe: Recipe) -> list[str]:
         # Translators: of a recipe
         return [_("You have all it needs in your warehouse.")]
     if found.store:
+        dice = listed(_shown(view, found.store))
         # Translators: of a recipe; {dice} is "hops 4 and light malt 3"
-        return [_("Store {dice}, and you have all it needs.").format(dice=_to_keep(view, found))]
+        return [_("Store {dice}, and you have all it needs.").format(dice=dice)]
     lacks = lacks_text(view, seat, recipe)
     return lacks if view.last_round else [*lacks, chance_text(found)]
 
 
-def _to_keep(view: BreweryView, found: Outlook) -> str:
-    return listed(_dice(view, found.store))
-
-
-def _dice(view: BreweryView, dice: Sequence[Die]) -> list[str]:
-    return [die_text(view.catalogue, COLOUR_OF[die], view.value[die]) for die in dice]
+def _shown(view: BreweryView, dice: Sequence[Die]) -> list[str]:
+    return [shown_die(view, die) for die in dice]
 
 
 def lacks_text(view: BreweryView, seat: int, recipe: Recipe) -> list[str]:
@@ -103,7 +90,7 @@ def lacks_text(view: BreweryView, seat: int, recipe: Recipe) -> list[str]:
     dice, rest = storable(view, seat, recipe)
     if not dice or view.phase == BREWING:
         return [_("You lack: {dice}.").format(dice=_slots(view, lacking(view, seat, recipe)))]
-    text = _("In your pool, to be stored: {dice}.").format(dice=row_of(_dice(view, dice)))
+    text = _("In your pool, to be stored: {dice}.").format(dice=row_of(_shown(view, dice)))
     return [text, _("You still lack: {dice}.").format(dice=_slots(view, rest))]
 
 
@@ -137,12 +124,12 @@ def short_standing(view: BreweryView, seat: int, recipe: Recipe) -> tuple[str, b
     if found.ready:
         return _ready(view), True
     if found.store:
-        return _("Store for it: {dice}").format(dice=row_of(_dice(view, found.store))), True
+        return _("Store for it: {dice}").format(dice=row_of(_shown(view, found.store))), True
     missing = _missing(view, seat, recipe)
     text = ngettext("Lacks {count} die", "Lacks {count} dice", len(missing))
     lack = text.format(count=len(missing))
     if len(missing) == 1:
-        lack = _one(view, seat, recipe, missing[0])
+        lack = needs_text(view, seat, recipe, missing[0])
     if found.chance <= 0.0 or view.last_round:
         return lack, False
     # Translators: {lack} is "Lacks 2 dice" or "Needs hops 4, has 3"; {percent} is a chance
@@ -163,16 +150,6 @@ def _ready(view: BreweryView) -> str:
         return _("All its dice are there")
     # Translators: of a recipe, on a small sign over its card
     return _("Can be made") if own_word(view.catalogue, "brew") else _("Can be brewed")
-
-
-def _one(view: BreweryView, seat: int, recipe: Recipe, slot: Slot) -> str:
-    """The only die that lacks, and what there is of its colour."""
-    name = colour_within(view.catalogue, slot.colour)
-    has = best_of(view, seat, recipe, slot.colour)
-    if has:
-        text = _("Needs {colour} {least}, has {value}")
-        return text.format(colour=name, least=slot.least, value=has)
-    return _("Needs {colour} {least}").format(colour=name, least=slot.least)
 
 
 def standing_sign(view: BreweryView, seat: int, recipe: Recipe) -> Widget:

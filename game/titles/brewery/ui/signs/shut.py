@@ -15,7 +15,7 @@ from game.titles.brewery.ui.hands.meaning import STALLS
 from game.titles.brewery.ui.signs.fields import is_full
 from game.ui import theme
 from game.ui.boxes import Fit, Panel, Pinned
-from game.ui.ground import Ground
+from game.ui.ground import Ground, extent
 from game.ui.layout import Row
 from game.ui.marks import Disc, Icon, Text
 from game.ui.memo import kept
@@ -51,13 +51,13 @@ def shut_signs(table: Ground[BreweryView], view: BreweryView) -> Iterator[Widget
     for place, opens in still_shut(view, table.focus):
         if not table.sees(place):
             continue
-        xs, ys = zip(*(table.units(point) for point in table.outline(place)), strict=True)
-        at, pivot = ((min(xs) + max(xs)) / 2, max(ys)), (0.5, 1.0)
+        around = extent(table, place)
+        at, pivot = (around.center[0], around.bottom), (0.5, 1.0)
         if place.seat == STALLS:
-            at, pivot = (at[0], min(ys)), (0.5, 0.0)
+            at, pivot = (at[0], around.y), (0.5, 0.0)
         if at[1] < 0.0:  # beyond the edge of the picture, where it would tell of nothing
             continue
-        yield Pinned(kept(_sign, opens), at, pivot, width=ROOM * (max(xs) - min(xs)))
+        yield Pinned(kept(_sign, opens), at, pivot, width=ROOM * around.width)
 
 
 def filled(view: BreweryView, seat: int) -> Iterator[Field]:
@@ -72,9 +72,9 @@ def full_signs(table: Ground[BreweryView], view: BreweryView) -> Iterator[Widget
         place = FieldTarget(table.focus, field)
         if not table.sees(place):
             continue
-        xs, ys = zip(*(table.units(point) for point in table.outline(place)), strict=True)
-        at = min(xs) + AT_THE_END * (max(xs) - min(xs)), (min(ys) + max(ys)) / 2
-        yield Pinned(kept(_full), at, (1.0, 0.5), width=PART * (max(xs) - min(xs)))
+        around = extent(table, place)
+        at = around.x + AT_THE_END * around.width, around.center[1]
+        yield Pinned(kept(_full), at, (1.0, 0.5), width=PART * around.width)
 
 
 def _full() -> Widget:

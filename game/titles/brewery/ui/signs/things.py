@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.language import _, ngettext, pgettext
-from game.rules.brewery.catalogue import COLOUR_OF, OPENS, SKILL, Die
+from game.rules.brewery.catalogue import COLOUR_OF, FIRST_TOKEN, OPENS, SKILL, Die
 from game.rules.brewery.view import (
     BLOCKED,
     PLACED,
@@ -36,14 +36,14 @@ from game.titles.brewery.scene.targets import (
     TokenTarget,
     WarehouseTarget,
 )
-from game.titles.brewery.ui.hands.meaning import KINDS, good_of, recipe_at
+from game.titles.brewery.ui.hands.meaning import good_of, recipe_at
 from game.titles.brewery.ui.panels import names
-from game.titles.brewery.ui.panels.dice import die_sign, good_sign
+from game.titles.brewery.ui.panels.dice import good_sign, shown_sign
 from game.titles.brewery.ui.panels.discounts import LEAST
 from game.titles.brewery.ui.panels.tokens import token_line
 from game.titles.brewery.ui.signs import fields
 from game.titles.brewery.ui.signs.coming import clean_up
-from game.titles.brewery.ui.view_facts import at_the_end, left_of, price, wanted
+from game.titles.brewery.ui.view_facts import at_the_end, price, wanted
 from game.ui.persons import People
 from game.ui.widget import Widget
 
@@ -53,9 +53,9 @@ def thing(view: BreweryView, people: People, target: Target) -> str:
     content = view.catalogue
     match target:
         case DieTarget(die):
-            return _die(view, die)
+            return names.die_label(view, die)
         case FieldTarget(_, field):
-            return fields.deed(content, field)
+            return names.field_deed(content, field)
         case BuildingTarget(_, building):
             return names.object_name(content, building)
         case RecipeTarget(slot) | ExtensionTarget(slot):
@@ -80,37 +80,27 @@ def thing(view: BreweryView, people: People, target: Target) -> str:
             return _of_seat(view, people, target)
 
 
-def _die(view: BreweryView, die: Die) -> str:
-    name = names.colour_name(view.catalogue, COLOUR_OF[die])
-    return f"{name} {view.value[die]}" if view.value[die] else name
-
-
 def _of_seat(view: BreweryView, people: People, target: Target) -> str:
     """The names of what belongs to somebody."""
     seat = getattr(target, "seat", None)
     if seat is None:
         return ""
-    own, name = seat == view.seat, people[seat].name
-    match target:
-        case SeedTarget():
-            return _("Your seeds") if own else _("Seeds of {name}").format(name=name)
-        case PoolTarget():
-            return _("Your pool") if own else _("Pool of {name}").format(name=name)
-        case WarehouseTarget():
-            return _("Your warehouse") if own else _("Warehouse of {name}").format(name=name)
-        case GoldTarget():
-            return _("Your gold") if own else _("Gold of {name}").format(name=name)
-        case CellarTarget():
-            return _("Your recipes") if own else _("Recipes of {name}").format(name=name)
-        case _:
-            return ""
+    words = {
+        SeedTarget: (_("Your seeds"), _("Seeds of {name}")),
+        PoolTarget: (_("Your pool"), _("Pool of {name}")),
+        WarehouseTarget: (_("Your warehouse"), _("Warehouse of {name}")),
+        GoldTarget: (_("Your gold"), _("Gold of {name}")),
+        CellarTarget: (_("Your recipes"), _("Recipes of {name}")),
+    }
+    own, other = words.get(type(target), ("", ""))
+    return own if seat == view.seat else other.format(name=people[seat].name)
 
 
 def picture(view: BreweryView, target: Target) -> Widget | None:
     """The thing itself in small: a die, a good."""
     match target:
         case DieTarget(die):
-            return die_sign(COLOUR_OF[die], view.value[die], 34)
+            return shown_sign(view, die)
         case IngredientTarget() | TokenTarget():
             return good_sign(good_of(target) or 0, 34)
         case OwnGoodsTarget(_, what):
@@ -128,22 +118,12 @@ def facts(view: BreweryView, people: People, target: Target) -> list[str]:
         case FieldTarget(seat, field):
             return field_facts(view, seat, field)
         case BuildingTarget(seat, building):
-            blocked = (
-                pgettext("building", "Blocked in this round")
-                if building in view.blocked_objects
-                else ""
-            )
             comes = clean_up(view, seat, building) if seat >= 0 else []
-            return [
-                fields.building_line(content, building),
-                _opens(view, building),
-                blocked,
-                *comes,
-            ]
+            return [fields.building_line(content, building), _shut(view, building), *comes]
         case IngredientTarget() | TokenTarget():
             return _for_sale(view, good_of(target) or 0)
-        case OwnGoodsTarget(_, what) if what >= KINDS:
-            return [token_line(what - KINDS)]
+        case OwnGoodsTarget(_, what) if what >= FIRST_TOKEN:
+            return [token_line(what - FIRST_TOKEN)]
         case OwnGoodsTarget():
             # Translators: of an ingredient
             return [_("For one extension of a recipe")]
@@ -162,11 +142,12 @@ def facts(view: BreweryView, people: People, target: Target) -> list[str]:
             return _belongings(view, target)
 
 
-def _opens(view: BreweryView, building: int) -> str:
-    """When a building of the boards opens; "" for one that is open."""
-    if building >= len(OPENS) or view.round >= OPENS[building]:
-        return ""
-    return _("Open from round {round} on").format(round=OPENS[building])
+def _shut(view: BreweryView, building: int) -> str:
+    """When a building of the boards opens, or that it is blocked; "" for one that is open."""
+    if building < len(OPENS) and view.round < OPENS[building]:
+        return _("Open from round {round} on").format(round=OPENS[building])
+    blocked = building in view.blocked_objects
+    return pgettext("building", "Blocked in this round") if blocked else ""
 
 
 def die_facts(view: BreweryView, people: People, die: Die) -> list[str]:
@@ -258,7 +239,7 @@ def field_facts(view: BreweryView, seat: int, field: int) -> list[str]:
 
 
 def _for_sale(view: BreweryView, what: int) -> list[str]:
-    cost, left = names.gold(price(view, what)), left_of(view, what)
+    cost, left = names.gold(price(view, what)), view.for_sale[what]
     # Translators: a price, and how many of an ingredient or token are for sale
     text = ngettext("{gold}; {count} is left", "{gold}; {count} are left", left)
     lines = [text.format(gold=cost, count=left)]
@@ -267,19 +248,12 @@ def _for_sale(view: BreweryView, what: int) -> list[str]:
 
 def good_for(view: BreweryView, what: int) -> list[str]:
     """What a good is for: what a token does, which open recipes an ingredient refines."""
-    if what >= KINDS:
-        return [token_line(what - KINDS)]
-    lines: list[str] = []
-    for recipe in view.row:
-        if recipe is None:
-            continue
-        for each in view.catalogue.recipes[recipe].extensions:
-            if each.use == what:
-                bonus = names.bonus(view.catalogue, recipe, what)
-                name = names.recipe_name(view.catalogue, recipe)
-                # Translators: {bonus} is "2 points" or "5 gold"
-                lines.append(_("{recipe}: {bonus} more").format(recipe=name, bonus=bonus))
-    return lines
+    if what >= FIRST_TOKEN:
+        return [token_line(what - FIRST_TOKEN)]
+    # Translators: {bonus} is "2 points" or "5 gold"
+    text = _("{recipe}: {bonus} more")
+    found = names.refined_by(view, what)
+    return [text.format(recipe=name, bonus=bonus) for name, bonus in found]
 
 
 def _season(view: BreweryView, people: People) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.formats import row_of
 from game.language import _
-from game.rules.brewery.catalogue import COLOUR_OF, SCHOOL_EXCHANGE, SEED
+from game.rules.brewery.catalogue import FIRST_TOKEN, SCHOOL_EXCHANGE, SEED
+from game.rules.brewery.listed import NEEDED, SCHOOL_LEAST
 from game.rules.brewery.moves import (
     Accelerate,
     BreweryMove,
@@ -28,11 +29,11 @@ from game.titles.brewery.scene.targets import (
     SupplyTarget,
     WarehouseTarget,
 )
-from game.titles.brewery.ui.hands.meaning import KINDS, good_of, seat_of
+from game.titles.brewery.ui.hands.meaning import good_of, seat_of
 from game.titles.brewery.ui.hands.selection import BreweryDecision
 from game.titles.brewery.ui.hands.ways import ways_of
 from game.titles.brewery.ui.panels import names
-from game.titles.brewery.ui.panels.dice import die_sign, good_sign
+from game.titles.brewery.ui.panels.dice import good_sign, shown_sign
 from game.titles.brewery.ui.panels.tokens import token_line
 from game.titles.brewery.ui.signs import fields
 from game.titles.brewery.ui.signs.things import good_for
@@ -50,18 +51,18 @@ def move_sign(view: BreweryView, move: BreweryMove) -> Widget | None:
             return _on_field(view, move)
         case Store(die):
             # Translators: of a die
-            return sign(_("Store it"), _stored(view, die), _die(view, die))
+            return sign(_("Store it"), _stored(view, die), shown_sign(view, die))
         case Buy():
             return _bought(view, move)
         case Exchange(give, take):
             # Translators: of dice
             text = _("It lies where the other lay. The other one goes to the supply.")
-            dice = Row(_die(view, give), Icon("arrow", 18), _die(view, take), gap=3)
+            dice = Row(shown_sign(view, give), Icon("arrow", 18), shown_sign(view, take), gap=3)
             # Translators: of two dice
             return sign(_("Swap them"), [text], dice)
         case Pick(die):
             # Translators: of a die
-            return sign(_("Roll it again"), [_("Choose more, then roll.")], _die(view, die))
+            return sign(_("Roll it again"), [_("Choose more, then roll.")], shown_sign(view, die))
         case Roll():
             return sign(_("Roll the chosen dice"), [], None)
         case Take(token):
@@ -69,29 +70,25 @@ def move_sign(view: BreweryView, move: BreweryMove) -> Widget | None:
             return sign(_("Take it: {token}").format(token=name), [token_line(token)], None)
         case UseToken(token):
             name = names.token_name(view.catalogue, token)
-            beside = good_sign(KINDS + token, 34)
+            beside = good_sign(FIRST_TOKEN + token, 34)
             return sign(_("Use: {token}").format(token=name), [token_line(token)], beside)
         case _:
             return None
 
 
-def _die(view: BreweryView, die: int) -> Widget:
-    return die_sign(COLOUR_OF[die], view.value[die], 34)
-
-
 def _on_field(view: BreweryView, move: Place | Accelerate) -> Widget:
     """An item on a field: its deed, when it comes and what it needs."""
     content, field = view.catalogue, move.field
-    deed = fields.deed(content, field)
+    deed = names.field_deed(content, field)
     if isinstance(move, Accelerate):
-        lines = [fields.brings_at_once(content, field), _needs(view, fields.QUICK[field], move.die)]
-        return sign(deed, lines, _die(view, move.die))
+        lines = [fields.brings_at_once(content, field), _needs(view, NEEDED[field], move.die)]
+        return sign(deed, lines, shown_sign(view, move.die))
     lines = [fields.brings(content, field)]
     beside = None
     if move.item != SEED:
-        beside = _die(view, move.item)
-        if field in fields.LEAST:
-            lines.append(_needs(view, fields.LEAST[field], move.item))
+        beside = shown_sign(view, move.item)
+        if field in SCHOOL_LEAST:
+            lines.append(_needs(view, SCHOOL_LEAST[field], move.item))
     if field == SCHOOL_EXCHANGE:
         lines.append(_("Next: choose the colour."))
     return sign(deed, [*lines, fields.quickened(field)], beside)
@@ -137,7 +134,7 @@ def use_line(decision: BreweryDecision, target: Target) -> str:
             return _goes_to(decision, target)
         case FieldTarget():
             return _("Click to see what can go here")
-        case OwnGoodsTarget(_, what) if what < KINDS:
+        case OwnGoodsTarget(_, what) if what < FIRST_TOKEN:
             # Translators: of an ingredient
             return _("Drag it to a recipe that it refines")
         case OwnGoodsTarget():

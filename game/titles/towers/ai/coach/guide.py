@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Iterator, Sequence
 from functools import cached_property
 
-from game.ai.coach.advice import NO_MATTER, Reason, are_opposed
+from game.ai.coach.advice import NO_MATTER, Reason
+from game.ai.coach.guiding import GuideBase
 from game.ai.coach.plan import Announced
-from game.ai.thinking import Thoughts, WrongView
+from game.ai.thinking import Thoughts, WrongView, actors_view
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
-from game.rules.towers.counts import count_of, total
+from game.rules.towers.counts import count_of, total, unpacked
 from game.rules.towers.determinize import imagine
 from game.rules.towers.legal import SEVEN
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place, TowersMove
 from game.rules.towers.payment import LEAST_CAPTURE
 from game.rules.towers.play import play
 from game.rules.towers.position import NEUTRAL
-from game.rules.towers.stacks import HEIGHT
+from game.rules.towers.stacks import COST, HEIGHT
 from game.rules.towers.state import TowersState
 from game.rules.towers.turn import FEW_TOWERS
 from game.rules.towers.view import TowersView
@@ -45,18 +46,18 @@ _GOALS = 2
 """So many goals are told of."""
 
 
-class TowersGuide:
-    """Tells about the moves of the actor of a view; each is looked at once."""
+class TowersGuide(GuideBase):
+    """Tells about the moves of the actor of a view.
+
+    None is idle: who has nothing better exchanges cards, which does something (T8). None is costly:
+    cards and joker come back (T8, T9).
+    """
 
     def __init__(self, view: TowersView) -> None:
+        super().__init__(FILLERS, OPPOSED)
         self._state = imagine(view, Dealer(_ANY_SEED))
         self._seat = view.seat
         self._hand = self._state.hands[view.seat]
-        self._known: dict[TowersMove, Sequence[Reason]] = {}
-
-    def kind(self, move: Move) -> Hashable:
-        """The kind of action."""
-        return type(move)
 
     def purpose(self, move: Move) -> Hashable:
         """What the move is about: its target, or what it makes ready."""
@@ -70,13 +71,10 @@ class TowersGuide:
         reasons = self.reasons(move)
         return type(move), reasons[0] if reasons else move
 
-    def reasons(self, move: Move) -> Sequence[Reason]:
-        """Why a move is good, the most important first. Raises WrongView for other moves."""
+    def _reasons(self, move: Move) -> Sequence[Reason]:
         if not isinstance(move, TowersMove):
             raise WrongView("the coach of towers knows the moves of towers alone")
-        if move not in self._known:
-            self._known[move] = list(self._found(move))
-        return self._known[move]
+        return list(self._found(move))
 
     def caution(self, move: Move) -> Reason | None:
         """What speaks against a move and must be told with it."""
@@ -125,15 +123,6 @@ class TowersGuide:
         more = len(found) - 1
         return told(code, rival=rival, pawn=found[0], field=field, colour=colour, more=more)
 
-    def tells(self, reason: Reason) -> bool:
-        """Whether a reason tells more than a filler."""
-        return reason.code not in FILLERS
-
-    def is_idle(self, move: Move) -> bool:
-        """Never: who has nothing better exchanges cards, which does something (T8)."""
-        del move
-        return False
-
     def spot(self, move: Move) -> Hashable:
         """The field that it is about; an exchange has none."""
         match move:
@@ -142,14 +131,6 @@ class TowersGuide:
             case Exchange():
                 return None
         return arrives(move) if isinstance(move, TowersMove) else None
-
-    def offers(self, move: Move) -> bool:
-        """Whether a move may be suggested beside a better one: its reasons say something."""
-        return any(self.tells(reason) for reason in self.reasons(move))
-
-    def opposed(self, one: Reason, other: Reason) -> bool:
-        """Whether two reasons say the opposite of the same thing."""
-        return are_opposed(OPPOSED, one, other)
 
     def is_last(self) -> bool:
         """Whether the actor has no turn after this one (T11)."""
@@ -162,11 +143,6 @@ class TowersGuide:
     def deeds(self, move: Move) -> Collection[Hashable]:
         """The tower that it takes or builds, the pawn that it captures."""
         return deeds(move)
-
-    def is_costly(self, move: Move) -> bool:
-        """Never: cards and joker come back (T8, T9)."""
-        del move
-        return False
 
     def prepares(self, move: Move) -> bool:
         """Whether it only exchanges cards (T9)."""
@@ -284,18 +260,17 @@ class TowersGuide:
 
         A capture that the hand alone could pay lacks none: there it is worth a point more (T7.2).
         """
-        from_hand = list(move.pay[:4])
+        from_hand = move.pay[:4]
         if isinstance(move, Build):
-            cost = list(move.blocks)
+            cost = move.blocks
         elif isinstance(move, Capture):
             colour = self._state.ground.colours[move.to]
             return colour if count_of(self._hand, colour) < LEAST_CAPTURE else None
         else:
-            packed = self._state.standing[move.to] - NEUTRAL
-            cost = _colours(packed)
+            cost = unpacked(COST[self._state.standing[move.to] - NEUTRAL])
         for colour in range(4):
             if cost[colour] > from_hand[colour]:
-                lacks = cost[colour] > (self._hand >> 5 * colour & 31)
+                lacks = cost[colour] > count_of(self._hand, colour)
                 return colour if lacks else None
         return None
 
@@ -361,18 +336,6 @@ class TowersGuide:
             yield told("frees_pawn")
 
 
-def _colours(row: int) -> list[int]:
-    """The blocks of a tower by colour."""
-    counts = [0, 0, 0, 0]
-    while row:
-        row -= 1
-        counts[row % 4] += 1
-        row //= 4
-    return counts
-
-
 def guide(view: View, _thoughts: Thoughts | None = None) -> TowersGuide:
     """The guide to the decision of a view's actor. Raises WrongView."""
-    if not isinstance(view, TowersView) or view.actor != view.seat:
-        raise WrongView("the coach of towers needs the actor's view of a game of towers")
-    return TowersGuide(view)
+    return TowersGuide(actors_view(view, TowersView))

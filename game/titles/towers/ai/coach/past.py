@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from game.ai.thinking import WrongView
-from game.rules.chance import Dealer
+from game.ai.thinking import view_of
 from game.rules.core import Move, View
-from game.rules.towers.determinize import imagine
 from game.rules.towers.moves import (
     Build,
     Capture,
@@ -17,15 +15,8 @@ from game.rules.towers.moves import (
 )
 from game.rules.towers.view import TowersView
 
-_ANY_SEED = 0
-"""A seat's legal moves follow from its view, whatever else is imagined."""
 _RANKS: tuple[type[TowersMove], ...] = (Exchange, MovePawn, Place, Demolish, Build, Capture)
 """Kinds of move, the more telling the later."""
-
-
-def legal_moves(view: View) -> tuple[Move, ...]:
-    """The legal moves of the actor of a view. Raises WrongView."""
-    return tuple(imagine(_towers(view), Dealer(_ANY_SEED)).legal_moves())
 
 
 def weight(before: View, after: View, player: int, move: Move) -> tuple[int, bool, int]:
@@ -33,7 +24,7 @@ def weight(before: View, after: View, player: int, move: Move) -> tuple[int, boo
 
     Greater is more telling. ``before`` and ``after``: views around it. Raises WrongView.
     """
-    then, now = _towers(before), _towers(after)
+    then, now = view_of(before, TowersView), view_of(after, TowersView)
     gain = now.players[player].points - then.players[player].points
     turns = now.phase > then.phase or now.last_round > then.last_round
     return max(0, gain), turns, next(n for n, kind in enumerate(_RANKS) if type(move) is kind)
@@ -42,9 +33,3 @@ def weight(before: View, after: View, player: int, move: Move) -> tuple[int, boo
 def trivial(move: Move) -> bool:
     """Cards are exchanged where nothing better can be done."""
     return isinstance(move, Exchange)
-
-
-def _towers(view: View) -> TowersView:
-    if not isinstance(view, TowersView):
-        raise WrongView("not a view of a game of towers")
-    return view

@@ -1,6 +1,6 @@
 """Why a move of `towers` is good: every reason, with its rule and the gaps of its sentence.
 
-The UI has a sentence for each code in :data:`CODES`. Gaps named ``field`` hold a field's number
+The UI has a sentence for each code in :data:`GAPS`. Gaps named ``field`` hold a field's number
 (0-80), ``colour`` a colour (0-3), ``rival`` a seat, ``height`` how many blocks a tower has; all
 others are counts or points. Every reason speaks for its move, but those in :data:`CAUTIONS`: what
 its player should know all the same. "Next turn" is said of what the hand pays for once the move is
@@ -9,15 +9,13 @@ paid, whatever is drawn.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import partial
 
-from game.ai.coach.advice import ALIKE, HARMLESS, NO_MATTER, NOTHING_BETTER, SEARCHED, Reason
+from game.ai.coach.advice import NO_MATTER, GapsByCode, reason_of
+from game.ai.coach.guiding import UNFOUNDED
 
-GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
-    SEARCHED.code: (SEARCHED.rule, ()),
-    HARMLESS.code: (HARMLESS.rule, ()),
-    NOTHING_BETTER.code: (NOTHING_BETTER.rule, ()),
-    ALIKE.code: (ALIKE.rule, ()),
+GAPS: GapsByCode = {
+    **UNFOUNDED,
     # Points at once. A tower demolished: its chip, and so many blocks, each of which scores again
     # when it is built.
     "points_demolish": ("T5.3", ("points", "blocks")),
@@ -93,18 +91,13 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "below_seven": ("T5.4", ("blocks",)),
 }
 """By code: the rule, and the names of the values."""
-CODES: tuple[str, ...] = tuple(GAPS)
-"""Every code a reason of `towers` may carry."""
 CAUTIONS = frozenset(
     {"seen_by", "opens_line", "ends_behind", "joker_down", "seven_blocks", "skyline_own"}
 )
 """What speaks against a move, and must be told for all that: no reason, and never alone."""
 FILLERS = frozenset(
     {
-        SEARCHED.code,
-        HARMLESS.code,
-        NOTHING_BETTER.code,
-        ALIKE.code,
+        *UNFOUNDED,
         "more_pawns",
         "fresh_cards",
         "joker_kept",
@@ -122,7 +115,5 @@ OPPOSED = (
 """Codes that say the opposite of one another where they are about the same thing."""
 
 
-def told(code: str, **values: int | str) -> Reason:
-    """The reason with the code, its gaps filled. Raises KeyError for a gap that is missing."""
-    rule, gaps = GAPS[code]
-    return Reason(code, rule, tuple((gap, values[gap]) for gap in gaps))
+told = partial(reason_of, GAPS)
+"""The reason with a code, its gaps filled. Raises KeyError for a gap that is missing."""

@@ -17,9 +17,10 @@ from game.rules.towers.moves import Demolish, TowersMove
 from game.rules.towers.position import NEUTRAL
 from game.rules.towers.stacks import COST, HEIGHT
 from game.rules.towers.state import TowersState
+from game.titles.towers.ai.policy import deeds
 from game.titles.towers.ai.puzzles.goal_fields import places
 from game.titles.towers.ai.puzzles.making import Moment
-from game.titles.towers.ai.puzzles.prospects import deeds, highest_phase, holdings, payable
+from game.titles.towers.ai.puzzles.prospects import highest_phase, holdings, payable
 from game.titles.towers.ai.puzzles.turns import SEAT, Turns
 
 _WANTED = 4
@@ -42,7 +43,7 @@ class Clear(Turns):
         worth, left = self.worth(state), self.left(state)
         if left <= 0 or worth == len(self._fields):
             return worth
-        turns = left if any(self.gain(state, move) for move in deeds(state, SEAT)) else left - 1
+        turns = left if any(self.gain(state, move) for move in deeds(state)) else left - 1
         held, phase = holdings(state, SEAT, left - 1)[-1], highest_phase(state, left - 1)
         rows = [state.standing[field] - NEUTRAL for field in self._standing(state)]
         able = [row for row in rows if HEIGHT[row] <= phase and payable(COST[row], held)]

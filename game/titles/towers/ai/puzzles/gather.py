@@ -14,9 +14,10 @@ from game.rules.towers.moves import TowersMove
 from game.rules.towers.position import NEUTRAL
 from game.rules.towers.stacks import COST, HEIGHT, ROWS
 from game.rules.towers.state import TowersState
+from game.titles.towers.ai.policy import deeds
 from game.titles.towers.ai.puzzles.goal_fields import colour_of
 from game.titles.towers.ai.puzzles.making import Moment
-from game.titles.towers.ai.puzzles.prospects import deeds, highest_phase, holdings, payable
+from game.titles.towers.ai.puzzles.prospects import highest_phase, holdings, payable
 from game.titles.towers.ai.puzzles.turns import SEAT, Turns, taken_by
 
 
@@ -36,7 +37,7 @@ class Gather(Turns):
         worth, left = self.worth(state), self.left(state)
         if left <= 0:
             return worth
-        now = max([taken_by(state, move, self._colour) for move in deeds(state, SEAT)], default=0)
+        now = max([taken_by(state, move, self._colour) for move in deeds(state)], default=0)
         worth += max(now, 0)
         if left == 1:
             return worth

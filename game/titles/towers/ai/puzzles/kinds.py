@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ai.puzzles.task import Daily, Kind, Puzzles
 from game.titles.towers.ai.puzzles import clear, gather, points, raising, visit
-from game.titles.towers.ai.puzzles.search import prove
+from game.titles.towers.ai.puzzles.turns import prove
 
 _UNITS = ("turns",)
 

@@ -13,9 +13,11 @@ from game.rules.towers.payment import MOST_CAPTURE
 from game.rules.towers.position import NEUTRAL
 from game.rules.towers.stacks import COST, HEIGHT
 from game.rules.towers.state import TowersState
+from game.titles.towers.ai.harm import points_of
+from game.titles.towers.ai.policy import deeds
 from game.titles.towers.ai.puzzles.making import Moment
-from game.titles.towers.ai.puzzles.prospects import deeds, highest_phase, holdings, payable
-from game.titles.towers.ai.puzzles.turns import SEAT, Turns, points_for
+from game.titles.towers.ai.puzzles.prospects import highest_phase, holdings, payable
+from game.titles.towers.ai.puzzles.turns import SEAT, Turns
 
 
 class Points(Turns):
@@ -34,7 +36,7 @@ class Points(Turns):
         worth, left = self.worth(state), self.left(state)
         if left <= 0:
             return worth
-        worth += max([points_for(state, move) for move in deeds(state, SEAT)], default=0)
+        worth += max([points_of(state, move) for move in deeds(state)], default=0)
         if left == 1:
             return worth
         held = holdings(state, SEAT, left - 1)
@@ -42,7 +44,7 @@ class Points(Turns):
 
     def gain(self, state: TowersState, move: TowersMove) -> int:
         """The points that a move brings."""
-        return points_for(state, move)
+        return points_of(state, move)
 
     def key(self, state: TowersState) -> Hashable:
         """What was captured for how much is seen by the points alone."""

@@ -5,23 +5,11 @@ All of it is an upper bound: never less than what can be reached.
 
 from __future__ import annotations
 
-from game.rules.towers import legal
 from game.rules.towers.counts import count_of
-from game.rules.towers.moves import TowersMove
 from game.rules.towers.position import HAND, LAST_PHASE, Position
 from game.rules.towers.turn import FEW_TOWERS
 
 COLOURS = 4
-
-
-def deeds(state: Position, seat: int) -> list[TowersMove]:
-    """The moves of now that demolish, build or capture (T5-T7)."""
-    pawns, found, taken = state.pawns[seat], list[TowersMove](), list[TowersMove]()
-    if pawns:
-        legal.add_deeds(state, legal.sights_of(state, pawns), found, taken)
-        if state.blocks_of(seat) > state.phase:
-            legal.add_builds(state, found)
-    return found + taken
 
 
 def holdings(state: Position, seat: int, turns: int) -> list[list[int]]:

@@ -10,11 +10,14 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Final
 
+from game.ai.puzzles import bounded
+from game.ai.puzzles.task import Proven, Task
 from game.rules.towers.counts import count_of, packed
-from game.rules.towers.moves import Build, Capture, Demolish, Exchange, TowersMove
+from game.rules.towers.moves import Build, Capture, Demolish, TowersMove
 from game.rules.towers.position import HAND, NEUTRAL, PLAYING
-from game.rules.towers.stacks import HEIGHT, ROWS
+from game.rules.towers.stacks import ROWS
 from game.rules.towers.state import TowersState
+from game.titles.towers.ai.policy import pay_of
 
 SEAT = 0
 """The only one."""
@@ -25,14 +28,11 @@ DEEDS: Final = (Demolish, Build, Capture)
 class Turns:
     """A task in so many turns. What it counts, a kind of goal says."""
 
+    fewest = False
+
     def __init__(self, start: TowersState, turns: int) -> None:
         self._first, self.turns = start.turn, turns
         self._boards: dict[tuple[int, ...], int] = {}
-
-    @property
-    def fewest(self) -> bool:
-        """Whether less is better: no, unless a kind says otherwise."""
-        return False
 
     def choices(self, state: TowersState) -> Sequence[TowersMove]:
         """Every legal move but those that would have the deck shuffled anew."""
@@ -40,7 +40,7 @@ class Turns:
             return ()
         moves = state.legal_moves()
         cards = len(state.deck) - state.drawn
-        return moves if cards >= HAND else [move for move in moves if drawn_for(move) <= cards]
+        return moves if cards >= HAND else [move for move in moves if sum(pay_of(move)) <= cards]
 
     def worth(self, state: TowersState) -> int | None:
         """What the goal counts there."""
@@ -92,22 +92,14 @@ class Turns:
         return known
 
 
-def drawn_for(move: TowersMove) -> int:
-    """The cards that are drawn after a move: as many as were paid or exchanged (T2.2, T9)."""
-    return sum(move.cards) if isinstance(move, Exchange) else sum(move.pay[:4])
-
-
-def points_for(state: TowersState, move: TowersMove) -> int:
-    """The points that a move brings at once (T5.3, T6.2, T7.2)."""
-    if isinstance(move, Demolish):
-        return HEIGHT[state.standing[move.to] - NEUTRAL]
-    if isinstance(move, Build):
-        return sum(move.blocks)
-    return sum(move.pay) if isinstance(move, Capture) else 0
-
-
 def taken_by(state: TowersState, move: TowersMove, colour: int) -> int:
     """How many blocks of a colour a move brings; building takes them away."""
     if isinstance(move, Demolish):
         return ROWS[state.standing[move.to] - NEUTRAL].count(colour)
     return -count_of(packed(move.blocks), colour) if isinstance(move, Build) else 0
+
+
+def prove(state: TowersState, task: Task, nodes: int) -> Proven:
+    """The best from ``state`` on, by nothing but what the task is keen on. Raises TooMany."""
+    assert isinstance(task, Turns)
+    return bounded.prove(state, task, nodes, task.keen)

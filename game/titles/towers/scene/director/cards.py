@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.rules.towers import events as ev
 from game.rules.towers.catalogue import COLOURS, Colour
-from game.rules.towers.moves import Counts
 from game.rules.towers.view import TowersView
 from game.scene import piles
 from game.scene.cues import Cue
@@ -32,11 +29,6 @@ GATHER_S, GATHER_GAP_S = 0.5, 0.04
 OVER_TOWN = 2.6
 """How high cards of others fly, over the towers between them and the piles."""
 SIDEWAYS = (0.0, 1.0, 0.0)
-
-
-def counts(numbers: Sequence[int]) -> Counts:
-    """Numbers by colour, frozen."""
-    return (numbers[0], numbers[1], numbers[2], numbers[3])
 
 
 class CardScript:
@@ -95,7 +87,7 @@ class CardScript:
 
     def _restack(self, after: float, gone: PieceId | None = None) -> None:
         """The discard pile as it lies from ``after`` on; ``gone`` is a part of it then."""
-        pile = dict(discard_pieces(counts(self._discard), self._top))
+        pile = dict(discard_pieces(self._discard, self._top))
         self._show.then(laid(self._show, "discard", pile, gone), after)
 
     def _shrink(self, after: float) -> None:
@@ -155,7 +147,7 @@ class CardScript:
         hand = self._hands[player]
         left: list[PieceId] = [("back", player, n) for n in range(self._backs[player])]
         if hand is not None:
-            left = [("hand", player, *each) for each in sorted_out(counts(hand))]
+            left = [("hand", player, *each) for each in sorted_out(hand)]
         for name in left:
             piece = self._goal.get(name)
             if piece is not None and self._start.get(name) != piece:

@@ -16,7 +16,6 @@ from game.scene.pose import Layout, Piece, PieceId, Pose, turned
 from game.scene.timeline import BOUNCE, drop, smooth, soften
 from game.scene.tower import STOREY
 from game.titles.towers.scene import places as at
-from game.titles.towers.scene.director.cards import counts
 from game.titles.towers.scene.director.swaps import becoming, down_first
 from game.titles.towers.scene.layout import crown_pieces, tower_pieces
 from game.titles.towers.scene.names import MATERIALS, sorted_out
@@ -100,7 +99,7 @@ class TownScript:
 
     def _make_room(self, player: int, after: float) -> None:
         """The blocks that lie in a tray go to where they will lie."""
-        for colour, number in sorted_out(counts(self._blocks[player])):
+        for colour, number in sorted_out(self._blocks[player]):
             name: PieceId = ("block", player, colour, number)
             piece = self._goal.get(name)
             lies = self._start.get(name) == piece == self._show.scene.pieces.get(name)

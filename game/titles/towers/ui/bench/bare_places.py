@@ -29,6 +29,7 @@ from game.titles.towers.scene.targets import (
 from game.titles.towers.scene.touching import TOUCHING
 from game.titles.towers.ui.bench.edits import OWN
 from game.titles.towers.ui.bench.goals import MARK_TOWERS
+from game.titles.towers.ui.hands.meaning import standing_on
 from game.ui.bench import REMOVE
 
 SEAT: Final = 0
@@ -44,15 +45,9 @@ def again(view: TowersView, target: Target) -> Target:
     """A target as it lies now: a tower may have come to stand on a field."""
     match target:
         case FieldTarget(field) | TowerTarget(field) | PawnTarget(field):
-            return _standing(view, field)
+            return standing_on(view, field)
         case _:
             return target
-
-
-def _standing(view: TowersView, field: Field) -> Target:
-    if view.towers[field]:
-        return TowerTarget(field)
-    return PawnTarget(field) if field in _pawns(view) else FieldTarget(field)
 
 
 def _pawns(view: TowersView) -> tuple[Field, ...]:
@@ -61,7 +56,7 @@ def _pawns(view: TowersView) -> tuple[Field, ...]:
 
 def goals(view: TowersView, tool: str) -> list[Target]:
     """Where a tool can be used."""
-    fields = [_standing(view, field) for field in range(FIELDS)]
+    fields = [standing_on(view, field) for field in range(FIELDS)]
     towers = [each for each in fields if isinstance(each, TowerTarget)]
     match tool.partition(".")[0]:
         case "block":

@@ -11,6 +11,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from game.rules.towers.catalogue import Colour, Field
+from game.rules.towers.counts import by_colour
 from game.rules.towers.moves import Build, Counts
 from game.rules.towers.view import TowersView
 from game.scene.targets import Target
@@ -36,8 +37,7 @@ def lying(view: TowersView, counts: Counts, before: Collection[Lying] = NONE) ->
 
 def counts_of(blocks: Collection[Lying]) -> Counts:
     """How many of each colour."""
-    a, b, c, d = (sum(each == colour for each, _ in blocks) for colour in range(4))
-    return (a, b, c, d)
+    return by_colour([colour for colour, _ in blocks])
 
 
 def is_building(held: Selection) -> bool:

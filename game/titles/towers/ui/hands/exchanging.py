@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.rules.towers.counts import by_colour
 from game.rules.towers.moves import Exchange
 from game.rules.towers.view import TowersView
 from game.scene.targets import Target
@@ -20,8 +21,7 @@ def picked(
 ) -> Selection:
     """These cards of the fan are to be exchanged, if there are any; of them some were put down."""
     colours = [fan(view)[index] for index in cards]
-    a, b, c, d = (colours.count(colour) for colour in range(4))
-    move = Exchange((a, b, c, d)) if cards else None
+    move = Exchange(by_colour(colours)) if cards else None
     down = frozenset(each for each in put_down if _index(each) in cards)
     return Selection(ActionKind.EXCHANGE, waiting=move, cards=cards, put_down=down)
 

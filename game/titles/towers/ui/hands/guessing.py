@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from game.rules.towers.catalogue import SIDE, Colour, Field, field_at, place_of
+from game.rules.towers.counts import by_colour
 from game.rules.towers.moves import (
     Build,
     Capture,
@@ -19,6 +20,7 @@ from game.rules.towers.moves import (
     Place,
     TowersMove,
 )
+from game.rules.towers.payment import LEAST_CAPTURE
 from game.rules.towers.view import TowersView
 from game.scene.targets import Target
 from game.titles.towers.scene.targets import (
@@ -44,9 +46,6 @@ from game.titles.towers.ui.hands.meaning import (
 )
 from game.titles.towers.ui.hands.selection import Selection
 
-LEAST = 3
-"""So many cards a capture costs at the least (T7.2)."""
-
 
 def paying(view: TowersView, cost: Counts) -> Pay:
     """``cost`` from the hand, with the joker for a card that is lacking (T9)."""
@@ -60,32 +59,26 @@ def paying(view: TowersView, cost: Counts) -> Pay:
     return (a, b, c, d, joker)
 
 
-def counts_of(colours: tuple[Colour, ...]) -> Counts:
-    """How many of each colour."""
-    a, b, c, d = (colours.count(colour) for colour in range(4))
-    return (a, b, c, d)
-
-
 def one_card(view: TowersView, held: Selection, field: Field) -> Pay:
     """What is in hand for a field, or else a card of its colour."""
     match held.payer or held.picked:
         case CardTarget(index) if index < len(fan(view)):
-            return (*counts_of((fan(view)[index],)), 0)
+            return (*by_colour((fan(view)[index],)), 0)
         case JokerTarget():
             return (0, 0, 0, 0, 1)
         case _:
-            return paying(view, counts_of((view.catalogue.colours[field],)))
+            return paying(view, by_colour((view.catalogue.colours[field],)))
 
 
 def demolish_of(view: TowersView, start: Field, goal: Field) -> Demolish:
     """A pawn to a tower."""
-    return Demolish(start, goal, paying(view, counts_of(view.towers[goal])))
+    return Demolish(start, goal, paying(view, by_colour(view.towers[goal])))
 
 
 def capture_of(view: TowersView, start: Field, goal: Field) -> Capture:
     """A pawn to a pawn, for as few cards as may be."""
     colour = view.catalogue.colours[goal]
-    return Capture(start, goal, paying(view, counts_of((colour,) * LEAST)))
+    return Capture(start, goal, paying(view, by_colour((colour,) * LEAST_CAPTURE)))
 
 
 def build_of(
@@ -127,14 +120,14 @@ def _cost(view: TowersView, move: TowersMove) -> Counts:
     """What a move costs, by colour, without a joker."""
     match move:
         case Demolish(_, to):
-            return counts_of(view.towers[to])
+            return by_colour(view.towers[to])
         case Build(_, blocks):
             return blocks
         case Exchange(cards):
             return cards
         case _:
             colour = view.catalogue.colours[move.to]
-            return counts_of((colour,) * sum(move.pay))
+            return by_colour((colour,) * sum(move.pay))
 
 
 def meant_by(view: TowersView, held: Selection, target: Target) -> Iterator[TowersMove]:

@@ -21,6 +21,7 @@ from game.titles.towers.scene.targets import (
     TowerTarget,
 )
 from game.titles.towers.ui.choices import ActionKind
+from game.titles.towers.ui.view_facts import owner
 
 JOKER = 4
 """The joker's place in a payment."""
@@ -34,12 +35,19 @@ def seat_of(view: TowersView) -> int:
 def fan(view: TowersView) -> tuple[Colour, ...]:
     """The cards of the hand in front from the left to the right: sorted by colour."""
     hand = view.players[seat_of(view)].hand or (0, 0, 0, 0)
-    return tuple(colour for colour in range(4) for _ in range(hand[colour]))
+    return tuple(colour for colour, _ in sorted_out(hand))
 
 
 def is_own_pawn(view: TowersView, field: Field) -> bool:
     """Whether a pawn of whoever decides stands on a field."""
     return field in view.players[seat_of(view)].pawns
+
+
+def standing_on(view: TowersView, field: Field) -> Target:
+    """The tower or the pawn that stands on a field; else the field itself."""
+    if view.towers[field]:
+        return TowerTarget(field)
+    return FieldTarget(field) if owner(view, field) is None else PawnTarget(field)
 
 
 def lanes_at(field: Field) -> tuple[LaneTarget, ...]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from game.language import _, ngettext
+from game.rules.towers.position import LAST_PHASE
 from game.rules.towers.view import TowersView
 from game.titles.towers.ui.panels import quick
-from game.titles.towers.ui.view_facts import PHASES, meter, rounds_left
+from game.titles.towers.ui.view_facts import meter, rounds_left
 from game.ui import theme
 from game.ui.boxes import Fit, Padding, Panel, Sized, Told
 from game.ui.layout import Align, Column, Row
@@ -68,7 +69,7 @@ def meter_tip(view: TowersView) -> str:
         return _("This is the last round: everybody has as many turns.")
     if view.quick:
         return quick.meter_tip(view, found)
-    if view.phase == PHASES:
+    if view.phase == LAST_PHASE:
         # Translators: with one left: at most one tower of this height stands then.
         text = ngettext(
             "The last round comes when {count} more tower of height {height} "
@@ -240,7 +241,7 @@ def _short_phase(view: TowersView) -> Widget:
     sign says which."""
     found = meter(view)
     number = Text(str(view.phase), theme.NUMBER, lines=1)
-    by_rounds = view.quick and view.phase == PHASES
+    by_rounds = view.quick and view.phase == LAST_PHASE
     counts = Icon("day" if by_rounds else "demolish", 20, theme.SECOND_INK)
     left = Column(
         Row(counts, Text(str(found.left), theme.LABEL), gap=4),

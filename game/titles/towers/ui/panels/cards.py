@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.language import _
 from game.rules.towers.view import PlayerView, TowersView
 from game.titles.towers.ui.panels.materials import JOKER, chip, in_words
@@ -19,25 +17,11 @@ from game.ui.boxes import Fit, spacer
 from game.ui.layout import Row
 from game.ui.marks import Icon, Text
 from game.ui.panels.player_cards import CardParts, Lines
+from game.ui.panels.supply import supply
 from game.ui.theme import Ink, Type
 from game.ui.widget import Widget
 
-MANY, CLOSE = 10, 22.0
-"""So many blocks of one colour need two digits; chips are so small then."""
 FACE_DOWN: Ink = "#84705C"
-
-
-def _blocks(
-    counts: Sequence[int], size: float = 24.0, gap: float = 4.0, style: Type = theme.BODY_BOLD
-) -> Widget:
-    """A chip and a number for each material; closer where there are many blocks."""
-    if max(counts) >= MANY and size > CLOSE:
-        size, gap = CLOSE, 3.0
-    cells: list[Widget] = []
-    for colour, count in enumerate(counts):
-        number = Text(str(count), style, lines=1)
-        cells += [Row(chip(colour, size), number, gap=gap), spacer()]
-    return Row(*cells[:-1], gap=0)
 
 
 def joker_sign(ready: bool, size: float = 22.0) -> Widget:
@@ -63,11 +47,11 @@ def _count(icon: str, number: int, size: float, style: Type = theme.BODY_BOLD) -
 
 
 def _full(player: PlayerView) -> Lines:
-    return _blocks(player.blocks), _belongings(player)
+    return supply(player.blocks, chip), _belongings(player)
 
 
 def _close(player: PlayerView) -> Lines:
-    return _blocks(player.blocks, 20), _belongings(player)
+    return supply(player.blocks, chip, 20), _belongings(player)
 
 
 def _small(player: PlayerView) -> Lines:
@@ -77,7 +61,7 @@ def _small(player: PlayerView) -> Lines:
     pawns = _count("pawn", player.reserve, 16, theme.SMALL_BOLD)
     hand = _count("cards", player.hand_size, 16, theme.SMALL_BOLD)
     joker = joker_sign(player.joker, 16)
-    held = Fit(*(_blocks(player.blocks, size, 2, theme.SMALL_BOLD) for size in (15, 12)))
+    held = Fit(*(supply(player.blocks, chip, size, 2, theme.SMALL_BOLD) for size in (15, 12)))
     return Row(star, spacer(), pawns, spacer(), hand, spacer(), joker, gap=0), held
 
 

@@ -8,13 +8,15 @@ from typing import NamedTuple
 from game.formats import listed
 from game.language import _, ngettext, npgettext
 from game.rules.towers.catalogue import Field
+from game.rules.towers.legal import SEVEN
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place, TowersMove
+from game.rules.towers.position import LAST_PHASE
+from game.rules.towers.stacks import MOST
 from game.rules.towers.view import TowersView
+from game.titles.towers.ui.hands.meaning import seat_of
 from game.titles.towers.ui.panels import quick
 from game.titles.towers.ui.panels.words import phase_begins
 from game.titles.towers.ui.view_facts import (
-    HAND,
-    PHASES,
     height,
     neighbours,
     open_sides,
@@ -24,8 +26,6 @@ from game.titles.towers.ui.view_facts import (
     towers_in_sight,
 )
 from game.ui.persons import People
-
-SEVEN = 7
 
 
 class Finding(NamedTuple):
@@ -54,10 +54,6 @@ def findings(view: TowersView, people: People, move: TowersMove) -> list[Finding
     return [*found, *_phase(view, move)]
 
 
-def _seat(view: TowersView) -> int:
-    return view.actor if view.actor is not None else max(view.seat, 0)
-
-
 def sides_text(name: str, count: int) -> str:
     """How many open sides a tower has."""
     # Translators: {tower}: The new tower, or: Its neighbour
@@ -78,7 +74,7 @@ def _built(view: TowersView, move: Build) -> list[Finding]:
         text = _("Its {count} neighbours: at least {sides} open")
         found.append(Finding("check", text.format(count=len(counts), sides=counts[0]), True))
     found.append(Finding("pawn", _("Your pawn returns to the reserve")))
-    if sum(move.blocks) == HAND:
+    if sum(move.blocks) == MOST:
         found.append(Finding("weathercock", _("A tower of five has no roof: safe to the end")))
     else:
         # Translators: {count}: the number on the roof, as many points.
@@ -89,7 +85,7 @@ def _built(view: TowersView, move: Build) -> list[Finding]:
 
 def kept_blocks(view: TowersView, move: Build) -> str:
     """How many blocks are left after building."""
-    left = sum(view.players[_seat(view)].blocks) - sum(move.blocks)
+    left = sum(view.players[seat_of(view)].blocks) - sum(move.blocks)
     # Translators: beside the blocks of a tower that is built: so many blocks are left.
     return ngettext("you keep {count}", "you keep {count}", left).format(count=left)
 
@@ -97,7 +93,7 @@ def kept_blocks(view: TowersView, move: Build) -> str:
 def _demolished(view: TowersView, people: People, move: Demolish) -> list[Finding]:
     """The blocks, the pawn (T5.3), seven blocks (T5.4), and whose skyline it was (Q3)."""
     tall = height(view, move.to)
-    has = sum(view.players[_seat(view)].blocks) + tall
+    has = sum(view.players[seat_of(view)].blocks) + tall
     # Translators: {has}: so many blocks it makes then.
     text = ngettext(
         "You get {count} block: then you have {has}",
@@ -132,7 +128,7 @@ def _captured(view: TowersView, people: People, move: Capture) -> list[Finding]:
 
 def _stands(view: TowersView, people: People, move: Place | MovePawn) -> list[Finding]:
     """What the pawn sees from there, and who sees it."""
-    after, seat = _moved(view, move), _seat(view)
+    after, seat = _moved(view, move), seat_of(view)
     fresh = towers_in_sight(_alone(after, seat, move.to), seat)
     towers = [field for field in fresh if height(view, field) <= view.phase]
     pawns = pawns_in_sight(_alone(after, seat, move.to), seat)
@@ -168,7 +164,7 @@ def _sees(towers: int, pawns: int) -> str:
 
 def _moved(view: TowersView, move: Place | MovePawn) -> TowersView:
     """The board with the pawn where it would stand."""
-    seat = _seat(view)
+    seat = seat_of(view)
     gone = move.start if isinstance(move, MovePawn) else None
     pawns = [field for field in view.players[seat].pawns if field != gone]
     return _with_pawns(view, seat, (*pawns, move.to))
@@ -192,7 +188,7 @@ def _with_pawns(view: TowersView, seat: int, pawns: tuple[Field, ...]) -> Towers
 
 def _exchanged(view: TowersView) -> list[Finding]:
     """The joker comes back (T8)."""
-    if view.players[_seat(view)].joker:
+    if view.players[seat_of(view)].joker:
         return []
     return [Finding("joker", _("Your joker is turned up again"), True)]
 
@@ -203,7 +199,7 @@ def _phase(view: TowersView, move: TowersMove) -> list[Finding]:
     after = phase_after(view, move)
     if after == view.phase or view.last_round:
         return []
-    if after > PHASES:
+    if after > LAST_PHASE:
         # Translators: it: the move.
         return [] if view.quick else [Finding("flag", _("It starts the last round"))]
     return [Finding("flag", phase_begins(after))]

@@ -9,19 +9,20 @@ from typing import NamedTuple
 from game.language import _, ngettext
 from game.rules.core import Refusal
 from game.rules.towers.catalogue import Field
+from game.rules.towers.counts import by_colour
+from game.rules.towers.legal import SEVEN
 from game.rules.towers.moves import Counts, TowersMove
+from game.rules.towers.payment import LEAST_CAPTURE
+from game.rules.towers.position import HAND
 from game.rules.towers.view import PlayerView, TowersView
+from game.titles.towers.scene.names import MATERIALS
 from game.titles.towers.ui.choices import ActionKind, kind_of
 from game.titles.towers.ui.panels import material_words
 from game.titles.towers.ui.panels.coach.field_words import field_text
-from game.titles.towers.ui.panels.materials import MATERIALS, cards_lacked, in_words
+from game.titles.towers.ui.panels.materials import cards_lacked, in_words
 from game.titles.towers.ui.refusals import sentence
-from game.titles.towers.ui.view_facts import HAND, height, owner, pawns_in_sight, towers_in_sight
+from game.titles.towers.ui.view_facts import height, owner, pawns_in_sight, towers_in_sight
 from game.ui.persons import People
-
-SEVEN = 7
-LEAST = 3
-"""So many cards a capture costs at the least (T7.2)."""
 
 
 class Lack(NamedTuple):
@@ -87,7 +88,7 @@ def _no_demolition(view: TowersView, player: PlayerView) -> Lack:
     low = [field for field in seen if height(view, field) <= view.phase]
     if not low:
         return Lack(_("towers too high"), _too_high(view, seen))
-    wanting = {field: _wanting(player, _counts(view.towers[field])) for field in low}
+    wanting = {field: _wanting(player, by_colour(view.towers[field])) for field in low}
     field = min(low, key=lambda each: (sum(wanting[each]), -height(view, each)))
     # Translators: {height} is a number: a tower so high; {cards}: 2 coal cards and 1 brick card.
     text = _("For the tower of {height} at {place} you lack {cards}.")
@@ -152,7 +153,7 @@ def _no_capture(view: TowersView, player: PlayerView, people: People) -> Lack:
     colours = view.catalogue.colours
     field = max(seen, key=lambda each: hand[colours[each]])
     colour, of = colours[field], owner(view, field)
-    wanting = _wanting(player, _counts((colour,) * LEAST))
+    wanting = _wanting(player, by_colour((colour,) * LEAST_CAPTURE))
     values = {"place": field_text(field), "cards": cards_lacked(wanting)}
     if of is None or of < 0:
         # Translators: {cards}: 2 coal cards and 1 brick card; in the case that you need there.
@@ -162,11 +163,6 @@ def _no_capture(view: TowersView, player: PlayerView, people: People) -> Lack:
         text = _("To capture the pawn of {name} at {place}, you lack {cards}.")
         words = text.format(name=people[of].name, **values)
     return _lacking(player, wanting, words)
-
-
-def _counts(colours: Sequence[int]) -> Counts:
-    a, b, c, d = (colours.count(colour) for colour in range(4))
-    return (a, b, c, d)
 
 
 def _wanting(player: PlayerView, cost: Counts) -> Counts:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.formats import listed
 from game.language import _
 from game.rules.towers.catalogue import Colour
-from game.rules.towers.moves import Pay
+from game.titles.towers.scene.names import MATERIALS, sorted_out
 from game.titles.towers.ui.panels import material_words
 from game.ui import theme
 from game.ui.layout import Row
@@ -15,8 +15,6 @@ from game.ui.marks import Badge, Text
 from game.ui.theme import Ink
 from game.ui.widget import Widget
 
-MATERIALS = ("coal", "chalk", "slate", "brick")
-"""Black, white, grey and red, by the numbers of the rules; the names of their symbols."""
 FILL: tuple[Ink, ...] = ("#3D3436", "#F1E6D0", "#8A99A4", "#B9533A")
 SYMBOL: tuple[Ink, ...] = ("#F4BC5C", "#8A5A34", "#24323C", "#FFE9D2")
 JOKER_FILL: Ink = "#F7E4EE"
@@ -40,17 +38,12 @@ def joker_chip(size: float = 24) -> Widget:
     return Badge("joker", JOKER_FILL, JOKER, size, line=JOKER)
 
 
-def in_a_row(counts: Sequence[int]) -> list[Colour]:
-    """Each block or card by itself, by colour."""
-    return [colour for colour in range(4) for _each in range(counts[colour])]
-
-
-def chips(counts: Sequence[int], size: float = 24, gap: float = 4) -> Widget:
+def chips(counts: Sequence[int], size: float = 24) -> Widget:
     """A chip for each card or block; a fifth number tells of the joker."""
-    signs = [chip(colour, size) for colour in in_a_row(counts)]
+    signs = [chip(colour, size) for colour, _ in sorted_out(counts[:4])]
     if len(counts) > 4 and counts[4]:
         signs.append(joker_chip(size))
-    return Row(*signs, gap=gap)
+    return Row(*signs, gap=4)
 
 
 def counted(counts: Sequence[int], size: float = 22) -> Widget:
@@ -76,8 +69,3 @@ def cards_lacked(counts: Sequence[int]) -> str:
 def _held(counts: Sequence[int]) -> list[tuple[Colour, int]]:
     """Each material that there is any of, with its number."""
     return [(colour, n) for colour, n in enumerate(counts[:4]) if n]
-
-
-def all_cards(pay: Pay) -> tuple[int, int, int, int]:
-    """The cards of a payment without the joker."""
-    return pay[0], pay[1], pay[2], pay[3]

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from game.language import _, ngettext
 from game.rules.towers.catalogue import Field
+from game.rules.towers.position import LAST_PHASE
 from game.rules.towers.quick import strikes_at
 from game.rules.towers.view import TowersView
 from game.titles.towers.ui.panels.words import points
-from game.titles.towers.ui.view_facts import PHASES, Meter
+from game.titles.towers.ui.view_facts import Meter
 from game.ui.persons import People
 
 
 def meter_text(view: TowersView, found: Meter) -> str:
     """Until when the phase lasts: a round, or towers that are taken down sooner (Q1); or what is
     left of the game (Q2). It says what its cells count."""
-    if view.phase == PHASES:
+    if view.phase == LAST_PHASE:
         # Translators: how long the last phase lasts; {count} is 1 to 4.
         text = ngettext(
             "The last round: round {round}",
@@ -42,7 +43,7 @@ def meter_text(view: TowersView, found: Meter) -> str:
 
 def meter_tip(view: TowersView, found: Meter) -> str:
     """What turns the phase, or ends the game."""
-    if view.phase == PHASES:
+    if view.phase == LAST_PHASE:
         return round_tip(view)
     text = ngettext(
         "Phase {next} begins in round {round}, or as soon as {count} more tower of height "
@@ -85,7 +86,7 @@ def worth_text(view: TowersView, people: People, field: Field) -> str:
 
 def built_text(height: int) -> str:
     """What a tower that is built will bring once more (Q3); too high for any phase, for sure."""
-    if height > PHASES:
+    if height > LAST_PHASE:
         # Translators: of a tower to be built: it brings its points once more.
         return _("{points} more at the end").format(points=points(height))
     return _("{points} more at the end, if it still stands").format(points=points(height))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import singledispatch
 from typing import NamedTuple
 
 from game.language import _, ngettext
 from game.rules.towers.catalogue import Catalogue, Colour, Field
+from game.rules.towers.counts import by_colour
 from game.rules.towers.events import (
     CardsDiscarded,
     CardsDrawn,
@@ -47,7 +47,8 @@ from game.ui.persons import People
 
 def line(event: Told, people: People, catalogue: Catalogue) -> str:
     """What happened, in a sentence; "" for what another line already tells."""
-    return _told(event, _Names(people, catalogue))
+    names = _Names(people, catalogue)
+    return _of_board(event, names) or _of_cards(event, names) or _of_phases(event, names)
 
 
 def told(events: Sequence[TowersEvent], people: People, catalogue: Catalogue) -> str:
@@ -84,112 +85,78 @@ class _Names(NamedTuple):
         return self.catalogue.colours[field]
 
 
-@singledispatch
-def _told(_event: object, _names: _Names) -> str:
-    return ""
+def _of_board(event: Told, names: _Names) -> str:
+    match event:
+        case PawnPlaced(player, _, field):
+            return material_words.places_pawn(names.ground(field), names.of(player))
+        case PawnMoved(player, _, field):
+            return material_words.moves_pawn(names.ground(field), names.of(player))
+        case TowerDemolished(player, _, blocks):
+            text = ngettext(
+                "{name} demolishes {count} storey",
+                "{name} demolishes {count} storeys",
+                len(blocks),
+            )
+            return text.format(name=names.of(player), count=len(blocks))
+        case TowerBuilt(player, _, blocks):
+            text = ngettext(
+                "{name} builds {count} storey", "{name} builds {count} storeys", len(blocks)
+            )
+            return text.format(name=names.of(player), count=len(blocks))
+        case PawnCaptured(player, None):
+            return _("{name} captures a neutral pawn").format(name=names.of(player))
+        case PawnCaptured(player, int() as owner):
+            text = _("{name} captures a pawn of {other}")
+            return text.format(name=names.of(player), other=names.of(owner))
+        case _:
+            return ""
 
 
-@_told.register
-def _placed(event: PawnPlaced, names: _Names) -> str:
-    return material_words.places_pawn(names.ground(event.to), names.of(event.player))
+def _of_cards(event: Told, names: _Names) -> str:
+    match event:
+        case Exchanged(player, cards):
+            count = sum(cards)
+            text = ngettext(
+                "{name} exchanges {count} card", "{name} exchanges {count} cards", count
+            )
+            return text.format(name=names.of(player), count=count)
+        case CardsDiscarded(player, cards):
+            # Translators: {cards}: such as 2 coal and 1 brick; the word cards isn't in it.
+            text = _("{name} discards: {cards}")
+            return text.format(name=names.of(player), cards=in_words(cards))
+        case CardsDrawn(player, tuple() as drawn):  # of hidden ones: as many as were discarded
+            # Translators: {cards}: such as 2 coal and 1 brick; the word cards isn't in it.
+            text = _("{name} draws: {cards}")
+            return text.format(name=names.of(player), cards=in_words(by_colour(drawn)))
+        case JokerUsed(player):
+            return _("{name} uses the joker").format(name=names.of(player))
+        case JokerRestored(player):
+            # Translators: an exchange of cards has turned the joker up.
+            return _("{name}: the joker is ready again").format(name=names.of(player))
+        case DeckReshuffled():
+            return _("The discard pile is shuffled and becomes the deck")
+        case _:
+            return ""
 
 
-@_told.register
-def _demolished(event: TowerDemolished, names: _Names) -> str:
-    text = ngettext(
-        "{name} demolishes {count} storey",
-        "{name} demolishes {count} storeys",
-        len(event.blocks),
-    )
-    return text.format(name=names.of(event.player), count=len(event.blocks))
-
-
-@_told.register
-def _built(event: TowerBuilt, names: _Names) -> str:
-    text = ngettext(
-        "{name} builds {count} storey", "{name} builds {count} storeys", len(event.blocks)
-    )
-    return text.format(name=names.of(event.player), count=len(event.blocks))
-
-
-@_told.register
-def _captured(event: PawnCaptured, names: _Names) -> str:
-    name = names.of(event.player)
-    if event.owner is None:
-        return _("{name} captures a neutral pawn").format(name=name)
-    return _("{name} captures a pawn of {other}").format(name=name, other=names.of(event.owner))
-
-
-@_told.register
-def _moved(event: PawnMoved, names: _Names) -> str:
-    return material_words.moves_pawn(names.ground(event.to), names.of(event.player))
-
-
-@_told.register
-def _exchanged(event: Exchanged, names: _Names) -> str:
-    count = sum(event.cards)
-    text = ngettext("{name} exchanges {count} card", "{name} exchanges {count} cards", count)
-    return text.format(name=names.of(event.player), count=count)
-
-
-@_told.register
-def _discarded(event: CardsDiscarded, names: _Names) -> str:
-    # Translators: {cards}: such as 2 coal and 1 brick; the word cards isn't in it.
-    text = _("{name} discards: {cards}")
-    return text.format(name=names.of(event.player), cards=in_words(event.cards))
-
-
-@_told.register
-def _joker(event: JokerUsed, names: _Names) -> str:
-    return _("{name} uses the joker").format(name=names.of(event.player))
-
-
-@_told.register
-def _restored(event: JokerRestored, names: _Names) -> str:
-    # Translators: an exchange of cards has turned the joker up.
-    return _("{name}: the joker is ready again").format(name=names.of(event.player))
-
-
-@_told.register
-def _drawn(event: CardsDrawn, names: _Names) -> str:
-    if event.cards is None:
-        return ""  # as many as were discarded
-    name = names.of(event.player)
-    counts = [event.cards.count(colour) for colour in range(4)]
-    # Translators: {cards}: such as 2 coal and 1 brick; the word cards isn't in it.
-    return _("{name} draws: {cards}").format(name=name, cards=in_words(counts))
-
-
-@_told.register
-def _shuffled(_event: DeckReshuffled, _names: _Names) -> str:
-    return _("The discard pile is shuffled and becomes the deck")
-
-
-@_told.register
-def _skyline(event: PointsGained, names: _Names) -> str:
-    if event.reason != "skyline":
-        return ""  # the deed tells them
-    # Translators: points for the own towers that stand at the end.
-    text = _("{name}'s skyline: {points}")
-    return text.format(name=names.of(event.player), points=points(event.amount))
-
-
-@_told.register
-def _phase(event: PhaseStarted, _names: _Names) -> str:
-    return phase_begins(event.phase)
-
-
-@_told.register
-def _last(_event: LastRound, _names: _Names) -> str:
-    return _("The last round: everybody has as many turns")
-
-
-@_told.register
-def _over(event: GameOver, _names: _Names) -> str:
-    if event.reason == "stalled":
-        # Translators: said once, when a game is over that nobody has ended.
-        return _("No more rounds: the game is scored as it stands")
-    return _("The game is over")
+def _of_phases(event: Told, names: _Names) -> str:
+    """How the game goes on and ends; other points than a skyline's, the deed tells."""
+    match event:
+        case PhaseStarted(phase):
+            return phase_begins(phase)
+        case LastRound():
+            return _("The last round: everybody has as many turns")
+        case PointsGained(player, amount, "skyline"):
+            # Translators: points for the own towers that stand at the end.
+            text = _("{name}'s skyline: {points}")
+            return text.format(name=names.of(player), points=points(amount))
+        case GameOver("stalled"):
+            # Translators: said once, when a game is over that nobody has ended.
+            return _("No more rounds: the game is scored as it stands")
+        case GameOver():
+            return _("The game is over")
+        case _:
+            return ""
 
 
 def to_loser(event: Told, people: People, catalogue: Catalogue) -> str:

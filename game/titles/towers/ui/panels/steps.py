@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import ClassVar
 
+from game.rules.core import PublicEvent
 from game.rules.towers.events import (
     CardsDiscarded,
     CardsDrawn,
@@ -29,17 +30,12 @@ CARDS = (CardsDiscarded, JokerUsed, CardsDrawn, DeckReshuffled, JokerRestored)
 
 
 @dataclass(frozen=True, slots=True)
-class Exchanged:
+class Exchanged(PublicEvent):
     """Cards went that paid for nothing: they were exchanged (T8)."""
 
     type: ClassVar[str] = "exchanged"
-    teaches: ClassVar[bool] = False
     player: int
     cards: Counts
-
-    def redacted(self, seat: int) -> Self:  # noqa: ARG002 - everybody sees it whole
-        """The event itself."""
-        return self
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
-from game.rules.towers.catalogue import SIDE, Field, place_of
+from game.rules.towers.catalogue import FIELDS, SIDE, Field, place_of
 from game.rules.towers.moves import Build, Exchange, Place, TowersMove
 from game.rules.towers.view import TowersView
 from game.scene import tower
@@ -15,7 +15,7 @@ from game.scene.targets import Target
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.targets import FieldTarget, PawnTarget, TowerTarget
 from game.titles.towers.scene.veils import hiding
-from game.titles.towers.ui.hands.meaning import between, lanes_of, mover_of, seat_of
+from game.titles.towers.ui.hands.meaning import between, lanes_of, mover_of, seat_of, standing_on
 from game.titles.towers.ui.hands.refusal_of_click import refused
 from game.titles.towers.ui.hands.selection import EMPTY, TowersDecision
 from game.titles.towers.ui.signs.beads import (
@@ -30,7 +30,7 @@ from game.titles.towers.ui.signs.beads import (
 )
 from game.titles.towers.ui.signs.hidden import hides
 from game.titles.towers.ui.signs.pointed_move import aimed, leads_to, told_of, way_of
-from game.titles.towers.ui.view_facts import beside, first_in_line, gain, height, neighbours
+from game.titles.towers.ui.view_facts import first_in_line, gain, height, neighbours, open_sides
 from game.ui import theme
 from game.ui.boxes import Panel, Pinned
 from game.ui.ground import Ground
@@ -173,8 +173,9 @@ class Notes:
         return parts
 
     def _stands(self, field: Field | None) -> bool:
-        view = self.decision.view
-        return field is not None and field in range(SIDE * SIDE) and _is_taken(view, field)
+        if field is None or field not in range(FIELDS):
+            return False
+        return not isinstance(standing_on(self.decision.view, field), FieldTarget)
 
     def _hidden(self, pawn: Field, goal: Field) -> list[Widget]:
         """A red line as far as the field of the colour that lies between."""
@@ -233,7 +234,7 @@ class Notes:
     ) -> Widget:
         """One side of the tower on a field."""
         other = _next(field, towards)
-        is_open = other in tuple(beside(field)) and not view.towers[other] and other != built
+        is_open = other in open_sides(view, field, built)
         x, y = towards
         ends = [self._corner(field, x + side * y, y + side * x) for side in (-1, 1)]
         return Side(ends[0], ends[1], is_open=is_open, sign=sign)
@@ -278,11 +279,6 @@ def _next(field: Field, towards: Point) -> Field:
     row, column = row - int(towards[1]), column + int(towards[0])
     inside = 0 <= row < SIDE and 0 <= column < SIDE
     return row * SIDE + column if inside else -1
-
-
-def _is_taken(view: TowersView, field: Field) -> bool:
-    pawns = (each for player in view.players for each in player.pawns)
-    return bool(view.towers[field]) or field in view.neutral or field in pawns
 
 
 def _part(start: Vec3, goal: Vec3, part: float) -> Vec3:

@@ -8,7 +8,9 @@ from game.formats import listed, row_of
 from game.language import _, ngettext, pgettext
 from game.rules.core import Refusal
 from game.rules.towers.catalogue import COLOURS
-from game.rules.towers.moves import Exchange, TowersMove
+from game.rules.towers.counts import by_colour
+from game.rules.towers.moves import TowersMove
+from game.rules.towers.stacks import MOST
 from game.rules.towers.view import TowersView
 from game.scene.targets import Target
 from game.titles.towers.scene.targets import (
@@ -28,7 +30,7 @@ from game.titles.towers.scene.targets import (
     TowerTarget,
 )
 from game.titles.towers.ui.choices import ICONS, ActionKind, kind_of
-from game.titles.towers.ui.hands.meaning import fan, seat_of
+from game.titles.towers.ui.hands.meaning import fan, seat_of, spent
 from game.titles.towers.ui.panels import material_words
 from game.titles.towers.ui.panels.banner import meter_tip
 from game.titles.towers.ui.panels.headings import heading
@@ -45,7 +47,6 @@ from game.ui.persons import People
 from game.ui.refusals import why_not_sign
 from game.ui.widget import Widget, grown
 
-MOST = 5
 WIDTH = 404.0
 
 
@@ -95,11 +96,6 @@ def move_sign(view: TowersView, move: TowersMove, notes: Sequence[str] = ()) -> 
     cost = Row(Text(_("Costs"), theme.BODY, theme.SECOND_INK, lines=1), chips(spent(move)), gap=8)
     more = [Text(note, theme.BODY, theme.SECOND_INK) for note in notes]
     return Sized(Panel(Column(head, cost, *more, gap=6), padding=(12, 8)), max_width=WIDTH)
-
-
-def spent(move: TowersMove) -> Sequence[int]:
-    """What is paid, by colour, and the joker."""
-    return move.cards if isinstance(move, Exchange) else move.pay
 
 
 def thing(view: TowersView, people: People, target: Target) -> str:
@@ -265,9 +261,7 @@ def printed(view: TowersView, target: Target) -> Widget | None:
     """Blocks and cards in signs."""
     match target:
         case TowerTarget(field):
-            tower = view.towers[field]
-            counts = [tower.count(colour) for colour in range(4)]
-            return chips(counts)
+            return chips(by_colour(view.towers[field]))
         case FieldTarget(field) | PawnTarget(field):
             return chip(view.catalogue.colours[field])
         case BlocksTarget(seat) | BlockTarget(seat) if sum(view.players[seat].blocks):

@@ -14,61 +14,45 @@ LONG_SHOT = 34
 def _chance(gaps: Gaps) -> str:
     if gaps.number("percent") == 100:
         # Translators: no gender: "victory is certain" does it.
-        return _("{mob}: you are sure to win.").format(mob=gaps.tile)
-    text = _("{mob}: your chance in this fight is {percent}.")
-    return text.format(mob=gaps.tile, percent=gaps.percent("percent"))
-
-
-def _chance_tnt(gaps: Gaps) -> str:
-    text = _("{mob}: your chance in this fight is {percent}; {without} if you keep your TNT.")
-    percent, without = gaps.percent("percent"), gaps.percent("without")
-    return text.format(mob=gaps.tile, percent=percent, without=without)
+        return _("{mob}: you are sure to win.")
+    return _("{mob}: your chance in this fight is {percent}.")
 
 
 def _chance_low(gaps: Gaps) -> str:
     if gaps.number("percent") < LONG_SHOT:
-        text = _("But it is a long shot: {percent}. Losing costs only the action.")
-    else:
-        text = _("But your chance is {percent}. Losing costs only the action.")
-    return text.format(percent=gaps.percent("percent"))
+        return _("But it is a long shot: {percent}. Losing costs only the action.")
+    return _("But your chance is {percent}. Losing costs only the action.")
 
 
 def _hoes(gaps: Gaps) -> str:
-    text = ngettext(
+    return ngettext(
         "{count} golden hoe of yours may bring {points}, won or lost.",
         "{count} golden hoes of yours may bring {points} each, won or lost.",
         gaps.number("count"),
     )
-    return text.format(count=gaps.number("count"), points=gaps.points("xp"))
 
 
 def _pickaxes(gaps: Gaps) -> str:
-    text = ngettext(
+    return ngettext(
         "{count} pickaxe of yours may take a block, won or lost.",
         "{count} pickaxes of yours may take a block each, won or lost.",
         gaps.number("count"),
-    )
-    return text.format(count=gaps.number("count"))
-
-
-def _trophy(gaps: Gaps) -> str:
-    # Translators: for each space of one's own that has it: the gap is a label such as "Forest".
-    text = _(
-        "As a trophy it brings {bonus} at the end for each space ({characteristic}): {points} so "
-        "far."
-    )
-    return text.format(
-        bonus=gaps.points("bonus"), characteristic=gaps.trait, points=gaps.points("worth")
     )
 
 
 FIGHTS: Mapping[str, Make] = {
     "chance": _chance,
-    "chance_tnt": _chance_tnt,
+    "chance_tnt": lambda _g: _(
+        "{mob}: your chance in this fight is {percent}; {without} if you keep your TNT."
+    ),
     "chance_low": _chance_low,
     "chance_none": lambda _g: _("But you can't win it with the weapons you have."),
-    "mob_xp": lambda g: _("Winning brings {points} at once.").format(points=g.points("xp")),
-    "trophy": _trophy,
+    "mob_xp": lambda _g: _("Winning brings {points} at once."),
+    # Translators: for each space of one's own that has it: the gap is a label such as "Forest".
+    "trophy": lambda _g: _(
+        "As a trophy it brings {bonus} at the end for each space ({characteristic}): {points} so "
+        "far."
+    ),
     # Translators: it: the mob.
     "extra_action": lambda _g: _("You can return it later for one more action."),
     "hoes": _hoes,
@@ -76,53 +60,40 @@ FIGHTS: Mapping[str, Make] = {
 }
 
 
-def _chance_rises(gaps: Gaps) -> str:
-    text = _("Your chance against the {mob} rises from {before} to {after}.")
-    return text.format(mob=gaps.tile, before=gaps.percent("before"), after=gaps.percent("after"))
-
-
 def _hearts(gaps: Gaps) -> str:
-    count = gaps.number("hearts")
     # Translators: it: the weapon.
-    text = ngettext(
+    return ngettext(
         "Drawn in a fight, it adds {count} heart.",
         "Drawn in a fight, it adds {count} hearts.",
-        count,
+        gaps.number("hearts"),
     )
-    return text.format(count=count)
 
 
 def _tnt(gaps: Gaps) -> str:
-    count = gaps.number("hearts")
     # Translators: it: the TNT.
-    text = ngettext(
+    return ngettext(
         "Lit in a fight it adds {count} heart, and then it is gone.",
         "Lit in a fight it adds {count} hearts, and then it is gone.",
-        count,
+        gaps.number("hearts"),
     )
-    return text.format(count=count)
 
 
 def _unseen(gaps: Gaps) -> str:
-    count = gaps.number("count")
     # Translators: a hidden token: it is one of so many.
-    text = ngettext(
+    return ngettext(
         "But it lies face down: {count} weapon is left that it can be.",
         "But it lies face down: it may be any of {count} weapons.",
-        count,
+        gaps.number("count"),
     )
-    return text.format(count=count)
 
 
 WEAPONS: Mapping[str, Make] = {
-    "chance_rises": _chance_rises,
+    "chance_rises": lambda _g: _("Your chance against the {mob} rises from {before} to {after}."),
     "weapon_sword": _hearts,
     # Translators: it: the weapon.
     "weapon_bow": lambda _g: _("In a fight it turns up one more token."),
     # Translators: It: the weapon.
-    "weapon_hoe": lambda g: _("It brings {points} whenever a fight turns it up.").format(
-        points=g.points("xp")
-    ),
+    "weapon_hoe": lambda _g: _("It brings {points} whenever a fight turns it up."),
     # Translators: It: the weapon.
     "weapon_pickaxe": lambda _g: _("It takes a block whenever a fight turns it up."),
     "weapon_tnt": _tnt,
@@ -131,22 +102,18 @@ WEAPONS: Mapping[str, Make] = {
 
 
 def _keeps_mobs(gaps: Gaps) -> str:
-    count = gaps.number("count")
-    text = ngettext(
+    return ngettext(
         "You keep {count} mob for one more action in a later turn.",
         "You keep {count} mobs for more actions in later turns.",
-        count,
+        gaps.number("count"),
     )
-    return text.format(count=count)
 
 
 TRADES: Mapping[str, Make] = {
-    "trade_collect": lambda g: _("Then you can take blocks once more: {material} first.").format(
-        material=g.material
-    ),
+    "trade_collect": lambda _g: _("Then you can take blocks once more: {material} first."),
     "trade_explore": lambda _g: _("Then you can explore once more."),
-    "trade_build": lambda g: _("Then you can build the {tile}.").format(tile=g.tile),
-    "trade_fight": lambda g: _("Then you can fight the {mob}.").format(mob=g.tile),
+    "trade_build": lambda _g: _("Then you can build the {tile}."),
+    "trade_fight": lambda _g: _("Then you can fight the {mob}."),
     "trade_arm": lambda _g: _("Then you can take one more weapon."),
     "last_turn": lambda _g: _("The game ends now: kept mobs give no more actions."),
     "keeps_mobs": _keeps_mobs,
@@ -155,41 +122,39 @@ TRADES: Mapping[str, Make] = {
 
 def _enough(gaps: Gaps) -> str:
     # Translators: it: the TNT.
-    text = ngettext(
+    return ngettext(
         "With it you have {count} heart: enough to win.",
         "With it you have {count} hearts: enough to win.",
         gaps.number("hearts"),
     )
-    return text.format(count=gaps.number("hearts"))
 
 
 def _together(gaps: Gaps) -> str:
-    text = ngettext(
+    return ngettext(
         "With all your TNT you have {count} heart: enough to win.",
         "With all your TNT you have {count} hearts: enough to win.",
         gaps.number("hearts"),
     )
-    return text.format(count=gaps.number("hearts"))
 
 
 def _spared(gaps: Gaps) -> str:
     # Translators: it: the TNT.
-    text = ngettext(
+    return ngettext(
         "You win with {count} heart anyway: keep it for another fight.",
         "You win with {count} hearts anyway: keep it for another fight.",
         gaps.number("hearts"),
     )
-    return text.format(count=gaps.number("hearts"))
 
 
 def _wasted(gaps: Gaps) -> str:
+    needs = gaps.number("needs")
     # Translators: it: the TNT; that: to win.
     text = ngettext(
         "Even with it you can't win: that takes {count} heart.",
         "Even with it you can't win: that takes {count} hearts.",
-        gaps.number("needs"),
+        needs,
     )
-    return text.format(count=gaps.number("needs"))
+    return text.format(count=needs)  # the hearts that one has are another number
 
 
 TNT: Mapping[str, Make] = {

@@ -10,8 +10,10 @@ from game.formats import percent
 from game.rules.biomes.catalogue import Catalogue, Round
 from game.titles.biomes.ui.panels.words import (
     characteristic,
+    in_scoring,
     material,
     points,
+    scoring,
     tile_name,
     token_name,
 )
@@ -20,54 +22,58 @@ from game.ui.persons import People
 
 @dataclass(frozen=True, slots=True)
 class Gaps:
-    """The values of a reason, in words where they are ids."""
+    """What fills the gaps of the sentence for a reason."""
 
     reason: Reason
     catalogue: Catalogue
     people: People
 
-    def number(self, name: str) -> int:
-        """A count, points or hundredths."""
-        return int(self.reason.value(name))
-
-    def percent(self, name: str) -> str:
-        """A share, with its percent sign."""
-        return percent(self.number(name))
-
-    def points(self, name: str) -> str:
-        """Points in words: "4 XP"."""
-        return points(self.number(name))
-
-    @property
-    def tile(self) -> str:
-        """The name of a building or mob."""
-        return tile_name(self.catalogue, str(self.reason.value("tile")))
-
-    @property
-    def token(self) -> str:
-        """The name of a weapon."""
-        return token_name(self.catalogue, str(self.reason.value("token")))
-
-    @property
-    def material(self) -> str:
-        """The name of a material."""
-        return material(str(self.reason.value("material")))
-
-    @property
-    def trait(self) -> str:
-        """The name of a characteristic."""
-        return characteristic(str(self.reason.value("characteristic")))
+    def number(self, *names: str) -> int:
+        """A count, points or hundredths: the first of these that the reason has."""
+        values = dict(self.reason.values)
+        return next(int(values[name]) for name in names if name in values)
 
     @property
     def round(self) -> Round:
         """The scoring round."""
-        return Round(str(self.reason.value("round")))
+        return Round(self._id("round"))
 
-    @property
-    def rival(self) -> str:
-        """The name of another player."""
-        return self.people[self.number("rival")].name
+    def _id(self, name: str) -> str:
+        return str(self.reason.value(name))
+
+    def __getitem__(self, gap: str) -> str:
+        """The words for a gap; one that is named as no other is a number of the reason."""
+        match gap:
+            case "name":
+                return self.people[self.number("rival")].name
+            case "points":
+                return points(self.number("gain", "xp", "loss", "worth", "points"))
+            case "own" | "rival" | "bonus":
+                return points(self.number(gap))
+            case "percent" | "without" | "before" | "after":
+                return percent(self.number(gap))
+            case "count":
+                return str(self.number("buildings", "lacking", "blocks", "hearts", "count"))
+            case _:
+                return self._thing(gap)
+
+    def _thing(self, gap: str) -> str:
+        match gap:
+            case "tile" | "mob":
+                return tile_name(self.catalogue, self._id("tile"))
+            case "weapon":
+                return token_name(self.catalogue, self._id("token"))
+            case "material":
+                return material(self._id("material"))
+            case "characteristic":
+                return characteristic(self._id("characteristic"))
+            case "scoring":
+                return scoring(self.round)
+            case "in_scoring":
+                return in_scoring(self.round)
+            case _:
+                return str(self.number(gap))
 
 
 Make = Callable[[Gaps], str]
-"""Makes a sentence out of the gaps of its reason."""
+"""Makes a sentence, its gaps still open: which words it has may depend on what fills them."""

@@ -7,11 +7,9 @@ from game.rules.brewery.catalogue import (
     BLOCK_DIE,
     BLOCK_OBJECT,
     BLOCK_RECIPE,
-    COLOUR_OF,
     SEED,
     SKILL,
     SKILL_USE,
-    Die,
 )
 from game.rules.brewery.moves import (
     Accelerate,
@@ -31,11 +29,11 @@ from game.titles.brewery.ui.panels.names import (
     called,
     colour_within,
     dice_kind,
-    die_text,
     field_deed,
     good_within,
     object_name,
     recipe_name,
+    shown_die,
     token_name,
     within,
 )
@@ -47,7 +45,7 @@ def move_text(view: BreweryView, move: BreweryMove) -> str:
     """What to do, as a short sentence without a full stop."""
     match move:
         case Store(die=die):
-            return _("Store {die}").format(die=_die(view, die))
+            return _("Store {die}").format(die=shown_die(view, die))
         case Place() | Accelerate() | Pick() | Exchange():
             return _on_fields(view, move)
         case Buy(what=what, die=die):
@@ -79,7 +77,7 @@ def _on_fields(view: BreweryView, move: BreweryMove) -> str:
     catalogue = view.catalogue
     match move:
         case Place(field=field, item=item, colour=colour):
-            thing = within(catalogue, "seed") if item == SEED else _die(view, item)
+            thing = within(catalogue, "seed") if item == SEED else shown_die(view, item)
             # Translators: {item} is "seed" or "hops 4"; {field} is what a field does
             deed = _("Place {item}: {field}").format(item=thing, field=field_deed(catalogue, field))
             if colour is None:
@@ -89,18 +87,14 @@ def _on_fields(view: BreweryView, move: BreweryMove) -> str:
         case Accelerate(field=field, die=die):
             # Translators: {die} is a skill die that is added; {field} is what a field does
             text = _("Have it at once with {die}: {field}")
-            return text.format(die=_die(view, die), field=field_deed(catalogue, field))
+            return text.format(die=shown_die(view, die), field=field_deed(catalogue, field))
         case Pick(die=die):
-            return _("Roll {die} again").format(die=_die(view, die))
+            return _("Roll {die} again").format(die=shown_die(view, die))
         case Exchange(give=give, take=take):
             # Translators: both are dice, "hops 2" and "hops 5"
             text = _("Give {give} for {take}")
-            return text.format(give=_die(view, give), take=_die(view, take))
+            return text.format(give=shown_die(view, give), take=shown_die(view, take))
     return ""
-
-
-def _die(view: BreweryView, die: Die) -> str:
-    return die_text(view.catalogue, COLOUR_OF[die], view.value[die])
 
 
 def _brew(view: BreweryView, recipe: int, extension: int | None) -> str:
@@ -129,4 +123,4 @@ def _use(view: BreweryView, move: UseToken) -> str:
         4: _("Raise {die}"),
         5: _("Roll {die} again"),
     }[move.token]
-    return text.format(die=_die(view, move.target))
+    return text.format(die=shown_die(view, move.target))

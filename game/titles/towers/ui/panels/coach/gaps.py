@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.ai.coach.advice import Reason
-from game.rules.towers.catalogue import Catalogue, Colour
+from game.rules.towers.catalogue import Catalogue
+from game.titles.towers.ui.panels import material_words
 from game.titles.towers.ui.panels.coach.field_words import field_text
 from game.titles.towers.ui.panels.words import points
 from game.ui.persons import People
@@ -14,33 +15,44 @@ from game.ui.persons import People
 
 @dataclass(frozen=True, slots=True)
 class Gaps:
-    """The values of a reason, in words where they are numbers of things."""
+    """What fills the gaps of the sentence for a reason."""
 
     reason: Reason
     catalogue: Catalogue
     people: People
 
-    def number(self, name: str) -> int:
-        """A count, points or per cent."""
-        return int(self.reason.value(name))
+    def number(self, *names: str) -> int:
+        """A count, points or per cent: the first of these that the reason has."""
+        values = dict(self.reason.values)
+        return next(int(values[name]) for name in names if name in values)
 
-    def points(self, name: str) -> str:
-        """Points in words."""
-        return points(self.number(name))
+    def __getitem__(self, gap: str) -> str:
+        """The words for a gap; one that is named as no other is a number of the reason."""
+        match gap:
+            case "name":
+                return self.people[self.number("rival")].name
+            case "points":
+                return points(self.number("points", "height"))
+            case "own" | "best":
+                return points(self.number(gap))
+            case "place":
+                return field_text(self.number("field"))
+            case "pawn":
+                return field_text(self.number("pawn"))
+            case "cards":
+                return self._cards()
+            case "count":
+                return str(self.number("drawn", "blocks", "more", "pawns", "lacking"))
+            case _:
+                return str(self.number(gap))
 
-    def field(self, name: str) -> str:
-        """Where a field is."""
-        return field_text(self.number(name))
-
-    def colour(self, name: str) -> Colour:
-        """A colour, for words of its material."""
-        return self.number(name)
-
-    @property
-    def rival(self) -> str:
-        """The name of another player."""
-        return self.people[self.number("rival")].name
+    def _cards(self) -> str:
+        """The cards that are missing for a capture; where none is, all that it costs (T7.2)."""
+        colour, lacking = self.number("colour"), dict(self.reason.values).get("lacking")
+        if lacking is None:
+            return material_words.three_cards(colour)
+        return material_words.lacked(colour, int(lacking))
 
 
 Make = Callable[[Gaps], str]
-"""Makes a sentence out of the gaps of its reason."""
+"""Makes a sentence, its gaps still open: which words it has may depend on what fills them."""

@@ -25,4 +25,5 @@ SENTENCES: Mapping[str, Make] = {
 
 def sentence(reason: Reason, catalogue: Catalogue, people: People) -> str:
     """Why, in one sentence. Raises KeyError for a code that nobody wrote one for."""
-    return SENTENCES[reason.code](Gaps(reason, catalogue, people))
+    gaps = Gaps(reason, catalogue, people)
+    return SENTENCES[reason.code](gaps).format_map(gaps)
