@@ -16,7 +16,7 @@ from game.app.memory_cleanup import give_back
 from game.bench.resident import resident_mb
 from game.language import ENGLISH
 from game.render.context import choose_headless
-from tests.remembering import remember_pictures
+from tests.remembering import remember_decisions, remember_pictures
 
 choose_headless()
 os.environ["LANGUAGE"] = ENGLISH  # whatever the one speaks who runs them, windows of their own, too
@@ -39,6 +39,17 @@ FIRST = ("e2e", "compiled", "image", "app", "ui", "referee", "ai")
 
 Those at a real window mostly wait, so they begin at once, in one process, beside all others.
 """
+
+
+def pytest_collection() -> None:
+    """Nothing that is collected is ever given up: the collector would look through it in vain."""
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """From now on there is garbage, and none of it among what has been collected."""
+    gc.enable()
+    gc.freeze()
 
 
 @pytest.hookimpl(tryfirst=True)  # xdist reads the groups in a hook of the same name
@@ -78,8 +89,10 @@ class Growth:
 
 @pytest.fixture(autouse=True, scope="session")
 def remembering() -> None:
-    """Draw each letter and each pack's faces once in a process, not once for every window."""
+    """Draw each letter and each pack's faces once in a process, not once for every window; and
+    decide each decision once that leads to a picture."""
     remember_pictures()
+    remember_decisions()
 
 
 @pytest.fixture(scope="session")

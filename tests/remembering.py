@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
 
 from PIL import Image
 
@@ -16,6 +17,10 @@ from game import language as pseudo
 from game.language import language
 
 if TYPE_CHECKING:
+    from game.ai.judging.size import Size
+    from game.rules.core import Move
+    from game.session.replay import Replay
+    from game.session.reviews.review import Judgement
     from game.ui.text import TextMeter, Wrapped
     from game.ui.theme import Type
 
@@ -48,6 +53,38 @@ def remember_pictures() -> None:
     TextMeter._wrapped = lambda meter, *which: wraps(meter.scale, *which)  # type: ignore[method-assign] # as it says
     for title, looks in LOOKS.items():
         LOOKS[title] = replace(looks, faces=_remembered(looks.faces))
+
+
+@cache
+def remember_decisions() -> None:
+    """From now on what agents play until a picture is taken, and what is judged for one, is worked
+    out once in this process."""
+    from game.app.screenshot_stage import ScreenshotStage
+    from game.session.reviews.judging import Judging
+    from game.session.reviews.store import digest_of
+    from tests.played import decided
+
+    def chosen(stage: ScreenshotStage) -> Move:
+        return decided(stage.match, stage._playing)
+
+    judged: dict[tuple[str, int, Size | None], Judgement] = {}
+
+    class Remembering(Judging):
+        """Judges the same decision of the same game once."""
+
+        def __init__(self, replay: Replay) -> None:
+            super().__init__(replay)
+            self._digest = digest_of(replay.record)
+
+        def judgement(self, n: int, size: Size | None = None) -> Judgement:
+            """The judgement of step ``n``."""
+            asked = self._digest, n, size
+            if asked not in judged:
+                judged[asked] = super().judgement(n, size)
+            return judged[asked]
+
+    patch.object(ScreenshotStage, "chosen", chosen).start()
+    patch("game.app.inline_reviewer.Judging", Remembering).start()
 
 
 def forget_pictures() -> None:

@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 
 from game.app.match.company.company import retold, silence
+from game.app.match.flow.thinking import Unasked
 from game.app.match.screen import MatchScreen
 from game.app.screenshot_scenarios import COMPANY
 from game.app.screenshot_stage import (
     NoSuchScenario,
     Scenario,
     ScreenshotStage,
-    Unasked,
     let_pass,
     shown,
 )

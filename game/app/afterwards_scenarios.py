@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.ai.agent import agent
 from game.app.inline_reviewer import InlineReviewer
 from game.app.routes import Games, Replayed, Reviewed
-from game.app.screenshot_stage import Scenario, ScreenshotStage
+from game.app.screenshot_stage import Scenario, ScreenshotStage, after
 from game.session.playing_on import played_on
 from game.session.replay import Replay
 from game.session.simulation import play_out
@@ -24,19 +24,6 @@ def _replay(stage: ScreenshotStage, _: str) -> None:
     stage.settle()
 
 
-def _film(stage: ScreenshotStage, focus: str) -> None:
-    _replay(stage, focus)
-    stage.desk.hear(OpenFilm())
-    stage.settle()
-
-
-def _play_on(stage: ScreenshotStage, focus: str) -> None:
-    """The question who plays on from the middle of a game."""
-    _replay(stage, focus)
-    stage.desk.hear(AskToPlayOn())
-    stage.settle()
-
-
 def _trial(stage: ScreenshotStage, _: str) -> None:
     """A game that has just been played on from the middle of a kept one."""
     stage.play(lambda: True)
@@ -45,13 +32,6 @@ def _trial(stage: ScreenshotStage, _: str) -> None:
     stage.desk.show(Replayed(replay, at=len(replay) // 2))
     stage.desk.hear(AskToPlayOn())
     stage.desk.hear(PlayOn())
-    stage.settle()
-
-
-def _trial_menu(stage: ScreenshotStage, focus: str) -> None:
-    """Its menu, which leads back to that one."""
-    _trial(stage, focus)
-    stage.desk.hear(OpenMenu())
     stage.settle()
 
 
@@ -67,8 +47,7 @@ def _played_on(stage: ScreenshotStage, _: str) -> None:
         stage.desk.host.saves.autosave(further)
     stage.desk.show(Games(finished=True))
     stage.settle()
-    while stage.desk.screen.waiting:
-        stage.settle()
+    stage.finish()
 
 
 def _origin(stage: ScreenshotStage, focus: str) -> None:
@@ -78,8 +57,7 @@ def _origin(stage: ScreenshotStage, focus: str) -> None:
     further = next(each for each in stage.desk.host.saves.finished() if each.origin)
     stage.desk.hear(TakeUp(further.path.name))
     stage.settle()
-    while stage.desk.screen.waiting:
-        stage.settle()
+    stage.finish()
 
 
 def _review(stage: ScreenshotStage, _: str) -> None:
@@ -99,16 +77,15 @@ def _summed_up(stage: ScreenshotStage, _: str = "") -> None:
     stage.play(lambda: True)
     stage.desk.show(Reviewed(Replay(stage.match.record())))
     stage.settle()
-    while stage.desk.screen.waiting:
-        stage.settle()
+    stage.finish()
 
 
 AFTERWARDS: Mapping[str, Scenario] = {
     "replay": _replay,
-    "film": _film,
-    "play-on": _play_on,
+    "film": after(_replay, OpenFilm()),
+    "play-on": after(_replay, AskToPlayOn()),
     "played-on": _trial,
-    "menu-played-on": _trial_menu,
+    "menu-played-on": after(_trial, OpenMenu()),
     "games-played-on": _played_on,
     "result-played-on": _origin,
     "review": _review,

@@ -72,8 +72,7 @@ def _compared(stage: ScreenshotStage, matches: Sequence[Match]) -> None:
     page = page_for(matches[0].header, Shelf())
     assert page is not None
     stage.desk.show(page)
-    while stage.desk.screen.waiting:
-        stage.settle()
+    stage.finish()
 
 
 def _deal(stage: ScreenshotStage, _: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import thread_time
 from typing import TYPE_CHECKING
 
@@ -86,13 +86,15 @@ class Desk(AudibleInput):
         set_language(self._preferences.language)
         self._atlas = Atlas(Fonts(), mask)
         self._overlay = Overlay(self._atlas)
-        self.sound = (sound or Sound()).obeying(self._preferences)
+        self.sound = sound or Sound()
+        self.sound.obey(self._preferences)
         self.drawing = Drawing(frame, size, self._preferences.quality)
         self.host = self._as_host(clock, saves or SaveStore())
         self._screenshots = Screenshots()
         super().__init__(Surface(self._atlas, self._seen()), Screen(self.host))
         self._notes = Surface(self._atlas, self._seen())
         self._over = Surface(self._atlas, self._seen())
+        self._layers = {NOTES: self._notes, PANELS: self.surface, OVER: self._over}
         self._untold = FileWarnings(self.host)
         self._tidying = MemoryCleanup(COMPILER.release)
         self._stale = self._changed = self._announced = False
@@ -112,7 +114,7 @@ class Desk(AudibleInput):
         )
         return Host(
             navigator=navigator,
-            seen=lambda: self._surface.viewport,
+            seen=lambda: self.surface.viewport,
             preferred=lambda: self._preferences,
             settings_problem=lambda: self._file.problem or language_problem(),
             thinker=self._thinker,
@@ -126,7 +128,7 @@ class Desk(AudibleInput):
             refresh=self.refresh,
             refresh_soon=self.refresh_soon,
             redraw=self.redraw,
-            pointer_at=lambda: self._surface.pointer,
+            pointer_at=lambda: self.surface.pointer,
             place_of=self.place_of,
         )
 
@@ -183,10 +185,10 @@ class Desk(AudibleInput):
 
     def go(self, screen: Screen) -> None:
         """Show another screen; dialogs are closed."""
-        self._screen.leave()
+        self.screen.leave()
         self._dialogs.clear()
         self._captured = ""
-        self._screen = screen
+        self.screen = screen
         self._tidying.change()
         screen.enter()
         self.refresh()
@@ -194,8 +196,8 @@ class Desk(AudibleInput):
     def open(self, dialog: Dialog) -> None:
         """Show a dialog over the screen."""
         self._dialogs.append(dialog)
-        self._screen.beneath.called_off()
-        self._screen.beneath.pointed(None)
+        self.screen.beneath.called_off()
+        self.screen.beneath.pointed(None)
         self.refresh()
 
     def close(self) -> None:
@@ -207,11 +209,11 @@ class Desk(AudibleInput):
     def quit(self) -> None:
         """Leave the program; asked once more if the game could not be saved."""
         asked = self.dialog is not None and self.dialog.asks
-        leave(self.host, self._frame.shut, guarded=self._screen.guards and not asked)
+        leave(self.host, self._frame.shut, guarded=self.screen.guards and not asked)
 
     def shut(self) -> None:
         """The window goes: leave the screen, see saves to the disk, end the thinking process."""
-        self._screen.leave()
+        self.screen.leave()
         self.host.saves.close()
         self._tidying.end()
         if self._thinking:
@@ -235,19 +237,19 @@ class Desk(AudibleInput):
     @property
     def awake(self) -> bool:
         """Whether time has to go on."""
-        waiting = self._screen.waiting or self._surface.waiting or self._screenshots.waiting
-        return self.dirty or self._screen.moving or waiting
+        waiting = self.screen.waiting or self.surface.waiting or self._screenshots.waiting
+        return self.dirty or self.screen.moving or waiting
 
     @property
     def lagging(self) -> bool:
         """Whether newer panels are on their way."""
-        return self._stale or self._due > 0 or self._surface.rehearsing
+        return self._stale or self._due > 0 or self.surface.rehearsing
 
     @property
     def dirty(self) -> bool:
         """Whether the next frame differs from the last one."""
-        shown = self._surface.dirty or self._notes.dirty or self._over.dirty
-        return self.lagging or self._changed or shown or self._screen.moving
+        shown = any(each.dirty for each in self._layers.values())
+        return self.lagging or self._changed or shown or self.screen.moving
 
     def resize(self, size: tuple[int, int], dpi_scale: float) -> None:
         """The window has another size in framebuffer pixels."""
@@ -258,14 +260,14 @@ class Desk(AudibleInput):
     def advance(self, seconds: float) -> None:
         """Let time pass. What has moved is drawn once more at rest."""
         began = thread_time()
-        moved = self._screen.moving
+        moved = self.screen.moving
         self._late = self._late + seconds if self.lagging else 0.0
-        self._screen.advance(seconds)
-        self._surface.advance(seconds)
+        self.screen.advance(seconds)
+        self.surface.advance(seconds)
         if self._screenshots.advance(seconds):
             self.refresh()
         self._changed = self._changed or moved
-        if not moved and not self._screen.moving:
+        if not moved and not self.screen.moving:
             self._tidying.rest()
         if not self._dialogs:
             self._untold.tell()
@@ -283,17 +285,16 @@ class Desk(AudibleInput):
         gl.glClearColor(0.18, 0.11, 0.07, 1.0)
         gl.glClear(gl.GL_COLOR_BUFFER_BIT)
         self._changed = False
-        self._screen.draw()
-        self._notes.build(lambda: self._screen.notes(self.viewport) or NOTHING)
-        covered = bool(self._dialogs) or self._surface.tells
-        over = self._screen.over
+        self.screen.draw()
+        self._notes.build(lambda: self.screen.notes(self.viewport) or NOTHING)
+        covered = bool(self._dialogs) or self.surface.tells
+        over = self.screen.over
         self._over.build(lambda: NOTHING if covered else over(self.viewport) or NOTHING)
         self._paint()
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, 0)
         gl.glViewport(0, 0, width, height)
-        self._overlay.draw(width, height, NOTES)
-        self._overlay.draw(width, height, PANELS)
-        self._overlay.draw(width, height, OVER)
+        for layer in self._layers:
+            self._overlay.draw(width, height, layer)
         if self._screenshots.drawn(self._size):
             self.refresh()
         self._expectations.drawn()
@@ -313,7 +314,7 @@ class Desk(AudibleInput):
         """Show the newest panels, so that input meets what holds."""
         if self.lagging:
             self._stale, self._due, self._late = False, 0, 0.0
-            self._surface.build(self._tree)
+            self.surface.build(self._tree)
             self._changed = True
 
     def keep_up(self) -> None:
@@ -323,20 +324,20 @@ class Desk(AudibleInput):
 
     def _get_on(self, room: float) -> None:
         """Do a frame's share for the panels of coming ones; it has ``room`` for so many seconds."""
-        if self._surface.rehearsing:
+        if self.surface.rehearsing:
             patiently = room < AMPLE_S and self._late < WAITED_S
-            self._surface.go_on(min(max(room, SCANT_S), SHARE_S), patiently=patiently)
+            self.surface.go_on(min(max(room, SCANT_S), SHARE_S), patiently=patiently)
         elif self._due > 1:
             self._due -= 1
         elif self._due and (room >= BUILDING_S or self._late >= PATIENCE_S):
             self._due = 0
-            self._surface.rehearse(self._tree)
+            self.surface.rehearse(self._tree)
 
     def _tree(self) -> Widget:
         view = self.viewport
         dialogs = (each.widget(view) for each in self._dialogs)
         coming = laying() if self._announced else None
-        return Stack(self._screen.widget(view), *dialogs, self._screenshots.widget(view), coming)
+        return Stack(self.screen.widget(view), *dialogs, self._screenshots.widget(view), coming)
 
     def hear(self, intent: Intent) -> None:
         """What a panel was used for; every builder's callback."""
@@ -352,24 +353,20 @@ class Desk(AudibleInput):
         return Viewport.of(*self._size, self._preferences.ui_scale, self._dpi_scale)
 
     def _fit(self) -> None:
-        self._surface.resize(self._seen())
-        self._notes.resize(self._seen())
-        self._over.resize(self._seen())
+        for each in self._layers.values():
+            each.resize(self._seen())
         self.refresh()
 
     def _paint(self) -> None:
         """Fill the overlay's layers; all again when the atlas had to be emptied."""
-        symbols = self._screen.symbols
-        for each in (self._notes, self._surface, self._over):
+        symbols = self.screen.symbols
+        for each in self._layers.values():
             each.draw_as(symbols)
         generation = self._atlas.generation
-        if self._notes.dirty:
-            self._overlay.fill(self._notes.paint(), NOTES)
-        if self._surface.dirty:
-            self._overlay.fill(self._surface.paint(), PANELS)
-        if self._over.dirty:
-            self._overlay.fill(self._over.paint(), OVER)
+        self._fill(name for name, each in self._layers.items() if each.dirty)
         if self._atlas.generation != generation:
-            self._overlay.fill(self._notes.paint(), NOTES)
-            self._overlay.fill(self._surface.paint(), PANELS)
-            self._overlay.fill(self._over.paint(), OVER)
+            self._fill(self._layers)
+
+    def _fill(self, layers: Iterable[str]) -> None:
+        for each in layers:
+            self._overlay.fill(self._layers[each].paint(), each)

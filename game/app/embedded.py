@@ -8,7 +8,6 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.app.match.flow.thinking import Thinking
-from game.app.routes import Route
 from game.app.screen import Host
 from game.session.match import Match
 from game.session.preferences import Preferences
@@ -44,13 +43,5 @@ def embedded(host: Host, thinking: Thinking, prefers: Callable[[Preferences], Pr
         saves=Unsaved(),
         thinker=lambda: thinking,
         preferred=lambda: prefers(host.preferences),
-        navigator=replace(host.navigator, show=_stay, prefer=_keep_nothing),
+        navigator=replace(host.navigator, show=lambda _route: None, prefer=lambda _kept: None),
     )
-
-
-def _stay(_route: Route) -> None:
-    pass
-
-
-def _keep_nothing(_preferences: Preferences) -> None:
-    pass

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from game.app.screen import Host
-from game.app.screens.dialogs import NoticeDialog
+from game.app.screens.dialogs import notify
 from game.language import _
 
 
-class FileWarnings:
-    """What one window has still to tell of the family's file, of stars, days and lessons."""
+class Warnings:
+    """Tells of each trouble once, over whatever is shown."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
         self._told: set[str] = set()
 
+    def warn(self, trouble: str, heading: str, text: str = "") -> None:
+        """Tell of a ``trouble`` that is new, "": there is none; ``text``: in other words."""
+        if trouble and trouble not in self._told:
+            self._told.add(trouble)
+            notify(self._host, heading, text or trouble)
+
+
+class FileWarnings(Warnings):
+    """What one window has still to tell of the family's file, of stars, days and lessons."""
+
     def tell(self) -> None:
-        """Tell what is new, over whatever is shown."""
+        """Tell what is new."""
         for problem in self._host.saves.problems:
-            if problem not in self._told:
-                self._told.add(problem)
-                self._host.navigator.open(NoticeDialog(self._host, _("Your files"), problem))
+            self.warn(problem, _("Your files"))

@@ -42,8 +42,7 @@ def _first_end(stage: ScreenshotStage, _: str) -> None:
     stage.desk.think_with(Thoughtful())
     stage.desk.show(Result(stage.match))
     stage.settle()
-    while stage.desk.screen.waiting:
-        stage.settle()
+    stage.finish()
 
 
 FIRST: Mapping[str, Scenario] = {

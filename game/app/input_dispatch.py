@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.app.rulebook_overlay import open_rules
 from game.app.screen import Dialog, Screen
+from game.app.screens.dialogs import PAGES
 from game.ui.controls import Pressable
 from game.ui.focus import ARROWS
 from game.ui.intents import Back, Intent, OpenRules, Quit, SetPreference
@@ -19,43 +20,30 @@ class InputDispatch:
     """Takes the input of one window. Pixels have their origin at the bottom left."""
 
     def __init__(self, surface: Surface, screen: Screen) -> None:
-        self._surface, self._screen = surface, screen
+        self.surface, self.screen = surface, screen
+        """The panels, and the screen that is shown."""
         self._dialogs: list[Dialog] = []
         self._captured = ""
         self._held_at = (0.0, 0.0)
-        self._clicks = 0
-
-    @property
-    def clicks(self) -> int:
+        self.clicks = 0
         """How many times a button of the pointer went up: for a probe."""
-        return self._clicks
 
     @property
     def viewport(self) -> Viewport:
         """The window in pixels and logical units."""
-        return self._surface.viewport
-
-    @property
-    def screen(self) -> Screen:
-        """The screen that is shown."""
-        return self._screen
+        return self.surface.viewport
 
     @property
     def dialog(self) -> Dialog | None:
         """The topmost dialog."""
         return self._dialogs[-1] if self._dialogs else None
 
-    @property
-    def surface(self) -> Surface:
-        """The panels."""
-        return self._surface
-
     def place_of(self, key: str, part: type[Widget] | None = None) -> Rect | None:
         """Where a control of the panels lies, or a ``part`` of it by its kind, in logical units.
 
         None: it is not shown.
         """
-        found = self._surface.find(key)
+        found = self.surface.find(key)
         if found is not None and part is not None:
             found = next((each for each in found.walk() if isinstance(each, part)), None)
         return None if found is None else found.rect
@@ -79,41 +67,44 @@ class InputDispatch:
         dialog = self.dialog
         if dialog is not None and dialog.on(intent):
             return
-        if isinstance(intent, OpenRules):
-            open_rules(self._screen, intent)
+        page, host = PAGES.get(type(intent)), self.screen.host
+        if page is not None:
+            host.navigator.open(page(host))
+        elif isinstance(intent, OpenRules):
+            open_rules(self.screen, intent)
         else:
-            self._screen.on(intent)
+            self.screen.on(intent)
 
     @property
     def hot(self) -> bool:
         """Whether a click where the pointer is would do something."""
-        hovered = self._surface.touch.hovered
-        over = self._surface.find(hovered)
+        hovered = self.surface.touch.hovered
+        over = self.surface.find(hovered)
         if over is not None:
             return isinstance(over, Pressable) and not over.reason
-        return not self._dialogs and self._screen.beneath.hot
+        return not self._dialogs and self.screen.beneath.hot
 
     def pointer_moved(self, x: float, y: float) -> None:
         """The pointer moved without a button."""
         self.keep_up()
-        over = self._surface.pointer_moved(x, y)
-        self._screen.beneath.pointed(None if over or self._dialogs else (x, y))
+        over = self.surface.pointer_moved(x, y)
+        self.screen.beneath.pointed(None if over or self._dialogs else (x, y))
 
     def pointer_left(self) -> None:
         """The pointer left the window."""
-        self._surface.pointer_left()
-        self._screen.beneath.pointed(None)
+        self.surface.pointer_left()
+        self.screen.beneath.pointed(None)
 
     def strays(self, x: float, y: float, now: float) -> bool:
         """Whether a press of the left button means what is gone by now: it may hurry things on,
         and does nothing else.
         """
         self.settle()
-        astray = self._surface.is_astray(x, y, now)
+        astray = self.surface.is_astray(x, y, now)
         if astray:
             self._captured = "panel"
         if astray and not self._dialogs:
-            self._screen.beneath.hurried()
+            self.screen.beneath.hurried()
         return astray
 
     def pointer_pressed(self, x: float, y: float, button: str) -> None:
@@ -121,71 +112,71 @@ class InputDispatch:
         self.settle()
         self._captured, self._held_at = "table", (x, y)
         if button == "left":
-            over = self._surface.pointer_pressed(x, y)
+            over = self.surface.pointer_pressed(x, y)
         else:
-            over = self._surface.root.hit(*self.viewport.to_units(x, y))
+            over = self.surface.root.hit(*self.viewport.to_units(x, y))
         if over is not None or self._dialogs:
             self._captured = "panel"
-            self._screen.beneath.covered((x, y))
+            self.screen.beneath.covered((x, y))
             if over is not None and not over.focusable and not self._dialogs:
-                self._screen.beneath.hurried()
+                self.screen.beneath.hurried()
         else:
-            self._screen.beneath.pressed((x, y), button)
+            self.screen.beneath.pressed((x, y), button)
 
     def pointer_dragged(self, x: float, y: float, dx: float, dy: float, button: str) -> None:
         """The pointer moved with a button held."""
         self._held_at = (x, y)
         self.keep_up()
         if self._captured == "panel":
-            self._surface.pointer_moved(x, y)
+            self.surface.pointer_moved(x, y)
         else:
-            self._screen.beneath.dragged((x, y), (dx, dy), button)
+            self.screen.beneath.dragged((x, y), (dx, dy), button)
 
     def called_off(self) -> None:
         """What the held button does on the table is not to be after all."""
-        self._screen.beneath.called_off()
+        self.screen.beneath.called_off()
 
     def interrupted(self) -> None:
         """The pointer is another window's: what it holds is let go of, and nothing comes of it."""
         captured, self._captured = self._captured, ""
         if captured == "table":
-            self._screen.beneath.called_off()
-            self._screen.beneath.released(self._held_at, "")
-        self._surface.interrupted()
+            self.screen.beneath.called_off()
+            self.screen.beneath.released(self._held_at, "")
+        self.surface.interrupted()
 
     def pointer_released(self, x: float, y: float, button: str) -> None:
         """The button went up."""
-        self._clicks += 1
+        self.clicks += 1
         captured, self._captured = self._captured, ""
         if captured == "panel":
             if button == "left":
-                self._surface.pointer_released(x, y)
+                self.surface.pointer_released(x, y)
             self.settle()
             self.pointer_moved(x, y)
         elif captured == "table":
-            self._screen.beneath.released((x, y), button)
+            self.screen.beneath.released((x, y), button)
 
     def double_clicked(self, x: float, y: float) -> None:
         """The second click of two on the same spot."""
         self.settle()
         at = self.viewport.to_units(x, y)
-        over = self._surface.root.hit(*at)
+        over = self.surface.root.hit(*at)
         if over is not None:
             over.press_twice(*at)
         elif not self._dialogs:
-            self._screen.beneath.double_clicked((x, y))
+            self.screen.beneath.double_clicked((x, y))
 
     def scrolled(self, x: float, y: float, steps: float) -> None:
         """The wheel turned."""
         self.settle()
-        if not self._surface.scrolled(x, y, steps) and not self._dialogs:
-            self._screen.beneath.scrolled((x, y), steps)
+        if not self.surface.scrolled(x, y, steps) and not self._dialogs:
+            self.screen.beneath.scrolled((x, y), steps)
 
     def key(self, *names: str) -> None:
         """A key went down; its names as :mod:`game.app.keys` has them, the likeliest first."""
         self.settle()
-        self._surface.key_comes()
-        if self._surface.typing:  # what letters and digits mean there comes as text
+        self.surface.key_comes()
+        if self.surface.typing:  # what letters and digits mean there comes as text
             names = tuple(sorted(names, key=lambda name: len(name) == 1))
         if not any(self._obeyed(name) for name in names):
             self._unused(names)
@@ -201,37 +192,37 @@ class InputDispatch:
                 self.hear(Quit())
             case "F1":
                 self._help()
-            case _ if self._meant_for_panels(name) or not self._screen.key(name):
-                return self._surface.key(name)
+            case _ if self._meant_for_panels(name) or not self.screen.key(name):
+                return self.surface.key(name)
             case _:
-                self._surface.hide_ring()
+                self.surface.hide_ring()
         return True
 
     def _help(self) -> None:
         """Read about what the pointer or the focus is on."""
-        touch = self._surface.touch
+        touch = self.surface.touch
         control = (touch.focused if touch.ring else "") or touch.hovered
-        asked = self._screen.inquiry(control)
+        asked = self.screen.inquiry(control)
         if asked is not None:
             self.hear(asked)
 
     def _unused(self, names: Sequence[str]) -> None:
         """A key that no panel has: arrows lead among them, Esc leaves what they cover."""
         if any(name in ARROWS for name in names):
-            self._surface.lead(self._screen.arrows_begin)
+            self.surface.lead(self.screen.arrows_begin)
         elif "Esc" in names and not self._dialogs:
-            self._screen.on(Back())
+            self.screen.on(Back())
 
     def _meant_for_panels(self, name: str) -> bool:
         """Whether a key is for what is typed in, for a dialog, or for the button it was led to."""
-        touch = self._surface.touch
+        touch = self.surface.touch
         led = touch.ring and bool(touch.focused) and name in ("Enter", "Space")
-        return led or self._surface.typing or bool(self._dialogs)
+        return led or self.surface.typing or bool(self._dialogs)
 
     def typed(self, text: str) -> None:
         """Text was typed; a dialog that has a field for it takes it from wherever the focus is."""
-        if self._surface.typed(text) or self.dialog is None or not text.strip():
+        if self.surface.typed(text) or self.dialog is None or not text.strip():
             return
-        if self._surface.find(self.dialog.field) is not None:
-            self._surface.focus(self.dialog.field)
-            self._surface.typed(text)
+        if self.surface.find(self.dialog.field) is not None:
+            self.surface.focus(self.dialog.field)
+            self.surface.typed(text)

@@ -31,8 +31,8 @@ class AudibleInput(InputDispatch):
 
     def pointer_released(self, x: float, y: float, button: str) -> None:
         """The button went up."""
-        touch = self._surface.touch
-        pressed = self._surface.find(touch.pressed) if touch.pressed == touch.hovered else None
+        touch = self.surface.touch
+        pressed = self.surface.find(touch.pressed) if touch.pressed == touch.hovered else None
         super().pointer_released(x, y, button)
         if isinstance(pressed, Pressable) and pressed.reason:
             self.sound.refused()
@@ -40,4 +40,4 @@ class AudibleInput(InputDispatch):
     @property
     def _open(self) -> tuple[object, ...]:
         """The screen, and the dialogs over it."""
-        return (self._screen, *self._dialogs)
+        return (self.screen, *self._dialogs)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-import msgspec
+from msgspec.structs import replace
 
 from game.app.finished_game import route_of
 from game.app.resume_game import another_window, older_copy
 from game.app.routes import Family, PlayChallenge, Resumed, SetUp, Shelf
 from game.app.screen import Dialog, Host
 from game.app.screens.dialogs import NoticeDialog
+from game.app.screens.seat_changes import keep_setup
 from game.content.challenge_reading import read_challenge, tells_challenge
 from game.content.packs import ContentError
 from game.error_reasons import reason_of
@@ -61,8 +62,8 @@ def _content(host: Host, file: Path) -> None:
 
 def _set_up_with(host: Host, file: Path) -> None:
     title, pack = adopt(file)
-    last = msgspec.structs.replace(host.preferences.last_setup, title=title, content=pack)
-    host.navigator.prefer(msgspec.structs.replace(host.preferences, last_setup=last))
+    last = replace(host.preferences.last_setup, title=title, content=pack)
+    keep_setup(host, last)
     host.navigator.show(SetUp(title))
 
 

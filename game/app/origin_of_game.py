@@ -7,7 +7,7 @@ import logging
 from game.app.review.path import kept_at
 from game.app.routes import PlayChallenge, Replayed, Reviewed, Route
 from game.app.screen import Host
-from game.app.screens.dialogs import NoticeDialog
+from game.app.screens.dialogs import notify
 from game.content.challenge import Challenge
 from game.content.challenge_reading import challenges_of
 from game.language import _
@@ -48,8 +48,7 @@ def go_back(host: Host, source: Source, header: Header, after: Route) -> None:
         replay = Replay(source)
     except RecordError as error:
         log.warning("a game can't be opened: %s", error)
-        notice = NoticeDialog(host, _("This game can't be opened"), error.told)
-        host.navigator.open(notice)
+        notify(host, _("This game can't be opened"), error.told)
     else:
         host.navigator.show(_moment_of(host, replay, after, step))
 

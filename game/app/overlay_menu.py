@@ -6,8 +6,7 @@ from typing import Protocol
 
 from game.app.rulebook_overlay import has_rules
 from game.app.screen import Dialog, Host
-from game.app.screens.dialogs import SettingsDialog
-from game.ui.intents import Back, Intent, On, OpenSettings
+from game.ui.intents import On
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -31,14 +30,3 @@ class OverlayMenu(Dialog):
     def widget(self, viewport: Viewport) -> Widget:
         """The menu."""
         return self._make(self.host.hear, viewport, rules=self._rules)
-
-    def on(self, intent: Intent) -> bool:
-        """Go on, or set something."""
-        match intent:
-            case Back():
-                self.host.navigator.close()
-            case OpenSettings():
-                self.host.navigator.open(SettingsDialog(self.host))
-            case _:
-                return False
-        return True

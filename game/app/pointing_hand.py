@@ -9,7 +9,6 @@ from game.app.match.viewer.bring_into_view import bring_into_view
 from game.app.match.viewer.table import Table
 from game.rules.core import Move
 from game.scene.targets import Target
-from game.ui.layout import Stack
 from game.ui.panels.hand import shown_way
 from game.ui.widget import Widget
 
@@ -54,10 +53,5 @@ class PointingHands:
         table = self._table
         targets = [each for each in self._targets if each != held]
         spots = [table.units(table.point(target)) for target in targets]
-        rings = [[table.units(point) for point in table.outline(each)] for each in targets]
+        rings = [table.ring(each) for each in targets]
         return shown_way(spots, rings, self._seconds, still=still)
-
-    def over(self, signs: Widget | None, *, still: bool, points: bool) -> Widget | None:
-        """A match's ``signs`` on its table, and the hand above them where it ``points``."""
-        hand = self.widgets(still=still) if points else []
-        return Stack(signs, *hand) if hand else signs

@@ -16,7 +16,7 @@ from game.ai.levels import BUILDER
 from game.ai.thinking import is_choice
 from game.ai.titles import BRAINS
 from game.app.routes import BoxPage, FindBetter, Puzzles
-from game.app.screenshot_stage import VIEWER, NoSuchScenario, Scenario, ScreenshotStage
+from game.app.screenshot_stage import VIEWER, NoSuchScenario, Scenario, ScreenshotStage, after
 from game.rules.chance import Dealer
 from game.rules.registry import legal_moves
 from game.session.days import today
@@ -101,9 +101,8 @@ def _looked_back(match: Match) -> Review:
     return Review(steps=len(judged), judged=judged)
 
 
-def _better(stage: ScreenshotStage, focus: str) -> None:
+def _better(stage: ScreenshotStage, _: str) -> None:
     """The first decision after so many steps that could have gone better."""
-    del focus
     steps = len(stage.match.history)
     _play_dated(stage, 0)
     judged = _better_moment(stage.match, steps)
@@ -146,13 +145,6 @@ def _found(stage: ScreenshotStage, focus: str) -> None:
     stage.settle()
 
 
-def _shown(stage: ScreenshotStage, focus: str) -> None:
-    """The better move is shown."""
-    _better(stage, focus)
-    stage.desk.hear(ShowBetter())
-    stage.settle()
-
-
 def _finding(stage: ScreenshotStage) -> Finding:
     finding = vars(stage.desk.screen)["finding"]
     assert isinstance(finding, Finding)
@@ -178,8 +170,7 @@ def _puzzles(stage: ScreenshotStage, _: str) -> None:
     """The list of own puzzles."""
     _reviewed(stage)
     stage.desk.show(Puzzles(stage.title))
-    while stage.desk.screen.waiting:
-        stage.settle()
+    stage.finish()
 
 
 def _puzzles_none(stage: ScreenshotStage, _: str) -> None:
@@ -187,16 +178,14 @@ def _puzzles_none(stage: ScreenshotStage, _: str) -> None:
     _play_dated(stage, 0)
     stage.desk.host.saves.autosave(stage.match)
     stage.desk.show(Puzzles(stage.title))
-    while stage.desk.screen.waiting:
-        stage.settle()
+    stage.finish()
 
 
 def _box(stage: ScreenshotStage, _: str) -> None:
     """The page of a box with puzzles that are due."""
     _reviewed(stage)
     stage.desk.show(BoxPage(stage.title))
-    while stage.desk.screen.waiting:
-        stage.settle()
+    stage.finish()
 
 
 PUZZLES: Mapping[str, Scenario] = {
@@ -204,7 +193,7 @@ PUZZLES: Mapping[str, Scenario] = {
     "better-tried": _tried,
     "better-hinted": _hinted,
     "better-found": _found,
-    "better-shown": _shown,
+    "better-shown": after(_better, ShowBetter()),
     "puzzles": _puzzles,
     "puzzles-none": _puzzles_none,
     "box-puzzles": _box,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.app.screen import Host
-from game.app.screens.dialogs import QuestionDialog
+from game.app.screens.dialogs import ask
 from game.language import _
 
 
@@ -21,4 +21,4 @@ def leave(host: Host, shut: Callable[[], None], *, guarded: bool) -> None:
     text = _("{problem}. What was played since the last save would be lost.")
     ways = [(_("Quit"), shut)]
     warning = text.format(problem=problem)
-    host.navigator.open(QuestionDialog(host, _("Quit without saving?"), warning, ways, losing=True))
+    ask(host, _("Quit without saving?"), warning, ways, losing=True)

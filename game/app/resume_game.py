@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
 
 from game.app.finished_game import route_of
 from game.app.routes import Resumed, Reviewed, Route, Shelf
 from game.app.screen import Dialog, Host
-from game.app.screens.dialogs import NoticeDialog, QuestionDialog
+from game.app.screens.dialogs import QuestionDialog, ask, notify
 from game.language import _
 from game.session.match import Match
-from game.session.record import RecordError, read_record
+from game.session.record import Record, RecordError, read_record
 from game.session.replay import Replay
 from game.session.verification import resume
 from game.ui.time_told import in_sentence
@@ -41,7 +42,7 @@ def go_on(host: Host, path: Path) -> None:
             reason=damaged[0].reason
         )
         text += " " + _("A copy from a moment earlier is whole: you can go on from there.")
-        host.navigator.open(QuestionDialog(host, _("Damaged game"), text, [older]))
+        ask(host, _("Damaged game"), text, [older])
     else:
         host.navigator.show(Resumed(saved.match))
 
@@ -49,19 +50,18 @@ def go_on(host: Host, path: Path) -> None:
 def watch(host: Host, path: Path, after: Route | None = None) -> None:
     """See the result of the finished game kept at ``path``, and watch it from there; ``after``:
     what is shown then, else the shelf."""
-    try:
-        route = route_of(read_record(path), after or Shelf())
-    except RecordError as error:
-        _tell_damage(host, error)
-    else:
-        host.navigator.show(route)
+    _show(host, path, lambda record: route_of(record, after or Shelf()))
 
 
-def look_back(host: Host, path: Path, after: Route | None = None) -> None:
-    """Look back at the finished game kept at ``path``; ``after``: what is shown then, else the
-    shelf."""
+def look_back(host: Host, path: Path, after: Route) -> None:
+    """Look back at the finished game kept at ``path``; ``after``: what is shown then."""
+    _show(host, path, lambda record: Reviewed(Replay(record), after, path=path))
+
+
+def _show(host: Host, path: Path, way: Callable[[Record], Route]) -> None:
+    """Go the ``way`` that the record at ``path`` leads, or tell that it is damaged."""
     try:
-        route = Reviewed(Replay(read_record(path)), after, path=path)
+        route = way(read_record(path))
     except RecordError as error:
         _tell_damage(host, error)
     else:
@@ -108,4 +108,4 @@ def _tell_damage(host: Host, error: RecordError) -> None:
 
 
 def _tell(host: Host, reason: str) -> None:
-    host.navigator.open(NoticeDialog(host, _("This game can't be opened"), reason))
+    notify(host, _("This game can't be opened"), reason)

@@ -55,10 +55,6 @@ def show(house: House, route: Route) -> None:
             from game.app.challenge import begin as puzzling
 
             puzzling.show(house, route)
-        case Reviewed():
-            from game.app.review import begin as reviewing
-
-            reviewing.show(house, route)
         case FindBetter():
             from game.app.puzzle import begin as finding
 
@@ -73,7 +69,7 @@ def show(house: House, route: Route) -> None:
 
 def _screen(
     host: Host,
-    route: Shelf | Boxed | Games | Family | Result | Watch | Replayed,
+    route: Shelf | Boxed | Games | Family | Result | Watch | Replayed | Reviewed,
 ) -> Screen:
     match route:
         case Shelf(ended):
@@ -82,19 +78,19 @@ def _screen(
             return ShelfScreen(host, ended=ended)
         case BoxPage() | Challenges() | Daily() | DealPage() | Puzzles() | Workshop() | SetUp():
             return _out_of_a_box(host, route)
-        case Games(finished, wanted, after):
+        case Games():
             from game.app.screens.games import GamesScreen
 
-            return GamesScreen(host, finished=finished, wanted=wanted, after=after)
-        case Family(title, person, takes):
+            return GamesScreen(host, route)
+        case Family():
             from game.app.screens.family import FamilyScreen
 
-            return FamilyScreen(host, title, person, takes)
+            return FamilyScreen(host, route)
         case Result():
             from game.app.screens.result import ResultScreen
 
             return ResultScreen(host, route)
-        case Watch() | Replayed():
+        case Watch() | Replayed() | Reviewed():
             return _watched(host, route)
 
 
@@ -124,17 +120,21 @@ def _out_of_a_box(host: Host, route: Boxed) -> Screen:
             from game.app.deals.page import DealScreen
 
             return DealScreen(host, route)
-        case SetUp(title, deal, seats, after):
+        case SetUp():
             from game.app.screens.setup import SetupScreen
 
-            return SetupScreen(host, title, deal, seats, after)
+            return SetupScreen(host, route)
 
 
-def _watched(host: Host, route: Watch | Replayed) -> Screen:
+def _watched(host: Host, route: Watch | Replayed | Reviewed) -> Screen:
     from game.app.screens.replay import ReplayScreen
     from game.session.record import read_record
 
     match route:
+        case Reviewed():
+            from game.app.review.screen import ReviewScreen
+
+            return ReviewScreen(host, route)
         case Watch(path):
             from game.app.finished_game import replay_of
 

@@ -31,32 +31,8 @@ if TYPE_CHECKING:
     from game.session.reviews.review import Judgement
     from game.session.seats import Seat
 
-__all__ = [
-    "Again",
-    "BoxPage",
-    "Challenges",
-    "Daily",
-    "DealPage",
-    "Family",
-    "FindBetter",
-    "FirstGame",
-    "Games",
-    "NewGame",
-    "OpenFile",
-    "PlayChallenge",
-    "PlayedOn",
-    "Puzzles",
-    "Replayed",
-    "Result",
-    "Resumed",
-    "Reviewed",
-    "Route",
-    "SetUp",
-    "Shelf",
-    "TakeLesson",
-    "Watch",
-    "Workshop",
-]
+__all__ = ["NewGame", "OpenFile", "Shelf", "Watch"]
+"""What the program can be started with is told below, and handed on from here beside the rest."""
 
 
 class SetUp(Struct, frozen=True):

@@ -26,7 +26,7 @@ def open_rules(screen: Screen, asked: OpenRules) -> None:
         return
     if here is not None and here.title == title:
         asked = structs.replace(here, rule=asked.rule)
-    from game.app.screens.dialogs import NoticeDialog
+    from game.app.screens.dialogs import notify
     from game.app.screens.rulebook import RulebookDialog
     from game.content.document import ContentError
     from game.language import _
@@ -34,6 +34,4 @@ def open_rules(screen: Screen, asked: OpenRules) -> None:
     try:
         screen.host.navigator.open(RulebookDialog(screen.host, title, asked))
     except ContentError as error:
-        screen.host.navigator.open(
-            NoticeDialog(screen.host, _("The rules can't be read"), error.few())
-        )
+        notify(screen.host, _("The rules can't be read"), error.few())

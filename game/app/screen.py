@@ -5,15 +5,17 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import date
 from typing import TYPE_CHECKING, Protocol
 
 from game.app.pointer_handler import PointerHandler
 from game.app.reviewer import ReviewerMaker
 from game.app.services import Services
 from game.scene.targets import Target
+from game.session.days import today
 from game.session.preferences import Preferences
 from game.session.saves import SaveStore
-from game.ui.intents import Intent, OpenRules
+from game.ui.intents import Back, Intent, OpenRules
 from game.ui.rect import Rect
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -75,6 +77,11 @@ class Host(Services):
     place_of: PlaceOf
 
     @property
+    def today(self) -> date:
+        """The date as this computer's clock shows it."""
+        return today(self.clock())
+
+    @property
     def thinking(self) -> Thinking:
         """Who thinks for opponents and coach; one for the window, warm once it was woken."""
         return self.thinker()
@@ -91,15 +98,17 @@ class Dialog(ABC):
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self.beneath = PointerHandler()
 
     @abstractmethod
     def widget(self, viewport: Viewport) -> Widget:
         """Its panels."""
 
-    @abstractmethod
     def on(self, intent: Intent) -> bool:
-        """Hear an intent; False leaves it to the screen."""
+        """Hear an intent: by itself only that it is to close; False leaves it to the screen."""
+        if isinstance(intent, Back):
+            self.host.navigator.close()
+            return True
+        return False
 
 
 class Screen:
@@ -112,10 +121,14 @@ class Screen:
     guards = False
     """Whether something could get lost here, so that leaving the program may need a question."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, title: str = "") -> None:
+        """``title``: the game whose rules can be read here, "" none."""
         self.host = host
         self.beneath = PointerHandler()
-        self.inquiry: Callable[[str], OpenRules | None] = lambda _control: None
+        self.symbols: Mapping[str, str] = {}
+        """The symbols that are drawn here instead of others, by the names of these."""
+        rules = OpenRules("", title) if title else None
+        self.inquiry: Callable[[str], OpenRules | None] = lambda _control: rules
         """What F1 asks about: the control under pointer or focus ("": none), or what else is
         pointed at; None where there are no rules to read."""
 
@@ -142,11 +155,6 @@ class Screen:
 
     def draw(self) -> None:
         """Draw what lies beneath the panels."""
-
-    @property
-    def symbols(self) -> Mapping[str, str]:
-        """The symbols that are drawn here instead of others, by the names of these."""
-        return {}
 
     @property
     def arrows_begin(self) -> str | None:

@@ -28,7 +28,7 @@ from game.app.routes import (
     TakeLesson,
     Workshop,
 )
-from game.app.screenshot_stage import NoSuchScenario, Scenario, ScreenshotStage
+from game.app.screenshot_stage import NoSuchScenario, Scenario, ScreenshotStage, after
 from game.app.titles import SCENARIOS
 from game.content.challenge import STARS
 from game.content.challenge_reading import challenges_of
@@ -112,8 +112,7 @@ def _games(stage: ScreenshotStage, _: str) -> None:
         stage.desk.host.saves.autosave(stage.match)
     stage.desk.show(Games())
     stage.settle()
-    while stage.desk.screen.waiting:
-        stage.settle()
+    stage.finish()
 
 
 def _setup(stage: ScreenshotStage, focus: str) -> None:
@@ -129,10 +128,7 @@ def _box(stage: ScreenshotStage, focus: str) -> None:
 
 def _lesson(stage: ScreenshotStage, _: str) -> None:
     """The lesson of that number, counted from 0 by the seed, after as many steps."""
-    lessons = lessons_of(stage.title)
-    if not lessons:
-        raise NoSuchScenario
-    lesson = lessons[stage.match.header.seed % len(lessons)]
+    lesson = stage.numbered(lessons_of(stage.title))
     stage.desk.show(TakeLesson(lesson, walked(lesson, len(stage.match.history))))
     stage.settle()
 
@@ -159,10 +155,7 @@ def _daily(stage: ScreenshotStage, _: str) -> None:
 
 def _challenge(stage: ScreenshotStage, _: str) -> None:
     """The challenge of that number, counted from 0 by the seed, so far along its solution."""
-    challenges = challenges_of(stage.title)
-    if not challenges:
-        raise NoSuchScenario
-    challenge = challenges[stage.match.header.seed % len(challenges)]
+    challenge = stage.numbered(challenges_of(stage.title))
     moves = challenge.proof.moves[: len(stage.match.history)] if challenge.proof else ()
     played = tuple(dict(each) for each in moves)
     stage.desk.show(PlayChallenge(challenge, Standing(task_mark(challenge), played)))
@@ -172,19 +165,17 @@ def _challenge(stage: ScreenshotStage, _: str) -> None:
 
 def _workshop(stage: ScreenshotStage, focus: str) -> None:
     """The challenge of that number on the bench, by the seed, at the page after as many steps."""
-    house = challenges_of(stage.title)
-    if INTERFACES[stage.title].bench is None or not house:
+    if INTERFACES[stage.title].bench is None:
         raise NoSuchScenario
-    piece = Workpiece(house[stage.match.header.seed % len(house)])
+    piece = Workpiece(stage.numbered(challenges_of(stage.title)))
     stage.desk.show(Workshop(stage.title, piece))
     stage.desk.hear(TurnWorkshop(PAGES[(len(stage.match.history) + 1) % len(PAGES)]))
     stage.desk.hear(LookAt(focus))
     stage.settle()
 
 
-def _album(stage: ScreenshotStage, focus: str) -> None:
+def _album(stage: ScreenshotStage, _: str) -> None:
     _evenings(stage)
-    del focus
     stage.desk.show(Family(stage.title, FAMILY[0].id))
     stage.settle()
 
@@ -207,8 +198,7 @@ def _even_setup(stage: ScreenshotStage, focus: str) -> None:
     stage.desk.hear(SetPlayers(3))
 
 
-def _member(stage: ScreenshotStage, focus: str) -> None:
-    del focus
+def _member(stage: ScreenshotStage, _: str) -> None:
     _family(stage)
     stage.desk.show(Family(stage.title, FAMILY[1].id))
     stage.desk.hear(OpenMember(FAMILY[1].id))
@@ -226,21 +216,6 @@ def _family_setup(stage: ScreenshotStage, focus: str) -> None:
 def _family(stage: ScreenshotStage) -> None:
     for profile in FAMILY:
         stage.desk.host.saves.archive.profiles.put(profile)
-
-
-def _settings(stage: ScreenshotStage, focus: str) -> None:
-    _shelf(stage, focus)
-    stage.desk.hear(OpenSettings())
-
-
-def _languages(stage: ScreenshotStage, focus: str) -> None:
-    _shelf(stage, focus)
-    stage.desk.hear(OpenLanguages())
-
-
-def _credits(stage: ScreenshotStage, focus: str) -> None:
-    _shelf(stage, focus)
-    stage.desk.hear(OpenCredits())
 
 
 def _menu(stage: ScreenshotStage, focus: str) -> None:
@@ -266,16 +241,13 @@ def _result(stage: ScreenshotStage, focus: str) -> None:
     stage.play(lambda: True)
     stage.table(focus)
     stage.settle()
-    while stage.desk.screen.waiting:
-        stage.settle()
+    stage.finish()
 
 
 def _rulebook(stage: ScreenshotStage, focus: str) -> None:
     scenarios(stage.title)["match"](stage, focus)
-    pages = rulebook(stage.title).pages
-    read = pages[stage.match.header.seed % len(pages)]
     stage.desk.hear(OpenRules())
-    stage.desk.hear(TurnTo(read.id))
+    stage.desk.hear(TurnTo(stage.numbered(rulebook(stage.title).pages).id))
 
 
 def _curtain(stage: ScreenshotStage, focus: str) -> None:
@@ -316,9 +288,9 @@ SHARED: Mapping[str, Scenario] = {
     "setup": _setup,
     "setup-family": _family_setup,
     "setup-even": _even_setup,
-    "settings": _settings,
-    "languages": _languages,
-    "credits": _credits,
+    "settings": after(_shelf, OpenSettings(), moves=False),
+    "languages": after(_shelf, OpenLanguages(), moves=False),
+    "credits": after(_shelf, OpenCredits(), moves=False),
     "menu": _menu,
     "envelope": _envelope,
     "coach": _coach,

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from game.ai.agent import Budget, agent
 from game.app.desk import Desk
 from game.app.frame import NoFrame
-from game.app.match.flow.thinking import Thinking
+from game.app.match.flow.thinking import Unasked
 from game.app.match.screen import MatchScreen
 from game.app.sound import Sound
 from game.app.window import MainWindow
@@ -30,6 +30,7 @@ from game.session.reviews.review import Review
 from game.session.saves import SaveStore
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
+from game.ui.intents import Intent
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -46,25 +47,11 @@ VIEWER = 0
 RESTING_S = 1.5
 """So long the pointer rests until the table says all it has to."""
 M = TypeVar("M")
+T = TypeVar("T")
 
 
 class NoSuchScenario(ValueError):  # noqa: N818 - told to whoever asked, in one line
     """The game has no moment that the screen needs."""
-
-
-class Unasked(Thinking):
-    """Nobody thinks, and no process starts: opponents wait, every picture is the same each time."""
-
-    def wake(self) -> None:
-        """Start nothing."""
-
-    def ask(self, match: Match) -> None:
-        """Ask nobody."""
-
-    def move(self, match: Match) -> Move | None:
-        """Never have decided."""
-        del match
-        return None
 
 
 class Unreviewed:
@@ -84,14 +71,8 @@ class Unreviewed:
         """There is nothing to end."""
 
 
-class AtOnce(Thinking):
+class AtOnce(Unasked):
     """Opponents decide at once and in this process: no clock tells what is seen when."""
-
-    def wake(self) -> None:
-        """There is no process to start."""
-
-    def ask(self, match: Match) -> None:
-        """It needs no time."""
 
     def move(self, match: Match) -> Move | None:
         """What the agent of whoever decides chooses."""
@@ -219,6 +200,12 @@ class ScreenshotStage:
         """What the viewer knows."""
         return self.match.state_view(VIEWER)
 
+    def numbered(self, things: Sequence[T]) -> T:
+        """The one of that number, counted from 0 by the seed. Raises NoSuchScenario."""
+        if not things:
+            raise NoSuchScenario
+        return things[self.match.header.seed % len(things)]
+
     def table(self, focus: str) -> MatchScreen:
         """Show the match at rest; ``focus`` "table" leaves the eye where it is needed."""
         screen = MatchScreen(self.desk.host, self.match, begins=False)
@@ -253,6 +240,11 @@ class ScreenshotStage:
             if not screen.moving:
                 return
             seconds *= 2  # a frame on the way to rest is drawn in vain
+
+    def finish(self) -> None:
+        """Let time pass until nothing is waited for."""
+        while self.desk.screen.waiting:
+            self.settle()
 
     @contextmanager
     def _unseen(self) -> Iterator[None]:
@@ -313,6 +305,20 @@ def staged(
 
 Scenario = Callable[[ScreenshotStage, str], None]
 """Brings a staging to what is to be shown, with the camera's preset. Raises NoSuchScenario."""
+
+
+def after(before: Scenario, *intents: Intent, moves: bool = True) -> Scenario:
+    """What is seen ``before``, and then has come of these ``intents``; ``moves``: of something that
+    has to come to rest."""
+
+    def shown(stage: ScreenshotStage, focus: str) -> None:
+        before(stage, focus)
+        for intent in intents:
+            stage.desk.hear(intent)
+        if moves:
+            stage.settle()
+
+    return shown
 
 
 def let_pass(stage: ScreenshotStage, seconds: float) -> None:

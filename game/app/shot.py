@@ -37,8 +37,9 @@ def render_shot(
     an unknown pack, and NoOpenGL.
     """
     choose_headless()
+    from game.app.match.flow.thinking import Unasked
     from game.app.screenshot_scenarios import scenarios
-    from game.app.screenshot_stage import Unasked, staged
+    from game.app.screenshot_stage import staged
     from game.scene.titles import TABLETOPS
 
     wanted = screen or "match"

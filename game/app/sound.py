@@ -21,11 +21,6 @@ class Sound:
         self._mixer = mixer or Mixer()
         self._wanted = self._hidden = False
 
-    def obeying(self, preferences: Preferences) -> Sound:
-        """Itself, after :meth:`obey`."""
-        self.obey(preferences)
-        return self
-
     def obey(self, preferences: Preferences) -> None:
         """Be as loud as the player wants."""
         self._mixer.adjust(Volumes(preferences.effects, preferences.room))

@@ -149,7 +149,8 @@ def slope(values: Sequence[float]) -> float:
 def evening(title: str, moves: int, every: int) -> Evening:
     """Play so many moves, with a walk after each ``every``."""
     choose_headless()
-    from game.app.screenshot_stage import Unasked, staged
+    from game.app.match.flow.thinking import Unasked
+    from game.app.screenshot_stage import staged
 
     preferences = Preferences(quality=Detail.LOW, pace=Pace.INSTANT)
     with counting_objects() as objects, staged(SIZE, preferences) as stage:

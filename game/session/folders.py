@@ -110,3 +110,16 @@ def is_portable() -> bool:
 def _portable() -> Path | None:
     home = os.environ.get(HOME_VARIABLE)
     return Path(home) if home else None
+
+
+def beside(file: Path) -> Path:
+    """The first name after that of ``file`` that is free."""
+    number = 2
+    while os.path.lexists(other := file.with_stem(f"{file.stem}-{number}")):
+        number += 1
+    return other
+
+
+def free(file: Path) -> Path:
+    """``file`` if nothing has its name, else the first name after it that is free."""
+    return beside(file) if os.path.lexists(file) else file

@@ -22,6 +22,7 @@ from game.rules.core import SPECTATOR
 from game.titles.biomes.ai.appraisal import appraise
 from game.titles.biomes.ai.weights import WEIGHTS
 from tests.ai.positions import REPEATABLE, game_of, new_game
+from tests.patience import is_quick
 from tests.sizes import WHOLE
 
 GAMES = [
@@ -108,7 +109,7 @@ def test_greedy_decides_fast() -> None:
         agent("greedy", "biomes").choose(view, moves, Budget(), Dealer(1))
         thought.append(time.process_time() - began)
     thought.sort()
-    assert thought[len(thought) // 2] < 0.03
+    assert is_quick(thought[len(thought) // 2], 0.03)
 
 
 def test_agents_may_have_weights_of_their_own() -> None:

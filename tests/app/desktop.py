@@ -13,7 +13,7 @@ from PIL import Image
 from pyglet.window import key as keys
 from pyglet.window import mouse
 
-from game.ai.agent import Budget, agent, thinker
+from game.ai.agent import Budget, thinker
 from game.ai.judging.judge import Decision, Judged, judge
 from game.ai.judging.size import Size
 from game.ai.thinking import Thoughts
@@ -23,6 +23,7 @@ from game.app.match.flow.thinking import Thinking
 from game.app.match.screen import MatchScreen
 from game.app.match.viewer.save_picture import taken as drawn
 from game.app.match.viewer.table import Table
+from game.app.memory_cleanup import MemoryCleanup
 from game.app.routes import NewGame, Resumed, Shelf
 from game.app.screens.shelf import ShelfScreen
 from game.app.screenshot_stage import Unreviewed
@@ -42,6 +43,7 @@ from game.session.saves import SaveStore
 from game.session.seats import COLORS, HUMAN, Seat
 from game.ui.ground import Ground
 from tests.app.blind import Blind, BlindAtlas, NoOverlay
+from tests.played import decided
 from tests.sizes import WHOLE
 
 SIZE = (1280, 720)
@@ -71,18 +73,13 @@ class Thinker(Thinking):
         return played_by_agent(match, match.seats[match.actor or 0].agent)
 
     def consider(
-        self,
-        number: int,
-        title: str,
-        view: View,
-        legal_moves: Sequence[Move],
-        budget: Budget,
-        seed: int,
+        self, number: int, match: Match, view: View, legal: Sequence[Move], budget: Budget
     ) -> None:
         """Considers at once, and not for long."""
         brief = Budget(iterations=THOUGHTS if budget == HINT else AFTERTHOUGHTS)
         self._number = number
-        self._thoughts = thinker(title).consider(view, legal_moves, brief, Dealer(seed))
+        coach, chance = thinker(match.header.title), Dealer(match.thinking_seed())
+        self._thoughts = coach.consider(view, legal, brief, chance)
 
     def judge(self, number: int, decision: Decision) -> None:
         """Judges at once, and without looking far."""
@@ -91,9 +88,7 @@ class Thinker(Thinking):
 
 def played_by_agent(match: Match, name: str = "greedy") -> Move:
     """What an agent would do in the place of whoever decides."""
-    view, legal = match.state_view(match.actor or 0), match.legal_moves()
-    player = agent(name, match.header.title)
-    return player.choose(view, legal, Budget(), Dealer(match.thinking_seed()))
+    return decided(match, name)
 
 
 class Thoughtless(Thinker):
@@ -114,13 +109,25 @@ class Thoughtless(Thinker):
         return None
 
 
+class Untidy(MemoryCleanup):
+    """Makes small rounds alone, and none through everything whenever the screen changes: one test
+    goes from screen to screen as often as a player in an hour."""
+
+    def change(self) -> None:
+        """Nobody waits for the next picture."""
+
+
 class Desktop:
     """One window with a desk, and a person's hands."""
 
     def __init__(
-        self, folder: Path, preferences: Preferences = CALM, sound: Sound | None = None
+        self,
+        folder: Path,
+        preferences: Preferences = CALM,
+        sound: Sound | None = None,
+        cleanup: type[MemoryCleanup] = Untidy,
     ) -> None:
-        """``clock`` tells what time of day it is."""
+        """``clock`` tells what time of day it is, ``cleanup`` when memory is tidied up."""
         file = PreferencesFile(folder)
         file.save(preferences)
         self.saves = SaveStore(folder / "saves")
@@ -132,7 +139,9 @@ class Desktop:
             del dpi_scale
             return Desk(window, size, self._time, saves=self.saves, preferences=file, sound=sound)
 
-        with patch.multiple("game.app.desk", Atlas=BlindAtlas, Overlay=NoOverlay):
+        with patch.multiple(
+            "game.app.desk", Atlas=BlindAtlas, Overlay=NoOverlay, MemoryCleanup=cleanup
+        ):
             self.window = MainWindow(desk_in, size=SIZE, headless=True, clock=lambda: self.now)
         self.desk = self.window.desk
         self.desk.review_with(Unreviewed)
@@ -300,10 +309,11 @@ def opened(
     monkeypatch: pytest.MonkeyPatch,
     preferences: Preferences = CALM,
     sound: Sound | None = None,
+    cleanup: type[MemoryCleanup] = Untidy,
 ) -> Iterator[Desktop]:
     """A window without a screen, for a fixture; its opponents think at once."""
     monkeypatch.setattr("game.app.match.flow.thinking.Thinking", Thinker)
-    made = Desktop(folder, preferences, sound)
+    made = Desktop(folder, preferences, sound, cleanup)
 
     def taken(pixels: tuple[int, int]) -> Image.Image:
         """Of what isn't drawn there is nothing to be had from the graphics card."""

@@ -20,6 +20,10 @@ from game.session.titles import play_of
 from game.ui.panels.review.model import Course
 
 CHANCE, LOST = 0.4, 0.12
+REVIEWED = "app/reviewed"
+"""The group of tests that look at the same games, each of which is judged once for all of them."""
+_WHOLE: dict[str, Review] = {}
+"""The reviews that were made at once, by the digest of their games."""
 
 
 def choices(replay: Replay, seats: Collection[int] = (0, 1, 2, 3)) -> list[int]:
@@ -140,11 +144,15 @@ class Endless:
 
 
 def whole_review(record: Record) -> Review:
-    """The review of all of a game, made at once and without looking far."""
-    made = InlineReviewer(record)
-    while not made.done:
-        made.poll()
-    return made.review
+    """The review of all of a game, made without looking far: at once, or before, for a review knows
+    its game by what was dealt and done, not by who sat there."""
+    digest = digest_of(record)
+    if digest not in _WHOLE:
+        made = InlineReviewer(record)
+        while not made.done:
+            made.poll()
+        _WHOLE[digest] = made.review
+    return _WHOLE[digest]
 
 
 def looked_back(match: Match, review: Review | None = None) -> LookingBack:

@@ -72,17 +72,11 @@ class Slow(Thinker):
         self.stopped = 0
 
     def consider(
-        self,
-        number: int,
-        title: str,
-        view: View,
-        legal_moves: Sequence[Move],
-        budget: Budget,
-        seed: int,
+        self, number: int, match: Match, view: View, legal: Sequence[Move], budget: Budget
     ) -> None:
-        self.asked.append((number, view, tuple(legal_moves)))
+        self.asked.append((number, view, tuple(legal)))
         self._number, self._thoughts, self._consideration = number, None, 1
-        self._later = (number, title, view, legal_moves, budget, seed)
+        self._later = (number, match, view, legal, budget)
 
     def come(self) -> None:
         """The thoughts are there."""
@@ -381,7 +375,7 @@ def test_what_the_reasons_speak_of_stands_out_on_the_table(desktop: Desktop) -> 
     open_stacks = [StackTarget(each) for each in STACK_CELLS if view.stack(each).face_up]
     other = next(each for each in open_stacks if each not in about)
     suggestion = replace(model.suggestions[0], named=(other, about[0]))
-    screen.coach._model = replace(model, suggestions=(suggestion,), chosen=0)
+    screen.coach.model = replace(model, suggestions=(suggestion,), chosen=0)
     screen.deciding.changed()
     marked = screen.deciding.pointing.marked
     assert marked[other] is Mark.HOVER

@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 from game.ai.agent import agent
-from game.app.inline_reviewer import InlineReviewer
 from game.app.match.review.looking_back import LookingBack, wins_by_turn
 from game.app.routes import Result
 from game.app.screens.result import ResultScreen
@@ -36,7 +35,7 @@ from game.ui.persons import Person
 from game.ui.rect import Rect
 from game.ui.summary import PointsRow
 from tests.app.desktop import ESCAPE, Desktop
-from tests.app.reviewed import Endless, whole_review
+from tests.app.reviewed import ByHand, Endless, whole_review
 from tests.app.test_app_screens import begun
 from tests.ui.stage import meter, surface
 
@@ -68,7 +67,8 @@ def words(desktop: Desktop) -> list[str]:
 
 
 def test_the_course_is_found_out_decision_by_decision(finished: Match) -> None:
-    looking, reviewer = LookingBack(finished), InlineReviewer(finished.record())
+    record = finished.record()
+    looking, reviewer = LookingBack(finished), ByHand(whole_review(record), pace=1)(record)
     known, done = [(looking.model.asked, len(looking.model.shares))], False
     while not looking.done:
         progress = Course(reviewer.progress, done)
@@ -132,7 +132,7 @@ def test_the_result_can_be_left_at_once_and_nobody_thinks_on(
 
 
 def test_what_was_found_out_is_kept_over_a_replay(desktop: Desktop, finished: Match) -> None:
-    desktop.desk.review_with(InlineReviewer)
+    desktop.desk.review_with(ByHand(whole_review(finished.record()), pace=1))
     screen = ended(desktop, finished)
     while screen.waiting:
         desktop.run(0.1)

@@ -7,7 +7,6 @@ from functools import cache
 
 import pytest
 
-from game.ai.agent import agent
 from game.app.match.review.looking_back import told_seats
 from game.app.routes import Result
 from game.app.screens.replay import ReplayScreen
@@ -17,7 +16,6 @@ from game.session.match import Match
 from game.session.preferences import Preferences
 from game.session.reviews.review import Verdict
 from game.session.seats import COLORS, HUMAN, Seat
-from game.session.simulation import play_out
 from game.session.titles import play_of
 from game.ui.intents import OpenSettings
 from game.ui.marks import Text
@@ -26,10 +24,13 @@ from game.ui.panels.highlights import Shown, best_heading, highlights, highlight
 from game.ui.panels.photos import Snapshot
 from game.ui.persons import Person
 from tests.app.desktop import ESCAPE, Desktop
-from tests.app.reviewed import looked_back
+from tests.app.reviewed import REVIEWED, looked_back
 from tests.app.test_app_course import glance
+from tests.played import play_to_end
 from tests.ui.gallery import ignore
 from tests.ui.stage import surface
+
+pytestmark = pytest.mark.xdist_group(REVIEWED)
 
 
 def over(title: str, *people: int) -> Match:
@@ -40,8 +41,7 @@ def over(title: str, *people: int) -> Match:
         for at, name in enumerate(("Ada", "Ben"))
     ]
     match = Match.new(title, content, seats, 5)
-    play_out(match, [agent("greedy", title)] * 2)
-    return match
+    return play_to_end(match, ("greedy", "greedy"))
 
 
 @cache

@@ -13,7 +13,7 @@ from pyglet.window import key as keys
 
 from game.app.album import MOST, Album
 from game.app.match.screen import MatchScreen
-from game.app.routes import BoxPage, Result
+from game.app.routes import BoxPage, Games, Result
 from game.app.screen import Host
 from game.app.screens.games import GamesScreen
 from game.content.guide import guide_file, read_guide
@@ -32,7 +32,7 @@ from tests.session.games import finished_match
 
 def games(desktop: Desktop, *, finished: bool = False) -> GamesScreen:
     """All kept games, seen, with their pictures."""
-    screen = GamesScreen(desktop.desk.host, finished=finished)
+    screen = GamesScreen(desktop.desk.host, Games(finished=finished))
     desktop.desk.go(screen)
     desktop.run(0.3)
     return screen

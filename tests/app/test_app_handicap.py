@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -90,7 +89,8 @@ def test_the_cards_at_the_table_show_what_was_agreed_on(desktop: Desktop, title:
 
 
 def test_beginner_scoring_is_shown_as_openly(desktop: Desktop) -> None:
-    eased, words = replace(MIA, options={"beginner": True}), "beginner scoring: all matching spaces"
+    eased = msgspec.structs.replace(MIA, options={"beginner": True})
+    words = "beginner scoring: all matching spaces"
     match = Match.new("biomes", play_of("biomes").load("classic"), (eased, BEN), 5, first_player=0)
     desktop.go_on(match)
     if desktop.match.game.curtain:

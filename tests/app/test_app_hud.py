@@ -121,7 +121,7 @@ def test_what_was_played_before_a_resume_is_told_but_not_shown_again(desktop: De
     while match.actor != 0:
         match.play(played_by_agent(match))
     screen = desktop.go_on(match)
-    assert not any(each.again for each in screen.game.lines())
+    assert not any(each.again for each in screen.game.journal.told())
 
 
 def test_the_legend_stands_beside_the_cube_alone(desktop: Desktop) -> None:

@@ -365,7 +365,7 @@ def test_undo_takes_back_what_taught_nobody_anything(desktop: Desktop) -> None:
     desktop.press_key(keys.Z, CTRL)
     assert screen.game.match.history == []
     assert ground(screen.game.table).view == start
-    assert screen.game.lines() == ()
+    assert screen.game.journal.told() == ()
 
 
 def test_undo_stops_at_a_reveal(desktop: Desktop) -> None:

@@ -9,7 +9,7 @@ import pytest
 from pyglet.window import key as keys
 
 from game.app.match.screen import MatchScreen
-from game.app.routes import NewGame
+from game.app.routes import NewGame, SetUp
 from game.app.screens.setup import SetupScreen
 from game.session.preferences import Detail, PreferencesFile
 from game.session.saves import SaveStore
@@ -83,7 +83,7 @@ def test_ctrl_q_leaves_from_everywhere_and_the_game_is_saved(
     assert saved.match.record_bytes() == screen.game.match.record_bytes()
     desktop.press_key(ESCAPE)
     desktop.press_key(keys.Q, CTRL)
-    desktop.desk.go(SetupScreen(desktop.desk.host, "biomes"))
+    desktop.desk.go(SetupScreen(desktop.desk.host, SetUp("biomes")))
     desktop.desk.settle()
     desktop.click("setup.0.name")
     desktop.press_key(keys.Q, CTRL)

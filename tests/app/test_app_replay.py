@@ -10,6 +10,7 @@ from msgspec.structs import replace as change
 from pyglet.window import key as keys
 
 from game.ai.agent import agent
+from game.app.match.flow.seating import deed_of
 from game.app.match.viewer.table import Table
 from game.app.review.screen import ReviewScreen
 from game.app.routes import Replayed, Result, Reviewed
@@ -280,7 +281,7 @@ def test_a_fight_is_watched_from_near_and_its_end_told_when_it_is_seen(desktop: 
     desktop.desk.go(screen)
     desktop.settle()
     screen.on(SeekReplay(at))
-    staged, told = 0, screen._deed(replay.step_to(at))
+    staged, told = 0, deed_of(replay, replay.step_to(at))
     desktop.run(0.1)
     while screen._table.scene.busy:
         staged += screen._table.staged
@@ -316,7 +317,7 @@ def test_what_comes_of_a_fight_in_passing_is_told_when_it_is_seen(desktop: Deskt
         desktop.run(0.1)
     assert moved > 3
     desktop.settle()
-    assert deed(desktop) == screen._deed(replay.step_to(at)) != ""
+    assert deed(desktop) == deed_of(replay, replay.step_to(at)) != ""
 
 
 GROUNDS = {"table", "mat", "cloth"}

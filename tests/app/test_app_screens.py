@@ -8,7 +8,7 @@ import pytest
 from pyglet.window import key as keys
 
 from game.app.match.screen import MatchScreen
-from game.app.routes import Watch
+from game.app.routes import SetUp, Watch
 from game.app.screens import shelf
 from game.app.screens.replay import ReplayScreen
 from game.app.screens.result import ResultScreen
@@ -86,19 +86,19 @@ def test_damaged_settings_are_told_about(desktop: Desktop) -> None:
 
 
 def test_the_set_up_is_kept_for_the_next_time(desktop: Desktop) -> None:
-    desktop.desk.go(SetupScreen(desktop.desk.host, "biomes"))
+    desktop.desk.go(SetupScreen(desktop.desk.host, SetUp("biomes")))
     desktop.desk.settle()
     desktop.click("setup.players.3")
     desktop.press_key(ENTER)
     assert len(desktop.match.game.match.seats) == 3
-    desktop.desk.go(SetupScreen(desktop.desk.host, "biomes"))
+    desktop.desk.go(SetupScreen(desktop.desk.host, SetUp("biomes")))
     desktop.desk.settle()
     desktop.press_key(ENTER)
     assert len(desktop.match.game.match.seats) == 3
 
 
 def test_two_players_need_two_names(desktop: Desktop) -> None:
-    desktop.desk.go(SetupScreen(desktop.desk.host, "biomes"))
+    desktop.desk.go(SetupScreen(desktop.desk.host, SetUp("biomes")))
     desktop.desk.settle()
     for seat in range(2):
         desktop.click(f"setup.{seat}.name")

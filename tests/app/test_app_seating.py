@@ -106,7 +106,7 @@ def test_an_unknown_agent_or_colour_is_not_taken_over() -> None:
 
 
 def open_setup(desktop: Desktop) -> None:
-    desktop.desk.go(SetupScreen(desktop.desk.host, "biomes"))
+    desktop.desk.go(SetupScreen(desktop.desk.host, SetUp("biomes")))
     desktop.desk.settle()
 
 
@@ -155,7 +155,7 @@ def test_a_set_up_of_an_older_version_can_be_played(desktop: Desktop) -> None:
 
 
 def test_every_seat_can_have_any_colour_and_no_two_are_alike(desktop: Desktop) -> None:
-    screen = SetupScreen(desktop.desk.host, "biomes")
+    screen = SetupScreen(desktop.desk.host, SetUp("biomes"))
     desktop.desk.go(screen)
     desktop.desk.settle()
     desktop.click("setup.players.4")

@@ -6,7 +6,7 @@ import gc
 import subprocess
 import sys
 import weakref
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,15 +14,21 @@ import pytest
 from game.app import memory_cleanup
 from game.app.match.screen import MatchScreen
 from game.app.memory_cleanup import SMALL, MemoryCleanup
-from game.app.routes import Replayed, Result
+from game.app.routes import Replayed, Result, SetUp
 from game.app.screens.replay import ReplayScreen
 from game.app.screens.result import ResultScreen
 from game.app.screens.setup import SetupScreen
 from game.render.faces import press
 from game.session.replay import Replay
-from tests.app.desktop import Desktop, first, played_by_agent
+from tests.app.desktop import CALM, Desktop, first, opened, played_by_agent
 
 MOVES = 6
+
+
+@pytest.fixture
+def desktop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
+    """One that tidies up as the game does."""
+    yield from opened(tmp_path, monkeypatch, CALM, cleanup=MemoryCleanup)
 
 
 def seen(kinds: Iterable[object]) -> dict[str, weakref.ref[object]]:
@@ -56,7 +62,7 @@ def played(desktop: Desktop) -> dict[str, weakref.ref[object]]:
         game.play(first(screen, lambda _: True))
         desktop.settle()
     match = game.match
-    setup = SetupScreen(desktop.desk.host, "biomes")
+    setup = SetupScreen(desktop.desk.host, SetUp("biomes"))
     replay = ReplayScreen(desktop.desk.host, Replayed(Replay(match.record())))
     again = MatchScreen(desktop.desk.host, match, begins=False)
     result = ResultScreen(desktop.desk.host, Result(match, game.table.view, 0, game.table))
@@ -78,7 +84,7 @@ def test_nothing_stays_of_a_game_and_its_screens(desktop: Desktop) -> None:
 
 
 def test_nothing_stays_of_a_window_that_was_closed(tmp_path: Path) -> None:
-    desktop = Desktop(tmp_path)
+    desktop = Desktop(tmp_path, cleanup=MemoryCleanup)
     desktop.shelf()
     desk = desktop.desk
     watched = seen((desktop, desk, desk.drawing.renderer, desk.surface, desktop.window.window))

@@ -254,7 +254,7 @@ def test_no_panel_lies_over_a_tip_however_large_the_texts(tmp_path: Path) -> Non
             tips = [each for each in desktop.desk._notes.root.walk() if isinstance(each, Panel)]
             cards = [
                 node.rect
-                for node in desktop.desk._surface.root.walk()
+                for node in desktop.desk.surface.root.walk()
                 if node.key.startswith(("card.", "hud.", "action."))
             ]
             assert cards, size

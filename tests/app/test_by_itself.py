@@ -192,7 +192,7 @@ def test_nobody_is_asked_for_nothing_in_a_whole_game_of_brewery(desktop: Desktop
         kinds = {type(move) for move in game.legal()}
         assert len(game.legal()) > 1
         assert not kinds <= {Store, Pass, EndMove}
-        told |= {line.text for line in game.lines()}
+        told |= {line.text for line in game.journal.told()}
         screen.on(Play(played_by_agent(match, "builder")))
     assert verify(match.record()).difference == ""
     assert any(text.endswith("has nothing to place.") for text in told)
@@ -209,7 +209,7 @@ def test_what_has_played_itself_is_said_and_written_down(desktop: Desktop) -> No
     assert match.history[steps].move == EndPurchase()
     assert prompted(desktop) == f"{NAMES[0]} has nothing to buy."
     desktop.settle()
-    assert any(line.text.endswith("has nothing to buy.") for line in screen.game.lines())
+    assert any(line.text.endswith("has nothing to buy.") for line in screen.game.journal.told())
     assert not prompted(desktop).endswith("has nothing to buy."), "it is said for a while"
 
 

@@ -43,7 +43,7 @@ def test_what_others_do_is_told_where_many_sit(
                 if screen.game.deciding or screen.game.holding:
                     break
                 told.add(screen._situation().said)
-        others = {each.text for each in screen.game.lines() if each.seat not in {None, 0}}
+        others = {each.text for each in screen.game.journal.told() if each.seat not in {None, 0}}
         assert bool(told & others) is (seats > 2)
 
 
@@ -68,7 +68,7 @@ def test_no_line_of_another_stands_over_ones_own_deed(
                 played += 1
             for _moment in range(20):
                 desktop.run(0.1)
-                said, lines = screen._situation().said, screen.game.lines()
+                said, lines = screen._situation().said, screen.game.journal.told()
                 last = screen.game.match.history[-1]
                 if last.player == 0 and not screen.game.by_itself.said:
                     others = {each.text for each in lines if each.seat not in {None, 0}}

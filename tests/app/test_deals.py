@@ -30,7 +30,8 @@ from game.ui.intents.deals import CopyDayResult
 from game.ui.marks import Text
 from game.ui.opponents import level_line, level_name, usual_names
 from game.ui.summary import PointsRow
-from tests.app.desktop import ENTER, ESCAPE, Desktop, Thoughtless, played_by_agent
+from tests.app.desktop import ENTER, ESCAPE, Desktop, Thoughtless
+from tests.played import play_to_end
 from tests.session.deals.tables import OTHER, dealt, keep, over
 
 DAY = date(2026, 11, 30)
@@ -349,9 +350,7 @@ def day_match(begun: int, player: str = "greedy") -> Match:
     content = play_of("towers").load("classic")
     first = day.first_player
     match = Match.new("towers", content, seats, day.seed, first_player=first, clock=lambda: begun)
-    while match.actor is not None:
-        match.play(played_by_agent(match, player))
-    return match
+    return play_to_end(match, (player, player))
 
 
 def box(desktop: Desktop) -> None:

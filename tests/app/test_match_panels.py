@@ -36,7 +36,7 @@ from tests.ui.audit import faults
 from tests.ui.gallery import catalogue, ignore
 from tests.ui.looks import LOOKS, SCALES, SIZES, each_look
 from tests.ui.situations import situation_of
-from tests.ui.stage import surface
+from tests.ui.stage import surface, unseen
 
 OFTEN, SELDOM = (1, 4) if WHOLE else (2, 7)
 """Texts of the greatest scale, and others, are tried in one position of so many, each look in
@@ -81,7 +81,7 @@ def test_every_button_of_the_bar_stays_at_its_place(
     size: tuple[int, int], scale: float, language: str
 ) -> None:
     set_language(language)
-    shown = surface(None, size, scale)
+    shown = unseen(size, scale)
     told = set[str]()
     places: dict[str, set[Rect]] = {}
     for model in list(bars(7))[::3]:
@@ -195,7 +195,7 @@ def test_in_no_position_anything_is_cut_or_overlaps(
 ) -> None:
     set_language(language)
     log_of.cache_clear()
-    shown, turn = surface(None, size, scale), LOOKS.index((size, scale, language))
+    shown, turn = unseen(size, scale), LOOKS.index((size, scale, language))
     found, stages = dict[str, list[str]](), set[Stage]()
     for number, (name, situation) in enumerate(situations(7)):
         stages.add(situation.view.stage)
@@ -213,7 +213,7 @@ def test_in_no_position_anything_is_cut_or_overlaps(
 @pytest.mark.parametrize("scale", SCALES)
 def test_the_hint_can_always_be_done(size: tuple[int, int], scale: float) -> None:
     """Its button never scrolls away, and it covers no more than the third that it needs."""
-    shown = surface(None, size, scale)
+    shown = unseen(size, scale)
     for _name, situation in situations(7):
         if situation.coach is None or situation.coach.thinking:
             continue
@@ -238,7 +238,7 @@ def test_all_that_the_display_tells_has_a_place_at_every_size(
     size: tuple[int, int], scale: float
 ) -> None:
     """Blocks, weapons, mobs, the log and every reason: in sight, or in what L opens."""
-    shown = surface(None, size, scale)
+    shown = unseen(size, scale)
     view, legal = next((v, m) for v, m in positions(7)[60:] if v.stage is Stage.ACTION and m)
     hint = HintButton()
     lines = log_of(7)[:40]

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from game.app.match.flow.thinking import Unasked
 from game.app.match.screen import MatchScreen
-from game.app.screenshot_stage import Unasked
 from game.rules.biomes.moves import Build as BiomesBuild
 from game.rules.biomes.moves import Collect, Explore
 from game.rules.brewery.moves import Brew, Buy, Store

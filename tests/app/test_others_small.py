@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from game.app.match.flow.thinking import Unasked
 from game.app.routes import Replayed, Resumed
 from game.app.screens.dialogs import SettingsDialog
 from game.app.screens.replay import ReplayScreen
-from game.app.screenshot_stage import Unasked
 from game.rules.biomes.events import MobDefeated, MobSurvived, WeaponsDrawn
 from game.rules.biomes.hints import win_chance
 from game.rules.biomes.moves import Fight

@@ -417,7 +417,7 @@ def test_the_log_tells_of_the_game_up_to_there(desktop: Desktop, title: str) -> 
     """It said that nothing had happened yet, in the middle of a game."""
     match, n = game(title), choices(game(title))[12]
     screen = show(desktop, match, n)
-    lines = screen.inner.game.lines()
+    lines = screen.inner.game.journal.told()
     steps = screen.finding.earlier
     assert [each.n for each in steps] == list(range(1, n))
     words = INTERFACES[title].words
@@ -426,10 +426,10 @@ def test_the_log_tells_of_the_game_up_to_there(desktop: Desktop, title: str) -> 
     expected = [words.line(each, people, match.content) for each in events]
     assert len(lines) == len([each for each in expected if each])
     assert "has happened yet" not in said(desktop)
-    assert not screen.inner.game.news(), "none of it is news"
+    assert not screen.inner.game.journal.news(), "none of it is news"
     before = len(lines)
     try_(desktop, better(screen))
-    assert len(screen.inner.game.lines()) >= before
+    assert len(screen.inner.game.journal.told()) >= before
 
 
 def test_of_a_game_that_is_not_kept_nothing_is(desktop: Desktop) -> None:
@@ -473,7 +473,7 @@ def test_a_chance_that_is_let_go_by_is_a_try(
     screen = show(desktop, game(), choices(game())[5])
     interface = INTERFACES["biomes"]
     there = replace(interface, declines=lambda _view: screen.finding.then)
-    monkeypatch.setattr("game.app.puzzle.screen.INTERFACES", {"biomes": there})
+    monkeypatch.setattr(screen, "_interface", there)
     desktop.desk.hear(StandBy())
     desktop.run(0.2)
     assert screen.report()["wrong"] == 1

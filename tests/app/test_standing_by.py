@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.app.match.flow.auto_pass import AutoPass, Keeper
+from game.app.match.flow.auto_pass import AutoPass
 from game.app.match.screen import MatchScreen
 from game.app.routes import NewGame
 from game.rules.chance import Dealer
@@ -17,7 +17,6 @@ from game.session.preferences import Preferences
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
 from game.ui.intents import StandBy
-from game.ui.intents.setup import SetHabit
 from game.ui.shelf.box import Habits, OptionWords
 from game.ui.shelf.titles import BOXES
 from game.ui.titles import INTERFACES
@@ -116,14 +115,13 @@ def test_what_a_player_does_not_want_to_be_asked_is_answered() -> None:
         return legal[-1] if habit == "never" else None
 
     match, kept = asked(0), [Preferences()]
-    keeper = Keeper(lambda: kept[-1], kept.append)
     title = replace(INTERFACES["toy"], unasked=unasked)
     box = replace(BOXES["toy"], habit=Habits(lambda: OptionWords("Asked"), "always"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(BOXES, "toy", box)
-        standing = AutoPass(match, title, (0,), keeper)
+        standing = AutoPass(match, title, (0,), lambda: kept[-1])
         assert (standing.habit(0), standing.move(0)) == ("always", None)
-        standing.hear(SetHabit(0, "never"), 0)
+        kept.append(kept[-1].with_habit("toy", 0, "never"))
         assert standing.move(0) == match.legal_moves()[-1]
         assert standing.habit(1) == "always"
 

@@ -20,9 +20,11 @@ from game.ui.panels.highlights import highlights
 from game.ui.panels.review.model import EVERYBODY
 from game.ui.persons import Person
 from tests.app.desktop import ESCAPE, Desktop, Thinker
-from tests.app.reviewed import ByHand, choices, looked_back, review_of, whole_review
+from tests.app.reviewed import REVIEWED, ByHand, choices, looked_back, review_of, whole_review
 from tests.app.test_app_feast import over as greedy
 from tests.app.test_review import over
+
+pytestmark = pytest.mark.xdist_group(REVIEWED)
 
 ADA, PIP = Person("Ada", COLORS[0]), Person("Pip", COLORS[1], "builder")
 PEOPLE = (ADA, PIP)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from game.app.screenshot_stage import ScreenshotStage, Unasked
+from game.app.match.flow.thinking import Unasked
+from game.app.screenshot_stage import ScreenshotStage
 from game.bench import swings
 from game.bench.swings import SEATINGS, watch
 from game.rules.biomes.moves import Explore

@@ -19,11 +19,13 @@ from game.ui.marks import Text
 from game.ui.panels.course import CourseModel
 from game.ui.panels.highlights import Shown, highlights, highlights_panel
 from game.ui.panels.review.model import Course
-from tests.app.reviewed import choices, review_of, whole_review
+from tests.app.reviewed import REVIEWED, choices, review_of, whole_review
 from tests.app.test_app_course import of_people
 from tests.app.test_app_feast import over
 from tests.ui.gallery import ignore
 from tests.ui.stage import surface
+
+pytestmark = pytest.mark.xdist_group(REVIEWED)
 
 
 def as_judged(match: Match, whole: Review) -> list[Judgement]:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from game.app.match.flow.thinking import Unasked
 from game.app.match.screen import MatchScreen
-from game.app.screenshot_stage import NoSuchScenario, ScreenshotStage, Unasked
+from game.app.screenshot_stage import NoSuchScenario, ScreenshotStage
 from game.session.preferences import Detail, Preferences
 from game.titles.towers.app.screenshot_scenarios import last_move
 from game.titles.towers.scene.layout import lamps

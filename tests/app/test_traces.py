@@ -51,7 +51,7 @@ def shown(desktop: Desktop, screen: MatchScreen) -> list[Widget]:
 def test_deeds_of_the_others_are_marked_where_they_were_done(desktop: Desktop, title: str) -> None:
     screen = watched(desktop, title)
     table = screen.game.table
-    told = [each for each in screen.game.news() if each.trace is not None]
+    told = [each for each in screen.game.journal.news() if each.trace is not None]
     assert told
     assert all(each.seat in (1, 2) for each in told)
     seen = {(each.seat, each.trace) for each in told if table.sees(each.trace)}
@@ -71,14 +71,14 @@ def test_a_trace_goes_when_it_is_put_away_or_the_viewer_acts(desktop: Desktop, t
     assert shown(desktop, screen) == []
     screen = watched(desktop, title)
     desktop.desk.hear(Play(played_by_agent(screen.game.match)))
-    assert screen.game.news() == ()
+    assert screen.game.journal.news() == ()
     assert shown(desktop, screen) == []
 
 
 def test_what_has_cost_the_viewer_something_is_outlined(desktop: Desktop) -> None:
     screen = watched(desktop, "towers")
     everywhere = Rect(0, 0, 1e6, 1e6)
-    line = next(each for each in screen.game.news() if each.trace is not None)
+    line = next(each for each in screen.game.journal.news() if each.trace is not None)
     table, people = screen.game.table, screen.game.people
     for hurts, style in ((False, QUIET), (True, HURTS)):
         (trace,) = Traces().shown([replace(line, hurts=hurts)], people, table, everywhere)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.match.input.table_pointer import MOST_SPEED, TablePointer
+from game.app.match.input.table_pointer import MOST_SPEED, PointerUser, TablePointer
 from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.table import GRASP, Table
 from game.scene.targets import Target
@@ -16,30 +16,6 @@ from tests.app.windows import Window
 from tests.scene.test_invariant import begin
 
 STEP = 1 / 60
-
-
-class Onlooker:
-    """Whose hand only looks."""
-
-    def can_drag(self, target: Target | None) -> bool:
-        """Nothing leads to a move."""
-        return False
-
-    def clicked(self, target: Target | None) -> None:
-        """It is not clicked."""
-
-    def dropped(self, start: Target, goal: Target | None) -> None:
-        """Nothing is dragged."""
-
-    def stepped_back(self) -> None:
-        """There is nothing to step out of."""
-
-    def hurried(self) -> bool:
-        """Nothing is shown."""
-        return False
-
-    def went_on(self) -> None:
-        """Nothing is shown that one could go on from."""
 
 
 class Turned(Table):
@@ -64,7 +40,7 @@ def table(window: Window) -> Turned:
 
 def throw(table: Table, pixels: float, frames: int, events: int, rest: int = 0) -> float:
     """Drag by ``pixels`` a frame, told in so many events; the yaw where it was let go."""
-    hands = TablePointer(table, Onlooker())
+    hands = TablePointer(table, PointerUser())
     hands.press((200.0, 300.0), "left")
     x = 200.0
     for _ in range(frames):

@@ -12,7 +12,9 @@ from game.session.record import Record, encoded
 from game.session.reviews.moments import given_away, luck_of, moments, told_elsewhere
 from game.session.reviews.review import marked
 from tests.cli.test_commands import said
-from tests.session.reviews_made import short_game, short_review
+from tests.session.reviews_made import REVIEWS, short_game, short_review
+
+pytestmark = pytest.mark.xdist_group(REVIEWS)
 
 
 def written(path: Path, record: Record) -> Path:

@@ -8,6 +8,7 @@ import pytest
 from babel.messages.catalog import Message
 
 from game.language import NAMES
+from tests.project.game_texts import TEXTS, made
 from tools.messages import glossary
 from tools.messages.catalogues import FOLDER, Catalogue
 from tools.messages.glossary import (
@@ -21,7 +22,8 @@ from tools.messages.glossary import (
     stems_of,
     terms,
 )
-from tools.messages.templates import templates
+
+pytestmark = pytest.mark.xdist_group(TEXTS)
 
 
 def wrong(domain: str, code: str, english: str, said: str) -> list[str]:
@@ -43,7 +45,7 @@ def test_the_glossary_has_every_term_in_every_language(name: str) -> None:
 def test_what_is_let_through_is_there() -> None:
     known = {row["en"].casefold() for row in rows()}
     assert homonyms() <= known
-    texts = {text for each in templates().values() for m in each.texts() for text in each_of(m)}
+    texts = {text for each in made().values() for m in each.texts() for text in each_of(m)}
     for code in NAMES:
         assert allowed(code).also.keys() <= known
         assert allowed(code).free <= texts

@@ -4,33 +4,22 @@ from __future__ import annotations
 
 import ast
 import io
-from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 from game.rules.registry import TITLES
 from game.ui.titles import INTERFACES
-from tools.messages.catalogues import Catalogue, written
+from tests.project.game_texts import TEXTS, made, texts
+from tools.messages.catalogues import written
 from tools.messages.faults import over_room
 from tools.messages.gaps import EVERYWHERE, UnknownGap, gap_notes, meanings, names_in
 from tools.messages.pack_files import extract as from_pack
 from tools.messages.python_sources import Extracted, HiddenText
 from tools.messages.python_sources import extract as from_source
-from tools.messages.templates import KEYWORDS, ROOT, TAGS, Found, domain_of, found, templates
+from tools.messages.templates import KEYWORDS, ROOT, TAGS, domain_of
 
-
-@cache
-def texts() -> tuple[Found, ...]:
-    """All texts of the game."""
-    return tuple(found())
-
-
-@cache
-def made() -> Mapping[str, Catalogue]:
-    """The templates of them."""
-    return templates(texts())
+pytestmark = pytest.mark.xdist_group(TEXTS)
 
 
 def source(text: str) -> list[Extracted]:

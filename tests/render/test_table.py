@@ -16,6 +16,7 @@ from game.render.table import TableRenderer
 from game.scene.pose import Look
 from tests.gl import current
 from tests.image.compare import assert_like_baseline
+from tests.patience import is_quick
 from tests.render.conftest import SIZE
 from tests.render.toys import Mark, ToyCamera, ToyScene, faces, library, small_scene
 
@@ -250,4 +251,5 @@ def test_a_frame_of_a_full_table_costs_little_python(renderer: TableRenderer) ->
         renderer.draw(camera, scene)
         spent.append(time.thread_time() - start)
     assert renderer.draw_calls <= 30
-    assert statistics.median(spent) < 0.004  # the driver's own work included
+    typical = statistics.median(spent)  # the driver's own work included
+    assert is_quick(typical, 0.004, time.thread_time)

@@ -15,6 +15,8 @@ from game.session.seats import seats_of
 from game.session.simulation import play_out
 from game.session.titles import play_of
 
+REVIEWS = "session/reviews"
+"""The group of tests that look at the short game, which is judged once for all of them."""
 FEW = 12
 """Steps of a game that was begun."""
 

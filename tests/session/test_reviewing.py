@@ -18,7 +18,9 @@ from game.session.reviews import process
 from game.session.reviews.job import Reviewing
 from game.session.reviews.review import VERSION, Verdict
 from game.session.reviews.store import Reviews, digest_of
-from tests.session.reviews_made import begun_game, short_game, short_review
+from tests.session.reviews_made import REVIEWS, begun_game, short_game, short_review
+
+pytestmark = pytest.mark.xdist_group(REVIEWS)
 
 PATIENCE_S = 240.0
 
@@ -114,14 +116,15 @@ FINE = 0.0001
     ],
 )
 def test_what_was_found_of_another_game_counts_for_nothing(change: dict[str, Any]) -> None:
-    reviewing = Reviewing(begun_game(), msgspec.structs.replace(short_review(begun=True), **change))
+    known = msgspec.structs.replace(short_review(begun=True), **change)
+    reviewing = Reviewing(begun_game(), known, processes=1)
     assert reviewing.review.judged == ()
     assert not reviewing.done
     reviewing.close()
 
 
 def test_one_seat_may_be_judged_alone() -> None:
-    found = waited(Reviewing(begun_game(), seats=(1,))).review
+    found = waited(Reviewing(begun_game(), seats=(1,), processes=1)).review
     assert found.seats == (1,)
     plain = [msgspec.structs.replace(each, luck=0.0) for each in short_review(begun=True).of(1)]
     assert [msgspec.structs.replace(each, luck=0.0) for each in found.judged] == plain
@@ -180,7 +183,7 @@ def test_without_threads_as_well_it_says_so(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_record_that_the_rules_refuse_is_told_of() -> None:
     record = begun_game()
     steps = (*record.steps[:4], *record.steps[5:])
-    reviewing = waited(Reviewing(dataclasses.replace(record, steps=steps)))
+    reviewing = waited(Reviewing(dataclasses.replace(record, steps=steps), processes=1))
     assert reviewing.failed == "This game can't be looked back on: it is damaged."
 
 

@@ -17,6 +17,7 @@ from game.session.match import Match
 from game.session.obfuscation import mark_of, sealed, unsealed
 from game.session.record import MOST_BYTES, RecordError, parse_record, read_record
 from game.session.saves import KEPT, SaveStore
+from tests.patience import is_quick
 
 from .games import finished_match, new_match, play_some
 
@@ -401,7 +402,7 @@ def test_saving_a_long_game_is_quick(tmp_path: Path) -> None:
         begun = time.thread_time()
         store.autosave(match)
         spent.append(time.thread_time() - begun)
-    assert sorted(spent)[10] < 0.005
+    assert is_quick(sorted(spent)[10], 0.005, time.thread_time)
 
 
 def test_another_game_of_the_same_name_is_not_written_over(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import date
 
 from game.language import _
+from game.session.seats import Seat
 from game.ui.dates import when
 from game.ui.deal_told import day_told
 from game.ui.intents import Intent
@@ -17,7 +18,7 @@ from game.ui.panels.deals.parted import Parted, Way
 from game.ui.panels.deals.plays import PlayColumn
 from game.ui.panels.deals.today import DealToday
 from game.ui.panels.setup import SetupModel, setup
-from game.ui.panels.sitting import Choices, SetupSeat
+from game.ui.panels.sitting import Choices
 from game.ui.shelf.titles import BOXES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -98,8 +99,8 @@ def _day(viewport: Viewport, *, copied: str = "", result: str = "") -> Widget:
 
 def _setup(viewport: Viewport, day: date | None = None) -> Widget:
     seats = (
-        SetupSeat("Mira", "human", "red", {"beginner": False}),
-        SetupSeat("Bruno", "builder:collector", "blue", {"beginner": False}),
+        Seat("Mira", "human", "red", {"beginner": False}),
+        Seat("Bruno", "builder:collector", "blue", {"beginner": False}),
     )
     told = SetupModel(
         BOXES["biomes"].name(),
@@ -115,7 +116,7 @@ def _setup(viewport: Viewport, day: date | None = None) -> Widget:
 
 
 def _slip(viewport: Viewport) -> Widget:
-    seats = (SetupSeat("Mira", "human", "red"), SetupSeat("Bruno", "builder", "blue"))
+    seats = (Seat("Mira", "human", "red"), Seat("Bruno", "builder", "blue"))
     why = _("This code has a slip: compare it sign by sign.")
     told = SetupModel("Towers", seats, (("classic", "Classic"),), "classic", None, CODE, slip=why)
     return setup(told, ignore, viewport)

@@ -11,6 +11,7 @@ from game.ai.levels import LEVELS
 from game.language import _, ngettext
 from game.session.family.profiles import FIGURES, Profile
 from game.session.family.rating.bands import Between
+from game.session.seats import Seat
 from game.ui.intents import Intent
 from game.ui.ladder import Span
 from game.ui.opponents import level_name
@@ -20,7 +21,7 @@ from game.ui.panels.games import games_page
 from game.ui.panels.keepsakes import Medal
 from game.ui.panels.member import MemberModel, member_page
 from game.ui.panels.setup import SetupModel, setup
-from game.ui.panels.sitting import Choices, SetupSeat
+from game.ui.panels.sitting import Choices
 from game.ui.panels.strength import StrengthModel, between_text, even_for_all, even_text
 from game.ui.shelf.album import EVERYBODYS
 from game.ui.shelf.titles import BOXES
@@ -133,9 +134,7 @@ def newcomer(viewport: Viewport) -> Widget:
 def family_setup(viewport: Viewport, *, coach: bool = True) -> Widget:
     """A new game of the family; ``coach``: whether there is one to ask."""
     seats = tuple(
-        SetupSeat(
-            each.name, "human", color, {"beginner": False}, each.id, 10, hints=color != "blue"
-        )
+        Seat(each.name, "human", color, {"beginner": False}, each.id, 10, hints=color != "blue")
         for each, color in zip(FAMILY, COLORS, strict=False)
     )
     words = BOXES["biomes"].option_words()

@@ -26,6 +26,7 @@ from game.session.family.annals import WON
 from game.session.family.mementos import BEST, ROW, Memento
 from game.session.preferences import Preferences
 from game.session.reviews.review import Verdict
+from game.session.seats import Seat
 from game.titles.biomes.ai.coach.reasons import told
 from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.session.annals import HARVEST
@@ -83,7 +84,7 @@ from game.ui.panels.settings import settings
 from game.ui.panels.settings_table import SettingsModel
 from game.ui.panels.setup import SetupModel, setup
 from game.ui.panels.shelf import BoxCard, Kept, LastGame, RestingPlayer, ShelfModel, shelf
-from game.ui.panels.sitting import Choices, SetupSeat
+from game.ui.panels.sitting import Choices
 from game.ui.panels.strip import strip
 from game.ui.persons import Person
 from game.ui.shelf.album import EVERYBODYS
@@ -217,7 +218,7 @@ def _rules(viewport: Viewport, *, page: str = "", asked: str = "") -> Widget:
 def _setup(viewport: Viewport) -> Widget:
     agents = ("human", "master:collector", "apprentice", "architect:planner")
     seats = tuple(
-        SetupSeat(p.name, agent, p.color, {"beginner": p.name == "Mira"})
+        Seat(p.name, agent, p.color, {"beginner": p.name == "Mira"})
         for p, agent in zip(PEOPLE, agents, strict=True)
     )
     packs, words = (("classic", "Classic"),), BOXES["biomes"].option_words()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from game.language import _
 from game.session.header import BranchPoint
+from game.session.seats import Seat
 from game.ui.boxes import Anchored, Sized
 from game.ui.intents.playing_on import AskToPlayOn
 from game.ui.origin_told import origin_told
@@ -17,7 +18,7 @@ from game.ui.panels.origin import origin_label
 from game.ui.panels.play_on import PlayOnModel, play_on_page
 from game.ui.panels.replay import Way
 from game.ui.panels.shelf import BoxCard, LastGame, RestingPlayer, ShelfModel, shelf
-from game.ui.panels.sitting import Choices, SetupSeat
+from game.ui.panels.sitting import Choices
 from game.ui.shelf.titles import BOXES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -34,7 +35,7 @@ WAY = Way("play-on", "hand", "Play on from here", AskToPlayOn(), "O", reason="It
 
 def _page(viewport: Viewport, seats: int = 4, *, anew: bool = False, problem: str = "") -> Widget:
     rows = tuple(
-        SetupSeat(name, agent, color)
+        Seat(name, agent, color)
         for (name, color), agent in zip(NAMES[:seats], AGENTS, strict=False)
     )
     habit = BOXES["brewery"].habit

@@ -12,6 +12,7 @@ from game.ui.surface import Surface
 from game.ui.text import TextMeter
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
+from tests.app.blind import BlindAtlas
 
 
 @cache
@@ -33,6 +34,11 @@ def surface(
     if widget is not None:
         made.show(widget)
     return made
+
+
+def unseen(size: tuple[int, int], scale: float = 1.0) -> Surface:
+    """A surface as such, on which all lies where it would and no letter is drawn."""
+    return Surface(BlindAtlas(fonts(), mask), Viewport.of(*size, scale))
 
 
 class Heard(list[Intent]):

@@ -19,7 +19,7 @@ from game.ui.marks import Text
 from tests.ui.audit import faults
 from tests.ui.gallery import PEOPLE, ignore
 from tests.ui.situations import situation_of
-from tests.ui.stage import Heard, surface
+from tests.ui.stage import Heard, surface, unseen
 from tests.ui.test_brewery_hands import decision, looked_at
 
 SHAPES = [((1280, 720), 1.0), ((1280, 720), 1.5), ((1024, 768), 2.0), ((1920, 1080), 1.5)]
@@ -42,7 +42,7 @@ def model(here: BreweryDecision) -> BrewerySituation:
 def test_every_value_and_every_own_die_stand_in_the_panel(
     size: tuple[int, int], scale: float
 ) -> None:
-    shown = surface(None, size, scale)
+    shown = unseen(size, scale)
     for here in exchanges():
         shown.show(match_panels(model(here), ignore, shown.viewport))
         assert not faults(shown), here.view.round

@@ -59,7 +59,7 @@ from tests.sizes import WHOLE
 from tests.ui.audit import faults
 from tests.ui.gallery import ignore
 from tests.ui.situations import situation_of
-from tests.ui.stage import surface
+from tests.ui.stage import surface, unseen
 
 SEAT = 0
 SHAPES = [((1280, 720), 1.0), ((1024, 768), 2.0), ((1920, 1080), 1.5)]
@@ -244,7 +244,7 @@ def test_in_no_position_anything_is_cut_or_overlaps(
     size: tuple[int, int], scale: float, language: str
 ) -> None:
     set_language(language)
-    shown = surface(None, size, scale)
+    shown = unseen(size, scale)
     found, waited = dict[str, list[str]](), set[str]()
     step = EACH if language == "en" and scale == 2.0 else FIFTH
     turn = 2 * SHAPES.index((size, scale)) + (language == "en")
@@ -263,7 +263,7 @@ def test_in_no_position_anything_is_cut_or_overlaps(
 
 @each_shape
 def test_every_button_of_the_bar_stays_at_its_place(size: tuple[int, int], scale: float) -> None:
-    shown = surface(None, size, scale)
+    shown = unseen(size, scale)
     told, places = set[str](), dict[str, set[Rect]]()
     for view, legal in positions(7)[:: 9 if WHOLE else 15]:
         model = buttons(view, legal, hint=HintButton())
@@ -331,7 +331,7 @@ def seen_answers(shown: Surface) -> tuple[list[str], Scroll]:
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1920, 1080), 1.5)])
 def test_an_answer_shows_before_anything_is_scrolled(size: tuple[int, int], scale: float) -> None:
     """At 150 % a newcomer saw nothing but *Decline*, and was scrolled down at the next question."""
-    shown, met = surface(None, size, scale), 0
+    shown, met = unseen(size, scale), 0
     for view, legal in questions():
         few = [move for move in legal if isinstance(move, UseToken)]
         if len(few) > FEW or len({move.token for move in few}) > 1:

@@ -27,7 +27,7 @@ from tests.conformance.case import State, midgame
 from tests.conformance.cases import CASES
 from tests.sizes import WHOLE
 from tests.ui.audit import faults
-from tests.ui.stage import surface
+from tests.ui.stage import surface, unseen
 
 SCALES = [1.0 + step / 8 for step in range(9)]
 SIZES = [(1280, 720), (1024, 768), (1920, 1080)]
@@ -104,7 +104,7 @@ def told(shown: Surface) -> dict[str, Counter[Fact]]:
 def test_greyed_actions_say_why_with_large_texts(scale: float) -> None:
     """From 125 % on they said so in tips alone."""
     for size in ((1280, 720), (1920, 1080)):
-        shown = surface(None, size, scale)
+        shown = unseen(size, scale)
         show(shown, "biomes", position("biomes", 4, 12), PEOPLE)
         actions = [node for node in shown.root.walk() if node.key.startswith("action.")]
         greyed = [node for node in actions if isinstance(node, Pressable) and node.reason]
@@ -123,7 +123,7 @@ def test_no_fact_is_lost_whatever_size_texts_have(
     turn = SIZES.index(size) + SEATS.index(seats)
     early = MOVES if WHOLE else [MOVES[1 + turn % 2]]
     for moves, scale in product(early, SCALES if WHOLE else SCALES[::2]):
-        shown = surface(None, size, scale)
+        shown = unseen(size, scale)
         show(shown, title, position(title, seats, moves), PEOPLE[:seats])
         now = told(shown)
         if scale == 1.0:

@@ -46,7 +46,7 @@ from tests.ui.audit import faults
 from tests.ui.gallery import ignore
 from tests.ui.looks import LOOKS, SCALES, SIZES, each_look
 from tests.ui.situations import situation_of
-from tests.ui.stage import surface
+from tests.ui.stage import surface, unseen
 
 SEAT = 0
 OFTEN, SELDOM = (1, 4) if WHOLE else (5, 13)
@@ -121,7 +121,7 @@ def test_every_button_of_the_bar_stays_at_its_place(
     size: tuple[int, int], scale: float, language: str
 ) -> None:
     set_language(language)
-    shown = surface(None, size, scale)
+    shown = unseen(size, scale)
     told = set[str]()
     places: dict[str, set[Rect]] = {}
     for model in bars(7, 3 if WHOLE else 7):
@@ -233,7 +233,7 @@ def test_in_no_position_anything_is_cut_or_overlaps(
     size: tuple[int, int], scale: float, language: str
 ) -> None:
     set_language(language)
-    shown, turn = surface(None, size, scale), LOOKS.index((size, scale, language))
+    shown, turn = unseen(size, scale), LOOKS.index((size, scale, language))
     found, kinds, phases = dict[str, list[str]](), set[str](), set[int]()
     for number, (name, situation) in enumerate(situations(7)):
         phases.add(situation.view.phase)
@@ -256,7 +256,7 @@ def test_nothing_of_a_quick_town_is_cut_or_overlaps(
 ) -> None:
     """The clock and the skyline have more to say (Q1-Q3)."""
     set_language(language)
-    shown, turn = surface(None, size, scale), LOOKS.index((size, scale, language))
+    shown, turn = unseen(size, scale), LOOKS.index((size, scale, language))
     found, phases = dict[str, list[str]](), set[int]()
     for number, (name, situation) in enumerate(situations(7, quick=True)):
         phases.add(situation.view.phase)
@@ -274,7 +274,7 @@ def test_nothing_of_a_quick_town_is_cut_or_overlaps(
 @each_scale
 def test_what_waits_and_the_hint_can_always_be_done(size: tuple[int, int], scale: float) -> None:
     """Their buttons never scroll away, and stand above those of the bar."""
-    shown = surface(None, size, scale)
+    shown = unseen(size, scale)
     checked = 0
     for name, situation in situations(7)[:: 1 if WHOLE else 3]:
         told = situation.coach is not None and not situation.coach.thinking
@@ -308,7 +308,7 @@ def test_all_that_the_display_tells_has_a_place_at_every_size(
     size: tuple[int, int], scale: float
 ) -> None:
     """Blocks, pawns, cards, jokers, the log and every reason: in sight, or in what L opens."""
-    shown = surface(None, size, scale)
+    shown = unseen(size, scale)
     view, legal = next((v, m) for v, m in positions(7)[60:] if m)
     hint = HintButton()
     lines = log_of(7)[:40]

@@ -16,7 +16,7 @@ from game.ui.widget import Widget
 from tests.sizes import WHOLE
 from tests.ui.audit import faults
 from tests.ui.gallery import gallery
-from tests.ui.stage import surface
+from tests.ui.stage import unseen
 
 SIZES = [(1280, 720), (1024, 768), (1024, 560), (800, 480), (1920, 1080), (3440, 1440)]
 SCALES = [1.0, 1.25, 1.5, 2.0]
@@ -54,7 +54,7 @@ def english_again() -> Iterator[None]:
 )
 def test_every_panel_fits(size: tuple[int, int], scale: float, language: str) -> None:
     set_language(language)
-    shown = surface(None, size, scale)
+    shown = unseen(size, scale)
     found = {}
     for name, build in gallery().items():
         shown.show(build(shown.viewport))
@@ -70,7 +70,8 @@ def test_the_audit_sees_what_is_wrong() -> None:
     pale = Panel(Text("pale", ink=LINE))
     over = Stack(Panel(Text("one")), Panel(Text("two")))
     for widget, word in ((wide, "cut"), (squeezed, "outside"), (pale, "contrast"), (over, "over")):
-        shown = surface(widget)
+        shown = unseen((1600, 900))
+        shown.show(widget)
         assert any(fault.startswith(word) for fault in faults(shown)), word
 
 
@@ -80,5 +81,6 @@ def test_the_audit_sees_siblings_that_overlap() -> None:
             for child in self.children:
                 child.rect = Rect(rect.x, rect.y, 50, 20)
 
-    shown = surface(Careless(Widget(), Widget()))
+    shown = unseen((1600, 900))
+    shown.show(Careless(Widget(), Widget()))
     assert any(fault.startswith("siblings") for fault in faults(shown))

@@ -10,6 +10,7 @@ from PIL import Image
 from game.ai.levels import BALANCED, LEVELS, TEMPERS, Character
 from game.render.faces.symbols import mask
 from game.resources import assets
+from game.session.seats import Seat
 from game.ui.marks import Picture, Text
 from game.ui.opponents import (
     TEMPER_ICONS,
@@ -20,7 +21,7 @@ from game.ui.opponents import (
     usual_names,
 )
 from game.ui.panels.seats import seat_card
-from game.ui.panels.sitting import Choices, SetupSeat
+from game.ui.panels.sitting import Choices
 from game.ui.portraits import Strength, portrait
 from game.ui.shelf.titles import BOXES
 from game.ui.theme import PLAYER_COLORS
@@ -99,7 +100,7 @@ def test_a_small_portrait_has_no_emblem() -> None:
 
 
 def test_a_card_names_level_and_temper_and_tells_the_character() -> None:
-    seat = SetupSeat("Zoe", "architect:explorer", "green", options={"beginner": False})
+    seat = Seat("Zoe", "architect:explorer", "green", options={"beginner": False})
     card = seat_card(1, (seat, seat), Choices(WORDS), ignore)
     shown = texts(card)
     assert "Architect" in shown
@@ -111,7 +112,7 @@ def test_a_card_names_level_and_temper_and_tells_the_character() -> None:
 
 
 def test_a_persons_card_offers_no_temper() -> None:
-    seat = SetupSeat("Zoe", "human", "green", options={"beginner": False})
+    seat = Seat("Zoe", "human", "green", options={"beginner": False})
     card = seat_card(0, (seat,), Choices(WORDS), ignore)
     assert not [node.key for node in card.walk() if ".temper." in node.key]
     assert sum(isinstance(node, Picture) for node in card.walk()) == 1 + 1 + len(LEVELS)
@@ -119,7 +120,7 @@ def test_a_persons_card_offers_no_temper() -> None:
 
 def test_a_level_is_told_of_by_the_name_it_would_bring() -> None:
     def tip(name: str, agent: str) -> str:
-        seat = SetupSeat(name, agent, "green", options={"beginner": False})
+        seat = Seat(name, agent, "green", options={"beginner": False})
         card = seat_card(1, (seat, seat), Choices(WORDS), ignore)
         return next(node.tip for node in card.walk() if node.key == "setup.1.agent.architect")
 

@@ -10,7 +10,7 @@ from game.app.screens.seating import followed, kept_values
 from game.rules.core import Option, OptionValue, chosen
 from game.rules.registry import TITLES
 from game.session.preferences import Preferences, TurnEnds
-from game.session.seats import COLORS
+from game.session.seats import COLORS, Seat
 from game.session.titles import play_of
 from game.ui.intents.setup import SetGameOption
 from game.ui.marks import Text
@@ -18,7 +18,7 @@ from game.ui.panels.settings import settings
 from game.ui.panels.settings_table import SettingsModel
 from game.ui.panels.settings_words import turn_ends
 from game.ui.panels.setup import SetupModel, setup
-from game.ui.panels.sitting import Choices, SetupSeat
+from game.ui.panels.sitting import Choices
 from game.ui.scroll import ARROW, EDGE, Scroll
 from game.ui.shelf.box import OptionWords
 from game.ui.shelf.titles import BOXES
@@ -60,7 +60,7 @@ def test_what_was_kept_holds_where_it_still_may() -> None:
 
 def test_options_of_the_game_are_set_by_a_click() -> None:
     heard = Heard()
-    seats = (SetupSeat("Ada", "human", "red"), SetupSeat("Ben", "human", "blue"))
+    seats = (Seat("Ada", "human", "red"), Seat("Ben", "human", "blue"))
     model = SetupModel(
         "Toy",
         seats,
@@ -106,7 +106,7 @@ def test_what_four_people_agree_on_fits_beside_each_other(
 ) -> None:
     options = chosen(TITLES[title].seat_options, {})
     seats = [
-        SetupSeat(name, "human", color, options) for name, color in zip("ABCD", COLORS, strict=True)
+        Seat(name, "human", color, options) for name, color in zip("ABCD", COLORS, strict=True)
     ]
     packs, words = (("classic", "Classic"),), BOXES[title].option_words()
     model = SetupModel(title, tuple(seats), packs, "classic", choices=Choices(words))
@@ -126,7 +126,7 @@ def test_three_people_see_all_that_can_be_set_for_a_game(size: tuple[int, int]) 
     assert habits is not None
     model = SetupModel(
         "Brewery",
-        tuple(SetupSeat(name, "human", color) for name, color in zip("ABC", COLORS, strict=False)),
+        tuple(Seat(name, "human", color) for name, color in zip("ABC", COLORS, strict=False)),
         (("classic", "Classic"), ("orchard", "Orchard")),
         "classic",
         options={"advanced": False},
@@ -140,7 +140,7 @@ def test_three_people_see_all_that_can_be_set_for_a_game(size: tuple[int, int]) 
     four = replace(
         model,
         options={"advanced": False, "even_seasons": False},
-        seats=(*model.seats, SetupSeat("D", "human", COLORS[3])),
+        seats=(*model.seats, Seat("D", "human", COLORS[3])),
         choices=replace(model.choices, habits=(habits.usual,) * 4),
     )
     size = (1024, 768)  # in a wide window these stand beside four

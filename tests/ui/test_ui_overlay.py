@@ -15,6 +15,7 @@ from tests.ui.gallery import gallery
 from tests.ui.stage import surface
 
 from pyglet import gl  # isort: skip
+from tests.patience import is_quick
 
 GROUND = (63, 94, 99)
 RED, WHITE, BLACK = (200, 40, 30, 255), (255, 255, 255, 255), (0, 0, 0, 255)
@@ -96,7 +97,7 @@ def test_the_display_is_painted_fast_and_drawn_in_one_call() -> None:
     assert colours is not None
     assert len(colours) > 500
     best = min(_paint_seconds(shown.paint) for _i in range(5))
-    assert best < 0.02, f"painting the display took {best * 1000:.1f} ms"
+    assert is_quick(best, 0.02, time.thread_time), f"painting the display took {best * 1000:.1f} ms"
 
 
 def _paint_seconds(paint: object) -> float:

@@ -11,13 +11,13 @@ from game.ui.scroll import Scroll
 from game.ui.shelf.titles import BOXES
 from tests.ui.audit import faults
 from tests.ui.gallery import ignore
-from tests.ui.stage import surface
+from tests.ui.stage import surface, unseen
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
 def test_the_shelf_keeps_its_names(size: tuple[int, int], scale: float) -> None:
-    shown = surface(None, size, scale)
+    shown = unseen(size, scale)
     boxes = tuple(
         BoxCard(title, box, playable=number < 2)
         for number, (title, box) in enumerate(BOXES.items())
@@ -42,7 +42,7 @@ def test_the_shelf_loses_no_words_with_large_texts(
     size: tuple[int, int], scale: float, last: LastGame | None
 ) -> None:
     """*Play*, what the house is and what each game is about were left out."""
-    shown = surface(None, size, scale)
+    shown = unseen(size, scale)
     boxes = tuple(BoxCard(title, box, playable=True) for title, box in BOXES.items())
     kept = Kept(2, 1) if last else None
     shown.show(shelf(ShelfModel(boxes, last, kept), ignore, shown.viewport))
@@ -81,7 +81,7 @@ def test_the_pile_counts_what_waits_and_what_is_finished(
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
 def test_the_way_back_from_a_box_is_always_in_sight(size: tuple[int, int], scale: float) -> None:
     """It was scrolled away, half of it cut, where texts are large."""
-    shown = surface(None, size, scale)
+    shown = unseen(size, scale)
     lessons = tuple(LessonLine(str(n), "Two blocks", False, n == 0, False) for n in range(10))
     told = ("biomes", BOXES["biomes"], "Turn 9", Guided.WANTED, lessons, True, (3, 90))
     shown.show(box_page(BoxModel(*told, Today(1, 2)), ignore, shown.viewport))

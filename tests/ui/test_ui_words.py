@@ -24,6 +24,7 @@ from game.titles.biomes.ui.refusals import sentence
 from game.ui.marks import Text
 from game.ui.panels.log import LogLine, log
 from tests.rules.codes import codes_of
+from tests.sizes import whole
 from tests.ui.gallery import PEOPLE, catalogue
 from tools.messages.__main__ import main
 
@@ -85,6 +86,7 @@ def test_lines_know_what_lights_up() -> None:
     assert targets(biomes_events.GameOver()) == ()
 
 
+@whole  # `make lint` asks the same, for a change to land
 def test_the_files_of_translators_are_up_to_date_and_sound(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -22,9 +22,10 @@ QUALITY = 72
 
 def shot(title: str, wanted: Shot) -> Image.Image:
     """The table of a game at a moment, without panels. Raises NoOpenGL and NoSuchMoment."""
+    from game.app.match.flow.thinking import Unasked
     from game.app.match.screen import MatchScreen
     from game.app.screenshot_scenarios import scenarios
-    from game.app.screenshot_stage import Unasked, staged
+    from game.app.screenshot_stage import staged
     from game.scene.framing import Clearing, frame
     from tools.rulebook.titles import STUDIOS
 

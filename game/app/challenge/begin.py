@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.app.challenge.origin import Origin
 from game.app.challenge.screen import ChallengeScreen
-from game.app.routes import PlayChallenge, Shelf
+from game.app.routes import PlayChallenge
 from game.app.screen import House
-from game.app.screens.dialogs import NoticeDialog
-from game.app.screens.seating import persons
+from game.app.screens.dialogs import refuse
+from game.app.screens.seating import preferred_name
 from game.content.packs import ContentError
 from game.language import _
 from game.rules.codec import BadData
@@ -15,20 +15,15 @@ from game.rules.core import IllegalMove
 from game.session.challenges.beginning import OpenMatch
 from game.session.challenges.progress import Standing
 from game.session.challenges.soundness import begun
-from game.session.preferences import Preferences
-from game.session.seats import HUMAN
 
 
 def show(house: House, route: PlayChallenge) -> None:
     """Go to a challenge; where its file is wrong, say so instead."""
     challenge, host = route.challenge, house.host
     try:
-        attempt = begun(challenge, _name(host.preferences))
+        attempt = begun(challenge, preferred_name(host.preferences))
     except ContentError as error:
-        if not house.screen.name:
-            host.navigator.show(Shelf())
-        why = str(error.problems[0])
-        host.navigator.open(NoticeDialog(host, _("This challenge can't be played"), why))
+        refuse(house, _("This challenge can't be played"), str(error.problems[0]))
         return
     if route.left is not None:
         _go_on(attempt.match, route.left)
@@ -45,11 +40,3 @@ def _go_on(match: OpenMatch, left: Standing) -> None:
     except (BadData, IllegalMove):
         while match.can_undo():
             match.undo()
-
-
-def _name(preferences: Preferences) -> str:
-    """What the solver is called: as the first person of the last set-up."""
-    names = (
-        seat.name for seat in preferences.last_setup.seats if seat.agent == HUMAN and seat.name
-    )
-    return next(names, persons()[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.app.overlay_screen import CALM_S
 from game.app.screen import Host
 from game.content.challenge import STARS
 from game.scene.cues import Cue
@@ -9,8 +10,6 @@ from game.session.challenges.attempt import Attempt
 
 STAR_S = 0.35
 """From one star to the next."""
-CALM_S = 0.4
-"""A key so shortly after the end was still meant for the last move."""
 
 
 class Ending:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date
 
 from game.app.routes import Challenges, Daily, PlayChallenge, Route, Workshop
@@ -11,6 +12,13 @@ from game.session.challenges.attempt import Attempt
 from game.session.challenges.progress import following
 from game.session.learning import Learning
 from game.ui.panels.challenge import Away
+
+AWAY: Mapping[type[Route], Away] = {
+    Challenges: Away.LIST,
+    Daily: Away.CALENDAR,
+    Workshop: Away.WORKSHOP,
+}
+"""What panels call the pages that challenges are played from."""
 
 
 class Origin:
@@ -41,15 +49,7 @@ class Origin:
     @property
     def away(self) -> Away:
         """The page that the player came from, as panels name it."""
-        match self.list:
-            case Challenges():
-                return Away.LIST
-            case Daily():
-                return Away.CALENDAR
-            case Workshop():
-                return Away.WORKSHOP
-            case _:
-                return Away.BACK
+        return AWAY.get(type(self.list), Away.BACK)
 
     @property
     def next(self) -> Route:

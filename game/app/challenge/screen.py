@@ -6,31 +6,23 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from msgspec.structs import replace as with_settings
-
 from game.app.challenge.ending import Ending
 from game.app.challenge.helping import Helping
 from game.app.challenge.origin import Origin
 from game.app.challenge.standing import told_end, told_result, told_task
-from game.app.embedded import embedded
-from game.app.input_feedback import InputFeedback
 from game.app.match.flow.thinking import Thinking
 from game.app.match.policy import MatchPolicy
-from game.app.match.screen import MatchScreen
 from game.app.overlay_menu import OverlayMenu
-from game.app.overlay_screen import SpokenScreen
-from game.app.pointing_hand import PointingHands
+from game.app.overlay_screen import LEADING, AnsweringScreen, alone
 from game.app.screen import Host
 from game.app.screens.play_on import PlayOnDialog
 from game.content.challenge import Challenge
 from game.rules.core import Move, Refusal
 from game.session.challenges.attempt import Attempt
 from game.session.challenges.soundness import proof_faults
-from game.session.preferences import Preferences, TurnEnds
 from game.session.replay import Replay
 from game.ui.boxes import Sized
 from game.ui.clipboard import CLIPBOARD
-from game.ui.focus import ARROWS
 from game.ui.intents import AskCoach, Intent, Play, Undo
 from game.ui.intents.challenges import (
     BackToGood,
@@ -49,15 +41,11 @@ from game.ui.refusals import barred, told_by
 from game.ui.ring import GoalRing
 from game.ui.situation import AnySituation
 from game.ui.tasks import over_told
-from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
-LEADING = (*ARROWS, "Tab", "Shift+Tab")
-"""What leads to a button, once the try is over."""
 
-
-class ChallengeScreen(SpokenScreen):
+class ChallengeScreen(AnsweringScreen):
     """One challenge being played, in a match of its own."""
 
     name = "challenge"
@@ -65,17 +53,15 @@ class ChallengeScreen(SpokenScreen):
     def __init__(self, host: Host, attempt: Attempt, origin: Origin) -> None:
         """``attempt``: as the challenge begins, with the moves of a try that was left. ``origin``:
         where it comes from."""
-        challenge, match = attempt.challenge, attempt.match
+        match = attempt.match
         self.attempt, self._origin = attempt, origin
         self._proven = not proof_faults(attempt)
-        within, policy = embedded(host, Thinking(), _preferred), self._policy(host)
-        super().__init__(host, MatchScreen(within, match, begins=False, policy=policy))
+        prefers, policy = partial(alone, coach=True), self._policy(host)
+        super().__init__(host, match, Thinking(), prefers, policy)
         game = self.inner.game
-        interface = INTERFACES[challenge.title]
-        self._tasks = interface.tasks
-        self._pointers = PointingHands(game.table, interface.words.about)
-        self.helping = Helping(self.attempt, self._pointers, lambda: game.table.view)
-        self._reply, self._unfolded = InputFeedback(), not match.history
+        self._tasks = self._interface.tasks
+        self.helping = Helping(attempt, self._pointers, lambda: game.table.view)
+        self._unfolded = not match.history
         self._seen: object = None
         self.ending = Ending(host, self.attempt)
 
@@ -109,7 +95,7 @@ class ChallengeScreen(SpokenScreen):
     @property
     def waiting(self) -> bool:
         """Whether the hand shows the way, or stars are still to be given."""
-        return super().waiting or self._pointers.shown or self.ending.waiting
+        return super().waiting or self.ending.waiting
 
     def enter(self) -> None:
         """Begin, and look at where the task is."""
@@ -151,21 +137,11 @@ class ChallengeScreen(SpokenScreen):
         chip = Sized(task_chip(model, on), width=width)
         return replace(told, beside=chip, aside=aside, taught=taught)
 
-    def notes(self, viewport: Viewport) -> Widget | None:
-        """What a match shows on its table, what the goal is about, and the hand."""
-        still = self.host.preferences.reduced_motion
-        signs = super().notes(viewport)
-        if not self.inner.game.deciding:
-            return signs
-        shown = [*self._marked(), *self._pointers.widgets(still=still)]
-        return Stack(signs, *shown) if shown else signs
-
     def _marked(self) -> list[Widget]:
         """Rings round what the goal names."""
         table = self.inner.game.table
         marks = self._tasks.marks(self.challenge, table.view)
-        rings = [[table.units(point) for point in table.outline(each)] for each in marks]
-        return [GoalRing(points) for points in rings if points]
+        return [GoalRing(points) for points in map(table.ring, marks) if points]
 
     def advance(self, seconds: float) -> None:
         """Let time pass; see what was played."""
@@ -277,8 +253,8 @@ class ChallengeScreen(SpokenScreen):
 
     def key(self, name: str) -> bool:
         """A key: *H* helps, Ctrl+Z takes back, those of the end lead on; others are the match's."""
-        if name in ("H", "Ctrl+Z"):
-            self.on(AskCoach() if name == "H" else Undo())
+        if name == "Ctrl+Z":
+            self.on(Undo())
             return True
         if self.ending.over and name in LEADING:
             return False
@@ -304,14 +280,6 @@ class ChallengeScreen(SpokenScreen):
             "left": attempt.left,
             "stars": attempt.stars,
             "ended": self.ending.over,
-            "reply": self._reply.text,
             "hints": len(self.helping.told),
             "astray": self.helping.astray,
-            "pointing": self._pointers.shown,
         }
-
-
-def _preferred(kept: Preferences) -> Preferences:
-    """Whoever plays alone is asked as usual, may ask for a hint, and counts what is asked."""
-    asked = with_settings(kept, coach=True, talk=False, habits={}, turn_ends=TurnEnds.ALWAYS)
-    return with_settings(asked, if_ended=False)

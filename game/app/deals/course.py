@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.app.match.flow.seating import replayed_view
+from game.app.match.flow.seating import deed_of, replayed_view
 from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.snapshots import Snapshots
 from game.app.match.viewer.table import Table
 from game.app.screen import Host
-from game.rules.core import SPECTATOR
 from game.session.deals.parting import parting
 from game.session.deals.plays import Play
 from game.session.record import RecordError
 from game.session.replay import Replay
 from game.ui.dates import when
 from game.ui.panels.deals.parted import NOWHERE, Parted, Way
-from game.ui.persons import person_of
 from game.ui.summary import PointsRow
 from game.ui.time_told import stands
 from game.ui.titles import INTERFACES
@@ -72,12 +70,11 @@ class Course:
         replay = self._replays[at]
         if replay is None or step > len(replay):
             return None
-        done, people = replay.step_to(step), tuple(person_of(seat) for seat in replay.seats)
-        words = INTERFACES[replay.header.title].words
-        deed = words.told(done.events_for(SPECTATOR), people, replay.content)
+        done, words = replay.step_to(step), INTERFACES[replay.header.title].words
         # What leaves nothing to tell of has a name all the same: a pass, the end of a turn.
+        deed = deed_of(replay, done)
         deed = deed or words.move(replay.view_at(step - 1, done.player), done.move)
-        who = people[self._plays[at].seat]
+        who = replay.seats[self._plays[at].seat]
         told = when(replay.header.started, self._host.clock())
         picture = self._host.album.name(self._path(at, step))
         return Way(at, who.name, who.color, told, deed, step, picture)

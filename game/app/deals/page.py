@@ -10,7 +10,6 @@ from game.app.deals.ways import same_deal
 from game.app.routes import BoxPage, DealPage, Replayed, SetUp
 from game.app.screen import Host, Screen
 from game.language import _
-from game.session.days import today
 from game.session.deals.codes import day_code, deal_code
 from game.session.deals.daily import found_day
 from game.session.deals.parting import leads
@@ -19,7 +18,7 @@ from game.session.deals.reached import GAMES, Place, Trying
 from game.session.seats import HUMAN
 from game.ui.clipboard import CLIPBOARD
 from game.ui.dates import when
-from game.ui.intents import Back, Intent, OpenRules
+from game.ui.intents import Back, Intent
 from game.ui.intents.deals import (
     CopyDayResult,
     CopyDealCode,
@@ -46,12 +45,11 @@ class DealScreen(Screen):
     name = "deal"
 
     def __init__(self, host: Host, route: DealPage) -> None:
-        super().__init__(host)
+        super().__init__(host, route.deal.title)
         deal = route.deal
-        self.inquiry = lambda _control: OpenRules("", deal.title)
         self._deal, self._agents = deal, route.agents
         self._after = route.after or BoxPage(deal.title)
-        self._day = found_day(deal, today(host.clock()))
+        self._day = found_day(deal, host.today)
         self._code = day_code(self._day) if self._day else deal_code(deal, route.agents)
         self._plays: tuple[Play, ...] = ()
         self._course = Course(host, ())

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 from game.app.resume_game import go_on
 from game.app.routes import BoxPage, DealPage, SetUp
 from game.app.screen import Host
-from game.app.screens.dialogs import NoticeDialog
+from game.app.screens.dialogs import notify
 from game.content.packs import ContentError
 from game.language import _
-from game.session.days import today
 from game.session.deals.codes import day_code
 from game.session.deals.daily import Day, day_of
 from game.session.deals.plays import Play, begun, plays_of
@@ -19,7 +16,7 @@ from game.ui.panels.deals.today import DealToday
 
 def standing(host: Host, title: str) -> DealToday:
     """What the page of the title's box tells of today's deal. A pack that is gone deals nothing."""
-    day = day_of(title, _today(host))
+    day = day_of(title, host.today)
     try:
         plays = _counting(host, day)
         waits = not plays and begun(day.deal(), host.saves.folder) is not None
@@ -35,11 +32,11 @@ def standing(host: Host, title: str) -> DealToday:
 
 def go_to(host: Host, title: str) -> None:
     """Play today's deal, go on with it, or see what came of it."""
-    day = day_of(title, _today(host))
+    day = day_of(title, host.today)
     try:
         deal = day.deal()
     except ContentError as error:
-        host.navigator.open(NoticeDialog(host, _("This content pack can't be used"), error.few()))
+        notify(host, _("This content pack can't be used"), error.few())
         return
     waits = begun(deal, host.saves.folder)
     if plays_of(deal, host.saves.games):
@@ -48,10 +45,6 @@ def go_to(host: Host, title: str) -> None:
         go_on(host, waits)
     else:
         host.navigator.show(SetUp(title, day_code(day)))
-
-
-def _today(host: Host) -> date:
-    return today(host.clock())
 
 
 def _counting(host: Host, day: Day) -> tuple[Play, ...]:

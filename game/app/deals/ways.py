@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from game.app.routes import DealPage, Route, SetUp
 from game.app.screen import Host
-from game.app.screens.dialogs import NoticeDialog
+from game.app.screens.dialogs import notify
 from game.language import _
-from game.session.deals.codes import Told, deal_code
+from game.session.deals.codes import deal_code
 from game.session.deals.deal import Deal, deal_of, refusal
 from game.session.deals.plays import plays_of
 from game.session.header import Header
-from game.ui.panels.deals.dealt import Dealt
 from game.ui.panels.deals.ways import deal_ways
 from game.ui.panels.replay import Way
-
-
-def dealt_of(told: Told) -> Dealt:
-    """A deal as the set-up tells it."""
-    return Dealt(told.day)
-
-
-def page_of(told: Told, after: Route) -> DealPage:
-    """The page of the deal that a code tells."""
-    return DealPage(told.deal, told.agents, after)
 
 
 def page_for(header: Header, after: Route) -> DealPage | None:
@@ -60,5 +49,5 @@ def _refused(host: Host, deal: Deal, header: Header) -> bool:
     if not why and not deal_code(deal, agents_of(header)):
         why = _("Its number is too large for a code.")
     if why:
-        host.navigator.open(NoticeDialog(host, _("The same deal"), why))
+        notify(host, _("The same deal"), why)
     return bool(why)

@@ -17,7 +17,7 @@ from game.error_reasons import reason_of
 from game.language import _
 from game.session.atomic_write import make_folder
 from game.session.background_job import BackgroundJob
-from game.session.folders import pictures_folders
+from game.session.folders import free, pictures_folders
 
 PARTS = 1000
 """As so many parts progress is told."""
@@ -67,11 +67,6 @@ def free_place(name: str, ending: str, now: datetime) -> Path:
         except OSError as error:
             refused = refused or error
             continue
-        stem, count = f"cubewright-{name}-{now:%Y%m%d-%H%M%S}", 1
-        place = folder / f"{stem}{ending}"
-        while os.path.lexists(place):
-            count += 1
-            place = folder / f"{stem}-{count}{ending}"
-        return place
+        return free(folder / f"cubewright-{name}-{now:%Y%m%d-%H%M%S}{ending}")
     reason = reason_of(refused) if refused is not None else ""
     raise FilmError(_("The picture could not be kept: {reason}").format(reason=reason))

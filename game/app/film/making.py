@@ -11,24 +11,23 @@ from game.app.film.order import FILM_ROOM, GIF, FilmError, Made, Order
 from game.app.film.pace import FilmPace
 from game.app.film.reel import Reel
 from game.app.film.studio import Studio, studio
+from game.app.match.flow.seating import outcome_of, people_of
 from game.error_reasons import reason_of
 from game.language import _
 from game.resources import look_also_in
 from game.rules.registry import title as rules_of
 from game.session.atomic_write import SHARED, write_atomically, writing
-from game.session.family.handicap import outcome_with
 from game.session.folders import packs_folder
 from game.session.preferences import Detail
 from game.session.record import RecordError, parse_record
 from game.session.replay import Replay
 from game.ui.panels.film import who_won
-from game.ui.persons import person_of
 from game.ui.shelf.titles import BOXES
 from game.ui.time_told import lasted, stands
 
 if TYPE_CHECKING:
     from game.app.film.postcard import Card
-    from game.app.film.scenes import FilmScene, PostcardScene
+    from game.app.film.scenes import PostcardScene
 
 PATIENCE_S, PAUSE_S = 8.0, 0.05
 """So long it is waited for miniatures that a pack brings, looked for so often."""
@@ -84,7 +83,7 @@ def make_postcard(order: Order) -> Made:
     return Made(order.out, len(file.getvalue()))
 
 
-def _furnish(drawn: Studio, scene: FilmScene | PostcardScene) -> None:
+def _furnish(drawn: Studio, scene: PostcardScene) -> None:
     """Wait for miniatures that the pack brings, but not for long; no time passes in the game."""
     drawn.picture(scene)
     began = time.monotonic()
@@ -97,12 +96,12 @@ def card_of(replay: Replay, order: Order) -> Card:
     """What is written on the postcard of an order."""
     from game.app.film.postcard import Card
 
-    title, people = replay.header.title, tuple(person_of(seat) for seat in replay.seats)
+    title, people = replay.header.title, people_of(replay)
     points = rules_of(title).points(replay.view_at(order.end))
     reached, name = replay.reached_at(order.end), BOXES[title].name_with(replay.content.id)
     if replay.outcome is None or order.end < len(replay):
         return Card(name, people, points, order.day, stands(title, reached))
-    outcome = outcome_with(replay.outcome, tuple(seat.head_start for seat in replay.seats))
+    outcome = outcome_of(replay)
     length, won = lasted(title, reached, len(people)), who_won(outcome, people)
     return Card(name, people, outcome.scores, order.day, length, won, outcome)
 

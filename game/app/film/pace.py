@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from game.session.preferences import Follows, Others, Pace, Preferences
 
 OPENING_S: Final = 2.4
@@ -55,13 +57,12 @@ class FilmPace(NamedTuple):
         follows = preferences.present_follows
         if not calm and follows is Follows.ALWAYS:
             follows = Follows.NEEDED
-        film = preferences.setting("pace", Pace.NORMAL if calm else Pace.BRISK)
-        for name, value in (
-            ("follows", follows),
-            ("reduced_motion", False),
-            ("ui_scale", LARGER),
-            ("others", Others.LARGE if calm else Others.SMALL),
-            ("if_ended", False),
-        ):
-            film = film.setting(name, value)
-        return film
+        return replace(
+            preferences,
+            pace=Pace.NORMAL if calm else Pace.BRISK,
+            follows=follows,
+            reduced_motion=False,
+            ui_scale=LARGER,
+            others=Others.LARGE if calm else Others.SMALL,
+            if_ended=False,
+        )

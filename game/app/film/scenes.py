@@ -6,53 +6,46 @@ from collections.abc import Mapping
 from enum import Enum, auto
 
 from game.app.film.pace import ENDING_S, MOTION, OPENING_S, FilmPace
-from game.app.match.flow.seating import replayed_view
+from game.app.match.flow.seating import (
+    deed_of,
+    humans_of,
+    outcome_of,
+    people_of,
+    replayed_events,
+    replayed_view,
+)
 from game.app.match.playback.detail import Seen
 from game.app.match.playback.retelling import awaits, retell
 from game.app.match.viewer.camera_controller import Aim
 from game.app.match.viewer.setting import Setting
 from game.app.match.viewer.table import Table
 from game.app.services import Services
-from game.rules.core import SPECTATOR, Event, View
 from game.rules.registry import title as rules_of
 from game.scene.framing import Clearing
-from game.session.family.handicap import outcome_with
-from game.session.match import Step
 from game.session.replay import Replay
 from game.ui.panels.film import FilmModel, film_captions
-from game.ui.persons import person_of
 from game.ui.shelf.titles import BOXES
 from game.ui.time_told import lasted, stands
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
-ROOM = Clearing(0.02, 0.98, 0.12, 0.87)
-"""What captions leave free of the picture."""
 LONGEST = 3.0
 """A step that has not come to rest after so many times its length is cut."""
-
-
-def free_room(name: str, viewport: Viewport) -> Clearing:
-    """What is free of captions, whatever is looked at."""
-    del name, viewport
-    return ROOM
-
-
-def all_room(name: str, viewport: Viewport) -> Clearing:
-    """Nothing lies before the table."""
-    del name, viewport
-    return Clearing(0.02, 0.98, 0.03, 0.92)
 
 
 class PostcardScene:
     """The table of a game as it lay in a position, with nothing before it."""
 
+    room = Clearing(0.02, 0.98, 0.03, 0.92)
+    """What is free of the picture."""
+
     def __init__(self, services: Services, replay: Replay, position: int, eye: Aim) -> None:
         view = replayed_view(replay, position)
-        self._table = Table(services, Setting.of(replay), view, 0, room=all_room)
-        self._table.camera_controller.begin_at(eye)
+        self.table = Table(services, Setting.of(replay), view, 0, room=lambda *_: self.room)
+        self.table.camera_controller.begin_at(eye)
         self.symbols: Mapping[str, str] = {}
+        """The symbols that are drawn instead of others, by the names of these."""
 
     def widget(self, viewport: Viewport) -> Widget:
         """Nothing."""
@@ -62,20 +55,20 @@ class PostcardScene:
     @property
     def moving(self) -> bool:
         """Whether the table moves."""
-        return self._table.moving
+        return self.table.moving
 
     def draw(self) -> None:
-        """The table."""
-        self._table.draw(finely=True)
+        """The table, finely: nobody waits."""
+        self.table.draw(finely=True)
 
     @property
     def waiting(self) -> bool:
         """Whether miniatures are still to come."""
-        return self._table.waiting
+        return self.table.waiting
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
-        self._table.advance(seconds)
+        self.table.advance(seconds)
 
 
 class Part(Enum):
@@ -87,18 +80,20 @@ class Part(Enum):
     OVER = auto()
 
 
-class FilmScene:
+class FilmScene(PostcardScene):
     """Shows a game from one position to another; ask :attr:`ended` when to stop."""
 
+    room = Clearing(0.02, 0.98, 0.12, 0.87)
+    """What captions leave free."""
+
     def __init__(self, services: Services, replay: Replay, begin: int, end: int, eye: Aim) -> None:
+        super().__init__(services, replay, begin, eye)
         self._services = services
         self._replay, self._at, self._begin, self._end = replay, begin, begin, end
         self._title = replay.header.title
-        self._people = tuple(person_of(seat) for seat in replay.seats)
-        self._starts = tuple(seat.head_start for seat in replay.seats)
-        self._interface = INTERFACES[self._title]
-        self._opened = self._interface.opened if replay.outcome is not None else None
-        self._own = [seat for seat, who in enumerate(replay.seats) if who.is_human]
+        self._people = people_of(replay)
+        self.symbols = INTERFACES[self._title].symbols(replay.content)
+        self._own = humans_of(replay)
         self.pace = FilmPace.of(end - begin)
         self._unhurried = False
         """Whether it is waited until a stage has gone, and the eye is back."""
@@ -107,25 +102,6 @@ class FilmScene:
         self._told_at: int | None = None
         """Where the last step led that is told in words."""
         self._part, self._left, self._whole = Part.OPENING, OPENING_S, OPENING_S
-        self.table = Table(services, Setting.of(replay), self._view(begin), 0, room=free_room)
-        self.table.camera_controller.begin_at(eye)
-
-    def _view(self, position: int) -> View:
-        return replayed_view(self._replay, position)
-
-    def _events(self, step: Step) -> tuple[Event, ...]:
-        """What happened in a step: as an onlooker saw it, or whoever did it."""
-        return step.events_for(SPECTATOR if self._opened is None else step.player)
-
-    @property
-    def symbols(self) -> Mapping[str, str]:
-        """As the game's pack has things drawn."""
-        return self._interface.symbols(self._replay.content)
-
-    @property
-    def waiting(self) -> bool:
-        """Whether miniatures are still to come."""
-        return self.table.waiting
 
     @property
     def ended(self) -> bool:
@@ -163,35 +139,20 @@ class FilmScene:
                 if self._told_at is None:
                     return FilmModel(self._people, points, reached)
                 step = replay.step_to(self._told_at)
-                deed = "" if self._awaited else self._deed(step)
+                deed = "" if self._awaited else deed_of(replay, step)
                 return FilmModel(self._people, points, reached, step.player, deed)
             case _ if replay.outcome is not None and at == len(replay):
-                outcome = outcome_with(replay.outcome, self._starts)
+                outcome = outcome_of(replay)
                 length = lasted(self._title, replay.reached_at(at), len(self._people))
                 return FilmModel(self._people, outcome.scores, length, outcome=outcome)
         reached = stands(self._title, replay.reached_at(at))
         return FilmModel(self._people, points, reached)
 
-    def _deed(self, step: Step) -> str:
-        """What a step did, in words; "" for what is not worth any."""
-        events, words = step.events_for(SPECTATOR), self._interface.words
-        deed: str = words.told(events, self._people, self._replay.content)
-        return deed
-
-    def draw(self) -> None:
-        """The table, finely: nobody waits."""
-        self.table.draw(finely=True)
-
-    @property
-    def moving(self) -> bool:
-        """Whether the table moves."""
-        return self.table.moving
-
     def advance(self, seconds: float) -> None:
         """Let time pass, and show what comes next."""
         busy = self.table.scene.busy
         staged = self.table.staged
-        self.table.advance(seconds)
+        super().advance(seconds)
         rests = not self.table.scene.busy
         if self._awaited and (rests or (staged and not self.table.staged)):
             self._awaited = False
@@ -220,10 +181,11 @@ class FilmScene:
         """Begin the next step. What is told in no words lasts no longer than it moves."""
         self._part, self._at = Part.STEPS, self._at + 1
         step, table = self._replay.step_to(self._at), self.table
-        told = bool(self._deed(step))
+        told = bool(deed_of(self._replay, step))
         if told:
             self._told_at = self._at
-        seen = Seen(step.player, self._events(step), table.view, self._view(self._at))
+        events, after = replayed_events(self._replay, step), replayed_view(self._replay, self._at)
+        seen = Seen(step.player, events, table.view, after)
         self._awaited = awaits(table, seen, self._own)
         table.scene.skip()
         retell(table, seen, self._own, self._services.preferences.others)

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from game.app.film.order import FilmError
 from game.app.frame import NoFrame
@@ -19,30 +19,8 @@ if TYPE_CHECKING:
     import pyglet
     from PIL import Image
 
+    from game.app.film.scenes import PostcardScene
     from game.app.services import Services
-    from game.ui.viewport import Viewport
-    from game.ui.widget import Widget
-
-
-class Shown(Protocol):
-    """What is filmed: a table, and captions over it."""
-
-    @property
-    def symbols(self) -> Mapping[str, str]:
-        """The symbols that are drawn instead of others, by the names of these."""
-
-    @property
-    def moving(self) -> bool:
-        """Whether every next picture looks different."""
-
-    def widget(self, viewport: Viewport) -> Widget:
-        """Its captions."""
-
-    def draw(self) -> None:
-        """Draw what lies beneath them."""
-
-    def advance(self, seconds: float) -> None:
-        """Let time pass."""
 
 
 class _Unseen(NoFrame):
@@ -102,13 +80,13 @@ class Studio:
         """Have the next picture drawn, though nothing moves."""
         self._changed = True
 
-    def advance(self, shown: Shown, seconds: float) -> None:
+    def advance(self, shown: PostcardScene, seconds: float) -> None:
         """Let time pass. What has moved is drawn once more at rest."""
         moved = shown.moving
         shown.advance(seconds)
         self._changed = self._changed or moved
 
-    def picture(self, shown: Shown) -> Image.Image:
+    def picture(self, shown: PostcardScene) -> Image.Image:
         """The picture of this moment (``RGB``), in the size that was asked for; the same one as
         before where nothing has changed."""
         from game.render.capture import capture
@@ -126,7 +104,7 @@ class Studio:
         self._taken = taken if taken.size == self._size else taken.resize(self._size)
         return self._taken
 
-    def _draw(self, shown: Shown) -> None:
+    def _draw(self, shown: PostcardScene) -> None:
         from pyglet import gl
 
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, 0)

@@ -10,8 +10,8 @@ from game.app.match.flow.begin import any_salt, any_seed
 from game.app.match.screen import MatchScreen
 from game.app.routes import FirstGame, Resumed, TakeLesson
 from game.app.screen import Host, House, Screen
-from game.app.screens.dialogs import NoticeDialog
-from game.app.screens.seating import persons
+from game.app.screens.dialogs import refuse
+from game.app.screens.seating import preferred_name
 from game.content.guide import Guide, guide_file, read_guide
 from game.content.packs import ContentError
 from game.language import _
@@ -21,7 +21,6 @@ from game.session.lessons.beginning import begin, play_told
 from game.session.lessons.guided import guided, newcomer
 from game.session.lessons.soundness import faults
 from game.session.match import Match
-from game.session.preferences import Preferences
 from game.session.seats import HUMAN, Seat
 from game.ui.opponents import usual_names
 
@@ -40,16 +39,16 @@ def show(house: House, route: TakeLesson | FirstGame | Resumed) -> None:
             try:
                 house.go(_first_game(house.host, title))
             except (ContentError, ValueError) as error:
-                _refuse(house.host, str(error))
+                refuse(house, _("This can't be opened"), str(error))
 
 
 def _take(house: House, route: TakeLesson) -> None:
     lesson, place = route.lesson, route.place
     wrong = faults(lesson)
     if wrong:
-        _refuse(house.host, str(wrong[0]))
+        refuse(house, _("This can't be opened"), str(wrong[0]))
         return
-    name = _name(house.host.preferences)
+    name = preferred_name(house.host.preferences)
     match = begin(lesson, name)
     try:
         for at, action in enumerate(place.moves if place else ()):
@@ -81,10 +80,6 @@ def _first_game(host: Host, title: str) -> FirstGameScreen:
     return FirstGameScreen(host, guide, match, progress)
 
 
-def _refuse(host: Host, reason: str) -> None:
-    host.navigator.open(NoticeDialog(host, _("This can't be opened"), reason))
-
-
 def _newcomer(host: Host, guide: Guide) -> Seat:
     """The first person of the last set-up, as the family knows him; else whoever came first."""
     family = host.saves.archive.profiles
@@ -92,12 +87,4 @@ def _newcomer(host: Host, guide: Guide) -> Seat:
     profile = family.by_id(people[0].profile) if people else next(iter(family.all()), None)
     if profile is not None:
         return newcomer(guide, profile.name, color=profile.color, profile=profile.id)
-    return newcomer(guide, _name(host.preferences))
-
-
-def _name(preferences: Preferences) -> str:
-    """What the learner is called: as the first person of the last set-up."""
-    names = (
-        seat.name for seat in preferences.last_setup.seats if seat.agent == HUMAN and seat.name
-    )
-    return next(names, persons()[0])
+    return newcomer(guide, preferred_name(host.preferences))

@@ -55,12 +55,9 @@ class FirstGameScreen(SpokenScreen):
         super().__init__(host, MatchScreen(host, match, begins=not match.history, policy=policy))
         self._progress = progress
         self._noting = NotePicker(guide, match, progress.told_in(match) or ())
-        interface = INTERFACES[guide.title]
-        self._hands = interface.hands
+        self._guide, self._interface = guide, INTERFACES[guide.title]
         self.inner.game.table.camera_controller.keep_within(lambda: note_left(host.viewport))
         self._turns = FirstTurns(host, self.inner, guide)
-        self._about = interface.words.about
-        self._teacher = guide.teacher
         self._uncovered: tuple[Note, Move | None] | None = None
         self._note: Note | None = None
         self._judged, self._looked, self._since = NEVER, NEVER, 0.0
@@ -87,7 +84,7 @@ class FirstGameScreen(SpokenScreen):
             return super().widget(viewport)
         people = len(self.inner.game.people)
         said = first_note(
-            self._teacher, _(note.say), self.host.hear, viewport, people, keyed=self._keyed
+            self._guide.teacher, _(note.say), self.host.hear, viewport, people, keyed=self._keyed
         )
         self._room = note_room(said, viewport)
         return Stack(super().widget(viewport), said)
@@ -116,7 +113,7 @@ class FirstGameScreen(SpokenScreen):
         """The note, unless the coach speaks, a stage stands, or a panel tells of what was begun."""
         if self.inner.game.table.staged:
             return None
-        held, hands = self.inner.deciding.selection, self._hands
+        held, hands = self.inner.deciding.selection, self._interface.hands
         begun = hands.pointed(held, None) != hands.empty and held.picked is None
         return None if self.inner.coach.open or held.waits or begun else self._note
 
@@ -176,7 +173,7 @@ class FirstGameScreen(SpokenScreen):
             return
         self._uncovered, move = uncovered, self._turns.move or self._noting.about(note)
         if move is not None:
-            for target in self._about(game.table.view, move):
+            for target in self._interface.words.about(game.table.view, move):
                 uncover(game.table, target, under_note(words, self.host.viewport))
 
     def _say(self, note: Note | None) -> None:

@@ -16,7 +16,6 @@ from game.language import _
 from game.rules.core import Move
 from game.scene.targets import Target
 from game.session.lessons.beginning import LEARNER
-from game.session.reviews.judging import decision_now
 from game.ui.titles import INTERFACES
 from game.ui.widget import Widget
 
@@ -135,31 +134,24 @@ class FirstTurns:
     def _ask(self) -> None:
         match = self._game.match
         self._number = -len(match.history) - 1  # the coach's own questions count upwards
-        title, seed, view = match.header.title, match.thinking_seed(), match.state_view(LEARNER)
-        legal = self._game.soon_legal()
-        self._host.thinking.consider(self._number, title, view, legal, BUDGET, seed)
+        view, legal = match.state_view(LEARNER), self._game.soon_legal()
+        self._host.thinking.consider(self._number, match, view, legal, BUDGET)
 
     def _hear(self) -> None:
-        thinking = self._host.thinking
+        thinking, match = self._host.thinking, self._game.match
         if self._meant is None:
             thoughts = thinking.thoughts(self._number)
             if thoughts is None and thinking.considering:
                 return
             self._meant = None if thoughts is None else self._best(thoughts)
             if self._meant is not None:
-                self._have_judged(self._meant)
+                view = match.state_view(LEARNER)
+                thinking.have_judged(self._number, match, view, self._meant)
         judged = thinking.judged(self._number)
         if judged is None and thinking.considering:
             return
         self._number = 0
         self._mark(self._meant if judged is None else self._agreed(self._meant, judged))
-
-    def _have_judged(self, move: Move) -> None:
-        """Have a move judged as the review of the game will judge it."""
-        match = self._game.match
-        asked = decision_now(match, match.state_view(LEARNER), move)
-        if asked is not None:
-            self._host.thinking.judge(self._number, asked)
 
     def _agreed(self, meant: Move | None, judged: Judged) -> Move | None:
         """What is marked where ``meant`` was ``judged`` so: something better in its place."""

@@ -10,20 +10,11 @@ from game.session.lessons.progress import Progress
 from game.ui.panels.lesson import Onward
 
 
-class Leading:
-    """Where one lesson leads."""
-
-    def __init__(self, lesson: Lesson, progress: Progress) -> None:
-        self._title, self._further, self._progress = lesson.title, following(lesson), progress
-        self.kind = Onward.LESSON
-        """What it is."""
-        if self._further is None:
-            self.kind = Onward.GAME if has_guide(lesson.title) else Onward.NOTHING
-
-    def route(self) -> TakeLesson | FirstGame | BoxPage:
-        """The way there."""
-        if self._further is not None:
-            return TakeLesson(self._further, self._progress.place(self._further))
-        if self.kind is Onward.GAME:
-            return FirstGame(self._title)
-        return BoxPage(self._title)
+def onward(lesson: Lesson, progress: Progress) -> tuple[Onward, TakeLesson | FirstGame | BoxPage]:
+    """Where a lesson leads: what it is, and the way there."""
+    further = following(lesson)
+    if further is not None:
+        return Onward.LESSON, TakeLesson(further, progress.place(further))
+    if has_guide(lesson.title):
+        return Onward.GAME, FirstGame(lesson.title)
+    return Onward.NOTHING, BoxPage(lesson.title)

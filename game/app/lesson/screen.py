@@ -6,20 +6,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from game.app.input_feedback import InputFeedback
 from game.app.lesson.lingering import Lingering
 from game.app.lesson.noticing import Noticing
-from game.app.lesson.onward import Leading
+from game.app.lesson.onward import onward
 from game.app.lesson.parts import part_holds
-from game.app.lesson.scripted import lesson_host
-from game.app.lesson.telling import at_rest, told_note, under_note, usual
+from game.app.lesson.scripted import Scripted, calmly
+from game.app.lesson.telling import told_note, under_note, usual
 from game.app.lesson.watching import Watching
 from game.app.match.policy import MatchPolicy
-from game.app.match.screen import MatchScreen
 from game.app.match.viewer.bring_into_view import uncover
 from game.app.overlay_menu import OverlayMenu
-from game.app.overlay_screen import SpokenScreen
-from game.app.pointing_hand import PointingHands
+from game.app.overlay_screen import AnsweringScreen, at_rest
 from game.app.routes import BoxPage, FirstGame, TakeLesson
 from game.app.screen import Host
 from game.app.screens.naming import named
@@ -31,18 +28,17 @@ from game.session.lessons.beginning import LEARNER
 from game.session.lessons.course import Course
 from game.session.lessons.progress import Place
 from game.session.match import Match
-from game.ui.intents import AskCoach, Dismiss, Intent, LookAt, Play, StandBy
+from game.ui.intents import AskCoach, Dismiss, Intent, LookAt, StandBy
 from game.ui.intents.lessons import LeaveLesson, LessonAnew, NextLesson, ShowWay, StepBack
 from game.ui.layout import Stack
 from game.ui.panels.hand import HandOnControl
-from game.ui.panels.lesson import lesson_menu, lesson_note, note_left, note_room
+from game.ui.panels.lesson import lesson_menu, lesson_note, note_left
 from game.ui.situation import AnySituation
-from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 
-class LessonScreen(SpokenScreen):
+class LessonScreen(AnsweringScreen):
     """One lesson being taken, in a match of its own."""
 
     name = "lesson"
@@ -50,18 +46,15 @@ class LessonScreen(SpokenScreen):
     def __init__(self, host: Host, lesson: Lesson, match: Match, place: Place | None) -> None:
         """``match``: as the lesson begins, with the moves of ``place`` played."""
         self.course = Course(lesson, match, place.did if place else ())
-        within, policy = lesson_host(host, self.course), self._policy(host)
-        super().__init__(host, MatchScreen(within, match, begins=False, policy=policy))
+        prefers, policy = partial(calmly, self.course), self._policy(host)
+        super().__init__(host, match, Scripted(self.course), prefers, policy)
         self._progress = host.saves.learning.lessons
-        table = self.inner.game.table
-        self._lingering = Lingering(table.camera_controller)
-        self._pointers = PointingHands(table, INTERFACES[lesson.title].words.about)
-        table.camera_controller.keep_within(lambda: note_left(host.viewport))
-        self._leading = Leading(lesson, self._progress)
-        self._reply = InputFeedback()
+        controller = self.inner.game.table.camera_controller
+        self._lingering = Lingering(controller)
+        controller.keep_within(lambda: note_left(host.viewport))
+        self._onward, self._way = onward(lesson, self._progress)
         self._step, self._uncovered, self._saying = -1, -1, -1
         self._on_control = False
-        self._room: Widget | None = None
         self._noticing, self._watching = Noticing(), Watching()
 
     def _policy(self, host: Host) -> MatchPolicy:
@@ -85,7 +78,7 @@ class LessonScreen(SpokenScreen):
     @property
     def arrows_begin(self) -> str | None:
         """The button that arrows begin at: as in a match; the first when all is done."""
-        return self._leading.kind.value if self.course.done else super().arrows_begin
+        return self._onward.value if self.course.done else super().arrows_begin
 
     @property
     def waiting(self) -> bool:
@@ -94,7 +87,7 @@ class LessonScreen(SpokenScreen):
         shows = self._passing and not self.inner.game.table.staged
         soon = self._lingering.waiting and not self.inner.deciding.dragging
         fresh = self._over and not self._watching.calm
-        return super().waiting or self._pointers.shown or soon or shows or fresh
+        return super().waiting or soon or shows or fresh
 
     @property
     def _scripted(self) -> bool:
@@ -120,16 +113,16 @@ class LessonScreen(SpokenScreen):
         table = self.inner.game.table
         if table.staged and not self.inner.game.deciding:
             return super().widget(viewport)
-        further, watches = self._leading.kind, self._watching.long
+        further, watches = self._onward, self._watching.long
         model = told_note(
             self.course, self._said, self._reply.text, further=further, watches=watches
         )
-        seats, asked = len(self.inner.game.people), self.inner.deciding.selection.waits
-        makes_way = viewport.compact and asked
-        clear_of = self.inner.deciding.in_play() if makes_way else None
-        note = lesson_note(model, self.host.hear, viewport, seats, clear_of=clear_of)
-        self._room = None if makes_way else note_room(note, viewport)
-        return Stack(super().widget(viewport), note, *self._hand())
+        on = self.host.hear
+        noted = self._beside_note(
+            viewport,
+            lambda seats, clear_of: lesson_note(model, on, viewport, seats, clear_of=clear_of),
+        )
+        return Stack(*noted, *self._hand())
 
     def _completes(self, told: AnySituation, _viewport: Viewport) -> AnySituation:
         """What the panels of the match tell, with room for the note."""
@@ -158,11 +151,6 @@ class LessonScreen(SpokenScreen):
         if not key or not self._on_control or self._passing:
             return []
         return [HandOnControl(lambda: self.host.place_of(key))]
-
-    def notes(self, viewport: Viewport) -> Widget | None:
-        """What a match shows on its table, and the hand."""
-        still, points = self.host.preferences.reduced_motion, self.inner.game.deciding
-        return self._pointers.over(super().notes(viewport), still=still, points=points)
 
     def advance(self, seconds: float) -> None:
         """Let time pass; see what the learner did."""
@@ -294,17 +282,8 @@ class LessonScreen(SpokenScreen):
             case _:
                 super().on(intent)
 
-    def _let_by(self) -> None:
-        """A chance that is let go by is a move here, and may be another than the step wants."""
-        move = INTERFACES[self.lesson.title].declines(self.inner.game.table.view)
-        if move is not None:
-            super().on(Play(move))
-
     def key(self, name: str) -> bool:
         """A key: *H* shows the way, the rest is the match's."""
-        if name == "H":
-            self._show_way()
-            return True
         if name in ("Enter", "Space") and self._over:
             if self._watching.calm:
                 self.on(NextLesson())
@@ -313,7 +292,7 @@ class LessonScreen(SpokenScreen):
 
     def _go_on(self) -> None:
         """To the next lesson, or to a first game."""
-        route = self._leading.route()
+        route = self._way
         if isinstance(route, FirstGame):
             named(self.host, lambda: self.host.navigator.show(route))
         else:
@@ -328,15 +307,11 @@ class LessonScreen(SpokenScreen):
 
     def report(self) -> Mapping[str, object]:
         """What a probe tells."""
-        progress = {
+        return {
+            **super().report(),
             "lesson": self.lesson.id,
             "step": self.course.number,
             "learned": self.course.done,
-        }
-        return {
-            **super().report(),
-            **progress,
-            "reply": self._reply.text,
             "lingers": self._lingering.waiting,
             "pointing": self._pointers.shown or bool(self._hand()),
         }

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from game.content.lesson import Deed
 from game.language import _
 from game.session.lessons.course import Course
 from game.ui.panels.lesson import TEACHER, LessonNote, Onward
 from game.ui.rect import Rect
 from game.ui.signage import Covered
-from game.ui.situation import AnySituation
 from game.ui.viewport import Viewport
 
 FRAME = 16.0
@@ -44,11 +41,6 @@ def usual(course: Course) -> str:
         # Translators: Hazel speaks; it: the cube, the table.
         return _("First turn it round: hold the mouse button down on it and pull sideways.")
     return _("That can be done, too. But here we try something else.")
-
-
-def at_rest(told: AnySituation) -> AnySituation:
-    """What the panels of a match tell in which nobody is to do anything more."""
-    return replace(told, legal=(), acting=None, holding=False, skippable=False)
 
 
 def under_note(words: Rect, viewport: Viewport) -> Covered:

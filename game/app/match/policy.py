@@ -13,14 +13,6 @@ from game.ui.situation import AnySituation
 from game.ui.viewport import Viewport
 
 
-def _always(_move: Move) -> bool:
-    return True
-
-
-def _never() -> bool:
-    return False
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchPolicy:
     """What a match allows and tells, where a lesson or a challenge has more to say than its rules.
@@ -43,12 +35,12 @@ class MatchPolicy:
     taught: bool = False
     gentle: bool = False
     bars: Callable[[Move], Refusal | None] = lambda _move: None
-    allows: Callable[[Move], bool] = _always
-    plays_unasked: Callable[[Move], bool] = _always
-    done: Callable[[], bool] = _never
+    allows: Callable[[Move], bool] = lambda _move: True
+    plays_unasked: Callable[[Move], bool] = lambda _move: True
+    done: Callable[[], bool] = lambda: False
     heeds: Callable[[Target | None], bool] = lambda _target: False
-    speaks: Callable[[], bool] = _never
-    noted: Callable[[], bool] = _never
+    speaks: Callable[[], bool] = lambda: False
+    noted: Callable[[], bool] = lambda: False
     triumphs: Callable[[], bool] = lambda: True
     completes: Callable[[AnySituation, Viewport], AnySituation] = lambda told, _viewport: told
     menu: Callable[[], Dialog] | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -26,8 +27,9 @@ from game.app.match.policy import ORDINARY, MatchPolicy
 from game.app.match.viewer.kept_sight import KeptSight
 from game.app.match.viewer.save_picture import SavePicture
 from game.app.routes import Result
-from game.app.screen import Dialog, Host, Screen
+from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
+from game.app.screens.seat_changes import set_habit
 from game.scene.targets import Target
 from game.session.match import Match, Step
 from game.ui.intents import (
@@ -81,7 +83,7 @@ class MatchScreen(Screen):
         says."""
         super().__init__(host)
         self.interface, self._policy = INTERFACES[match.header.title], policy
-        self._symbols = self.interface.symbols(match.content)
+        self.symbols = self.interface.symbols(match.content)
         viewer = Viewer(self._changed, self._heard, self._hands_free)
         self.game = Game(host, match, viewer, policy)
         self.company, self.faces = Company(host, self.game), Faces(host, self.game)
@@ -94,8 +96,7 @@ class MatchScreen(Screen):
         self._yes = StrayYes()
         self._reckoning = Reckoning(host, match.header.title)
         self._keepsake, self._counting = SavePicture(host, match), Counting(self.game)
-        self._log_open, self._read = False, -1
-        self._traces = Traces()
+        self._log_open, self._read, self._traces = False, -1, Traces()
         self._sight = KeptSight(host, self.game.table, match.header.title)
         self._acting: Acting[Any, Any, Any] | None = None
 
@@ -110,11 +111,6 @@ class MatchScreen(Screen):
     def _changed(self) -> None:
         """Something that panels, marks or tips show is different."""
         self.deciding.changed()
-
-    @property
-    def symbols(self) -> Mapping[str, str]:
-        """As the match's pack has things drawn."""
-        return self._symbols
 
     @property
     def arrows_begin(self) -> str | None:
@@ -169,7 +165,7 @@ class MatchScreen(Screen):
         hushed = self._read == len(game.match.history) or not self.deciding.idle or self.coach.open
         if game.seat < 0 or hushed or game.table.staged:
             return []
-        return self._traces.shown(game.news(), game.people, game.table, room)
+        return self._traces.shown(game.journal.news(), game.people, game.table, room)
 
     def over(self, viewport: Viewport) -> Widget | None:
         """The opponents' faces, while they turn or breathe."""
@@ -195,7 +191,7 @@ class MatchScreen(Screen):
     def _situation(self) -> AnySituation:
         game = self.game
         holds, view = game.holding and game.playback.idle, self._counting.told()
-        lines = game.lines()
+        lines = game.journal.told()
         return Situation(
             view=view,
             counted=self._counting.counted,
@@ -209,7 +205,7 @@ class MatchScreen(Screen):
             lines=lines,
             news=self._news(),
             lately=game.journal.lately(),
-            unread=game.unread(),
+            unread=game.journal.unread(),
             log_open=self._log_open,
             unfolded=self.deciding.unfolded,
             holding=holds,
@@ -273,7 +269,7 @@ class MatchScreen(Screen):
         game = self.game
         if self._log_open or not game.deciding or self._read == len(game.match.history):
             return ()
-        return game.news()
+        return game.journal.news()
 
     @property
     def moving(self) -> bool:
@@ -310,7 +306,7 @@ class MatchScreen(Screen):
     def _unread_at_the_end(self) -> bool:
         """Whether the game is over, and the viewer is still to read what befell him."""
         game, over = self.game, self.game.match.actor is None and self.game.settled
-        return over and self.interface.signage.to_read(game.table.view, game.unread())
+        return over and self.interface.signage.to_read(game.table.view, game.journal.unread())
 
     def _finish(self) -> None:
         """The game is over: the first few make a newcomer quicker."""
@@ -352,8 +348,10 @@ class MatchScreen(Screen):
                 self.company.hush()
             case Undo():
                 take_back(self.game)
-            case StandBy() | SetHabit():
-                self.game.standing_by.hear(intent, self.game.seat)
+            case StandBy():
+                self.game.standing_by.begin(self.game.seat)
+            case SetHabit(seat, habit):
+                set_habit(self.host, self.game.match.header.title, seat, habit)
             case LiftCurtain() if self._quiet.tried():
                 self.game.lift_curtain()
                 self._fill_cube()
@@ -378,17 +376,14 @@ class MatchScreen(Screen):
             case Rerun(line):
                 self.game.show_again(line)
             case Dismiss(what) if what == UNREAD:
-                self.game.read()
+                self.game.journal.read()
             case Dismiss():
                 self._read = len(self.game.match.history)
             case OpenMenu() | Back():
-                self.host.navigator.open(self._menu())
+                menu = self._policy.menu or partial(MenuDialog, self.host, self.game.match)
+                self.host.navigator.open(menu())
             case _:
                 self.deciding.hear(intent)
-
-    def _menu(self) -> Dialog:
-        menu = self._policy.menu
-        return MenuDialog(self.host, self.game.match) if menu is None else menu()
 
     def report(self) -> Mapping[str, object]:
         """Whose decision it is, what is in hand, and whether the table lies still."""

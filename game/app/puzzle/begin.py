@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.app.puzzle.screen import FindBetterScreen
-from game.app.routes import FindBetter, Shelf
+from game.app.routes import FindBetter
 from game.app.screen import House
-from game.app.screens.dialogs import NoticeDialog
+from game.app.screens.dialogs import refuse
 from game.language import _
 from game.session.record import RecordError
 from game.session.reviews.finding import Finding
@@ -13,12 +13,9 @@ from game.session.reviews.finding import Finding
 
 def show(house: House, route: FindBetter) -> None:
     """Go to a puzzle; where its record is damaged by now, say so instead."""
-    host = house.host
     try:
         finding = Finding(route.record, route.judged)
     except RecordError as error:
-        if not house.screen.name:
-            host.navigator.show(Shelf())
-        host.navigator.open(NoticeDialog(host, _("This puzzle can't be shown"), error.told))
+        refuse(house, _("This puzzle can't be shown"), error.told)
         return
-    house.go(FindBetterScreen(host, finding, route))
+    house.go(FindBetterScreen(house.host, finding, route))

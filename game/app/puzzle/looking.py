@@ -30,11 +30,6 @@ class LookingThrough:
         return len(self._left) + (self._underway is not None)
 
     @property
-    def over(self) -> bool:
-        """Whether there are none."""
-        return not self.left
-
-    @property
     def done(self) -> float:
         """How far it is, 0-1."""
         share = 0.0 if self._underway is None else self._underway.course.share

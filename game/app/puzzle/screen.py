@@ -6,16 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from msgspec.structs import replace as with_settings
-
-from game.app.embedded import embedded
-from game.app.input_feedback import InputFeedback
-from game.app.match.flow.thinking import Thinking
+from game.app.match.flow.thinking import Unasked
 from game.app.match.policy import MatchPolicy
-from game.app.match.screen import MatchScreen
 from game.app.overlay_menu import OverlayMenu
-from game.app.overlay_screen import SpokenScreen
-from game.app.pointing_hand import PointingHands
+from game.app.overlay_screen import CALM_S, LEADING, AnsweringScreen, alone, at_rest
 from game.app.puzzle.judging import Judging
 from game.app.puzzle.taking import copies_of, done_today, next_of, todays
 from game.app.puzzle.telling import (
@@ -31,14 +25,10 @@ from game.app.routes import FindBetter, Puzzles, Reviewed, Route
 from game.app.screen import Host
 from game.rules.core import Move
 from game.scene.cues import Cue
-from game.session.days import today
-from game.session.match import Match
-from game.session.preferences import Preferences, TurnEnds
 from game.session.reviews.finding import Answer, Finding
 from game.session.reviews.pile import name_of
 from game.ui.beginning import DEALT
-from game.ui.focus import ARROWS
-from game.ui.intents import AskCoach, Intent, Play, StandBy, Undo
+from game.ui.intents import AskCoach, Intent, StandBy, Undo
 from game.ui.intents.puzzles import HintAtBetter, LeavePuzzle, NextPuzzle, PuzzleAnew, ShowBetter
 from game.ui.layout import Stack
 from game.ui.panels.better import (
@@ -49,54 +39,31 @@ from game.ui.panels.better import (
     better_menu,
     better_note,
 )
-from game.ui.panels.lesson import note_left, note_room
+from game.ui.panels.lesson import note_left
 from game.ui.situation import AnySituation
-from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
-CALM_S = 0.4
-"""A key so shortly after the end was still meant for the last try."""
 DEEPEST = 4
 """So many steps lead out of whatever is in hand."""
-LEADING = (*ARROWS, "Tab", "Shift+Tab")
-"""What leads to a button, once it is over."""
 
 
-class Silent(Thinking):
-    """Those who sit there: for as long as the puzzle lasts nobody else plays, and nobody thinks."""
-
-    def wake(self) -> None:
-        """Do nothing: no process thinks."""
-
-    def ask(self, match: Match) -> None:
-        """Do nothing: nobody is to play."""
-
-    def move(self, match: Match) -> Move | None:
-        """Nobody plays."""
-        del match
-        return None
-
-
-class FindBetterScreen(SpokenScreen):
-    """One decision, to be made better than it was."""
+class FindBetterScreen(AnsweringScreen):
+    """One decision, to be made better than it was; nobody else plays, and nobody thinks."""
 
     name = "better"
 
     def __init__(self, host: Host, finding: Finding, route: FindBetter) -> None:
         """``finding``: before its first try. ``route``: where it comes from."""
         self.finding, self._route = finding, route
-        title = finding.match.header.title
-        within = embedded(host, Silent(), _preferred)
-        policy = self._policy(host, title)
-        super().__init__(host, MatchScreen(within, finding.match, begins=False, policy=policy))
-        self._title, table = title, self.inner.game.table
-        self._pointers = PointingHands(table, INTERFACES[title].words.about)
-        table.camera_controller.keep_within(lambda: note_left(host.viewport))
-        self._reply, self._judging = InputFeedback(), Judging(finding)
+        self._title = title = finding.match.header.title
+        prefers, policy = partial(alone, coach=False), self._policy(host, title)
+        super().__init__(host, finding.match, Unasked(), prefers, policy)
+        controller = self.inner.game.table.camera_controller
+        controller.keep_within(lambda: note_left(host.viewport))
+        self._judging = Judging(finding)
         self._kept, self._next = Kept(), next_of(host, route)
         self._since = 0.0
-        self._room: Widget | None = None
 
     def _policy(self, host: Host, title: str) -> MatchPolicy:
         """The note stands beside the table and says what a try comes to."""
@@ -125,7 +92,7 @@ class FindBetterScreen(SpokenScreen):
     def waiting(self) -> bool:
         """Whether a try is judged, the hand shows the way, or the end is too fresh for keys."""
         fresh = self.finding.over and self._since < CALM_S
-        return super().waiting or self._judging.busy or self._pointers.shown or fresh
+        return super().waiting or self._judging.busy or fresh
 
     def leave(self) -> None:
         """Nobody waits any more for what a try is worth."""
@@ -134,21 +101,22 @@ class FindBetterScreen(SpokenScreen):
 
     def widget(self, viewport: Viewport) -> Widget:
         """The match's panels, and as long as it is sought the note."""
-        seats, asked = len(self.inner.game.people), self.inner.deciding.selection.waits
+        model, on = self._told(), self.host.hear
         if self.finding.over:
-            return self._with_end(super().widget(viewport), seats, viewport)
-        makes_way = viewport.compact and asked
-        clear_of = self.inner.deciding.in_play() if makes_way else None
-        note = better_note(self._told(), self.host.hear, viewport, seats, clear_of=clear_of)
-        self._room = None if makes_way else note_room(note, viewport)
-        return Stack(super().widget(viewport), note)
+            return self._with_end(super().widget(viewport), model, viewport)
+        return Stack(
+            *self._beside_note(
+                viewport,
+                lambda seats, clear_of: better_note(model, on, viewport, seats, clear_of=clear_of),
+            )
+        )
 
-    def _with_end(self, panels: Widget, seats: int, viewport: Viewport) -> Widget:
+    def _with_end(self, panels: Widget, model: BetterModel, viewport: Viewport) -> Widget:
         """What was better stands in the place of the cards; where a panel that asks keeps these
         there, below them."""
-        model = self._told()
         if model.end is None or any(node.key == NEXT for node in panels.walk()):
             return panels
+        seats = len(self.inner.game.people)
         return Stack(panels, better_end_note(model, model.end, self.host.hear, viewport, seats))
 
     def _told(self) -> BetterModel:
@@ -161,13 +129,8 @@ class FindBetterScreen(SpokenScreen):
         if model.end is None:
             return replace(told, beneath=self._room)
         if self.finding.match.history:
-            told = replace(told, legal=(), acting=None, holding=False, skippable=False)
+            told = at_rest(told)
         return replace(told, aside=better_end(model, model.end, self.host.hear, viewport))
-
-    def notes(self, viewport: Viewport) -> Widget | None:
-        """What a match shows on its table, and the hand."""
-        still, points = self.host.preferences.reduced_motion, self.inner.game.deciding
-        return self._pointers.over(super().notes(viewport), still=still, points=points)
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
@@ -251,7 +214,7 @@ class FindBetterScreen(SpokenScreen):
         if not file or not finding.own:
             return
         boxes, name = self.host.saves.learning.leitner, name_of(file, finding.judged.n)
-        now = today(self.host.clock())
+        now = self.host.today
         asked = any(name in each.names for each in todays(self.host, self._title))
         copies = copies_of(self.host, self._title, name)
         boxes.keep(name, now, known=finding.known, shown=finding.shown, copies=copies)
@@ -317,17 +280,8 @@ class FindBetterScreen(SpokenScreen):
             after.underway.found.add(self.finding.judged.n)
         return after or Puzzles(self._title)
 
-    def _let_by(self) -> None:
-        """A chance that is let go by is a try as any other."""
-        move = INTERFACES[self._title].declines(self.inner.game.table.view)
-        if move is not None:
-            self.on(Play(move))
-
     def key(self, name: str) -> bool:
         """A key: *H* helps, Enter leads on at the end; others are the match's."""
-        if name == "H":
-            self._help()
-            return True
         ends = self.finding.over and self.inner.deciding.idle
         if ends and name in LEADING:
             return False
@@ -342,17 +296,9 @@ class FindBetterScreen(SpokenScreen):
         finding = self.finding
         return {
             **super().report(),
-            "reply": self._reply.text,
             "wrong": finding.wrong,
             "judging": self._judging.busy,
             "found": finding.found is not None,
             "hinted": finding.hinted,
             "shown": finding.shown,
-            "pointing": self._pointers.shown,
         }
-
-
-def _preferred(kept: Preferences) -> Preferences:
-    """Nobody gives hints, speaks or counts what would be; all is asked."""
-    asked = with_settings(kept, coach=False, talk=False, habits={}, turn_ends=TurnEnds.ALWAYS)
-    return with_settings(asked, if_ended=False)

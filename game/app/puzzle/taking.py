@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.app.routes import FindBetter, Puzzles, Route
 from game.app.screen import Host
-from game.session.days import today
 from game.session.record import RecordError, read_record
 from game.session.reviews.leitner import DayDone
 from game.session.reviews.own_puzzles import PileOf, chosen
@@ -29,7 +28,7 @@ def todays(host: Host, title: str) -> tuple[Puzzle, ...]:
     pile = pile_of(host, title)
     if pile is None:
         return ()
-    return pile.todays(host.saves.learning.leitner, today(host.clock()))
+    return pile.todays(host.saves.learning.leitner, host.today)
 
 
 def done_today(host: Host, title: str) -> DayDone:
@@ -37,7 +36,7 @@ def done_today(host: Host, title: str) -> DayDone:
     pile = pile_of(host, title)
     if pile is None:
         return DayDone(0, 0)
-    return pile.done(host.saves.learning.leitner, today(host.clock()))
+    return pile.done(host.saves.learning.leitner, host.today)
 
 
 def copies_of(host: Host, title: str, name: str) -> tuple[str, ...]:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from game.app.review.telling import Telling, told_of
+from game.app.review.underway import Underway
 from game.language import _
 from game.rules.core import Move
 from game.session.reviews.leitner import Tried
 from game.session.reviews.moments import moments, told_elsewhere
-from game.session.reviews.review import Judgement, Review
-from game.ui.panels.review.model import EVERYBODY, CardModel, Course
+from game.session.reviews.review import Judgement
+from game.ui.panels.review.model import EVERYBODY, CardModel
 from game.ui.panels.review.verdicts import again_sign, slider_sign
 from game.ui.persons import People
 from game.ui.value_controls import SliderSign
@@ -20,48 +21,49 @@ from game.ui.value_controls import SliderSign
 
 @dataclass(slots=True)
 class Looking:
-    """One who looks through a review. ``seat``: whose moves are told, or everybody's. ``found``:
-    the steps of which the better move was found or told. ``tried``: those that were tried as
-    puzzles, with what came of it: they are told as well. ``alone``, ``pointed``: the letter of the
-    move that is shown alone on the table, for good or while the pointer is on it, or ""."""
+    """One who looks through the review that is ``underway``. ``seat``: whose moves are told, or
+    everybody's. ``tried``: the steps that were tried as puzzles, with what came of it: their better
+    moves are told. ``alone``, ``pointed``: the letter of the move that is shown alone on the table,
+    for good or while the pointer is on it, or ""."""
 
     telling: Telling
     people: People
+    underway: Underway
     seat: int
-    found: set[int] = field(default_factory=set)
-    tried: Mapping[int, Tried] = field(default_factory=dict)
+    tried: Mapping[int, Tried]
     alone: str = ""
     pointed: str = ""
 
-    def told(self, review: Review) -> tuple[Judgement, ...]:
+    def told(self) -> tuple[Judgement, ...]:
         """What was judged of those whose moves are told, in the order played."""
-        return told_of(review, self.seat)
+        return told_of(self.underway.review, self.seat)
 
-    def positions(self, review: Review) -> list[int]:
+    def positions(self) -> list[int]:
         """The positions of the moments in which something better was to be had."""
-        return [each.n - 1 for each in moments(self.told(review))]
+        return [each.n - 1 for each in moments(self.told())]
 
-    def before(self, review: Review, at: int) -> int | None:
+    def before(self, at: int) -> int | None:
         """The last of them before a position."""
-        found = self.positions(review)
+        found = self.positions()
         place = bisect_left(found, at)
         return found[place - 1] if place else None
 
-    def after(self, review: Review, at: int) -> int | None:
+    def after(self, at: int) -> int | None:
         """The first of them after a position."""
-        found = self.positions(review)
+        found = self.positions()
         place = bisect_right(found, at)
         return found[place] if place < len(found) else None
 
-    def faced(self, review: Review, at: int) -> Judgement | None:
+    def faced(self, at: int) -> Judgement | None:
         """The moment at a position in which something better was to be had; None: no such."""
-        return self._moment(review, at + 1)
+        return self._moment(at + 1)
 
-    def met(self, review: Review, at: int) -> Judgement | None:
+    def met(self, at: int) -> Judgement | None:
         """The moment at a position, or the one that led there; None: neither is one."""
-        return self.faced(review, at) or self._moment(review, at)
+        return self.faced(at) or self._moment(at)
 
-    def _moment(self, review: Review, n: int) -> Judgement | None:
+    def _moment(self, n: int) -> Judgement | None:
+        review = self.underway.review
         found = review.at(n)
         if found is None or not found.verdict.marked or not self.tells(found.player):
             return None
@@ -88,12 +90,12 @@ class Looking:
 
     def asks(self, judgement: Judgement, *, always: bool) -> bool:
         """Whether the better move isn't told yet. ``always``: it is, at once."""
-        told = judgement.n in self.found or judgement.n in self.tried
+        told = judgement.n in self.underway.found or judgement.n in self.tried
         return judgement.verdict.marked and not always and not told
 
-    def signs(self, review: Review) -> tuple[SliderSign, ...]:
+    def signs(self) -> tuple[SliderSign, ...]:
         """All that was judged, on the slider: each where the card tells of it."""
-        told = self.told(review)
+        told = self.told()
         elsewhere = told_elsewhere(told)
         signs = (
             again_sign(each.n)
@@ -103,17 +105,15 @@ class Looking:
         )
         return tuple(each for each in signs if each is not None)
 
-    def card(
-        self, review: Review, course: Course, at: int, player: int | None, *, always: bool
-    ) -> CardModel:
+    def card(self, at: int, player: int | None, *, always: bool) -> CardModel:
         """What the card shows at a position that ``player`` led to by a step; None: nobody."""
-        held, positions = self.faced(review, at), self.positions(review)
+        held, positions = self.faced(at), self.positions()
         told = held
         if told is None and player is not None and self.tells(player):
-            told = review.at(at)
+            told = self.underway.review.at(at)
         moment = None
         if told is not None:
-            elsewhere = told_elsewhere(self.told(review)).get(told.n)
+            elsewhere = told_elsewhere(self.told()).get(told.n)
             asks = elsewhere is None and self.asks(told, always=always)
             moment = self.telling.moment(told, elsewhere, asks=asks)
             tried = self.tried.get(told.n)
@@ -121,11 +121,11 @@ class Looking:
         return CardModel(
             self.people,
             self.seat,
-            course,
+            self.underway.course,
             moment,
             self._absent(player, positions),
-            self.before(review, at),
-            self.after(review, at),
+            self.before(at),
+            self.after(at),
             positions.index(at) + 1 if held is not None else 0,
             len(positions),
             self.alone,
@@ -150,5 +150,5 @@ class Looking:
 
     def tell(self, judgement: Judgement) -> None:
         """What would have been better is told from now on."""
-        self.found.add(judgement.n)
+        self.underway.found.add(judgement.n)
         self.alone = ""

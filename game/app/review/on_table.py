@@ -102,9 +102,9 @@ class MovesOnTable:
 
     def _decision(self, view: View, move: Move) -> AnyDecision:
         """The decision as it was, with a move that is hinted at."""
-        legal = legal_moves(self._title, view)
-        empty, why = self._interface.hands.empty, _allowed
-        return Decision(view, self._people, legal, empty, why, open=True, hint=move)
+        legal, empty = legal_moves(self._title, view), self._interface.hands.empty
+        # Nothing speaks against a move that is looked back at.
+        return Decision(view, self._people, legal, empty, lambda _: None, open=True, hint=move)
 
     def clear(self) -> None:
         """Show none."""
@@ -141,7 +141,7 @@ class MovesOnTable:
 
     def _outline(self, thing: Target) -> list[Spot]:
         table = self._table
-        return [table.units(point) for point in table.outline(thing) or (table.point(thing),)]
+        return table.ring(thing) or [table.units(table.point(thing))]
 
 
 def _corner(points: Sequence[Spot], letter: str) -> Spot:
@@ -160,7 +160,3 @@ def apart(spots: Sequence[Spot]) -> list[Spot]:
             y += TAG
         taken.append((x, y))
     return taken
-
-
-def _allowed(_move: Move) -> None:
-    """Nothing speaks against a move: it is looked back at."""

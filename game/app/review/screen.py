@@ -64,8 +64,8 @@ class ReviewScreen(ReplayScreen):
             host.saves, host.reviewer, replay.record, route.path
         )
         seat, telling = self._seat_told(route), Telling(replay, self._people)
-        known = (self._underway.found, self._underway.tried)
-        self._looks = Looking(telling, self._people, seat, *known)
+        told, underway = (telling, self._people), self._underway
+        self._looks = Looking(*told, underway, seat, underway.tried)
         self._snapshots = Snapshots(host, replay.header)
         setting = (replay.header.title, self._interface, self._people)
         self._moves = MovesOnTable(self._table, *setting)
@@ -102,7 +102,7 @@ class ReviewScreen(ReplayScreen):
     def _face(self) -> None:
         """Lay the table as whoever decided here saw it, with the moves that are told, if something
         better was to be had here; else as an onlooker sees it."""
-        judgement = self._looks.faced(self._underway.review, self._at)
+        judgement = self._looks.faced(self._at)
         always = self.host.preferences.shows_better
         shown = {} if judgement is None else self._looks.shown(judgement, always=always)
         now = (self._at, judgement, tuple(shown), self._looks.seat)
@@ -156,7 +156,7 @@ class ReviewScreen(ReplayScreen):
         return super()._told() if self._held is None else self._view(self._at)
 
     def _stand(self) -> ReplayModel:
-        model = replace(super()._stand(), signs=self._looks.signs(self._underway.review))
+        model = replace(super()._stand(), signs=self._looks.signs())
         if self._held is None:
             return model
         replay = self._replay  # the decision to come is looked at, not the one that led here
@@ -182,9 +182,7 @@ class ReviewScreen(ReplayScreen):
     def _card(self) -> CardModel:
         at = self._at
         player = self._replay.step_to(at).player if at else None
-        always = self.host.preferences.shows_better
-        known = (self._underway.review, self._underway.course)
-        return self._looks.card(*known, at, player, always=always)
+        return self._looks.card(at, player, always=self.host.preferences.shows_better)
 
     def _summary(self) -> SummaryModel:
         looks, review, header = self._looks, self._underway.review, self._replay.header
@@ -207,23 +205,24 @@ class ReviewScreen(ReplayScreen):
 
     def draw(self) -> None:
         """The table; before it, at rest, a picture that the summary still lacks."""
-        due = self._due()
-        if due is not None and not self._table.moving:
-            self._snapshots.take(self._replay, due, self._table)
-            self.host.refresh_soon()
+        self._snapshots.take_due(self._replay, self._pictured(), self._table)
         super().draw()
 
-    def _due(self) -> int | None:
-        """The first step of those on the summary of which there is no picture."""
+    def _pictured(self) -> list[int]:
+        """The steps that have a picture on the summary, while it is shown."""
         if not self._summarized:
-            return None
+            return []
         glances = self._looks.telling.glances(self._underway.review, self._looks.seat)
-        return self._snapshots.due(each.n for each in glances)
+        return [each.n for each in glances]
 
     @property
     def waiting(self) -> bool:
         """Whether more is to come, of the game or of the pictures."""
-        return super().waiting or not self._underway.done or self._due() is not None
+        return (
+            super().waiting
+            or not self._underway.done
+            or (self._snapshots.due(self._pictured()) is not None)
+        )
 
     def advance(self, seconds: float) -> None:
         """Let time pass; hear what has been judged."""
@@ -285,9 +284,7 @@ class ReviewScreen(ReplayScreen):
 
     def _show_better(self) -> None:
         """Tell what would have been better at the moment that is looked at."""
-        review = self._underway.review
-        here = self._looks.faced(review, self._at)
-        judgement = self._looks.met(review, self._at)
+        here, judgement = self._looks.faced(self._at), self._looks.met(self._at)
         if judgement is None:
             return
         self._looks.tell(judgement)
@@ -297,7 +294,7 @@ class ReviewScreen(ReplayScreen):
 
     def _find(self) -> None:
         """Let the better move be looked for; then one comes back to this very moment."""
-        judgement = self._looks.met(self._underway.review, self._at)
+        judgement = self._looks.met(self._at)
         if judgement is not None:
             path = self._underway.path
             file, record = path.name if path else "", self._replay.record

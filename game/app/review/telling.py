@@ -8,7 +8,8 @@ from dataclasses import replace
 from game.ai.coach.advice import Reason
 from game.ai.coach.judged import for_and_against
 from game.ai.titles import BRAINS
-from game.rules.core import SPECTATOR, Move, View
+from game.app.match.flow.seating import deed_of
+from game.rules.core import Move, View
 from game.session.replay import Replay
 from game.session.reviews.moments import given_away, luck_of, moments, worth_a_look
 from game.session.reviews.review import Judgement, Review, marked
@@ -64,7 +65,7 @@ class Telling:
             self._when(judgement.n),
             judgement.verdict,
             judgement.player == self._you,
-            self._deed(judgement.n),
+            deed_of(self._replay, self._replay.step_to(judgement.n)),
             played,
             better,
             judgement.luck if elsewhere is None else 0.0,
@@ -98,13 +99,6 @@ class Telling:
             "" if caution is None else self._words.reason(caution, *setting),
         )
 
-    def _deed(self, n: int) -> str:
-        """What was done in a step, in a sentence without its full stop, or ""."""
-        step = self._replay.step_to(n)
-        events = step.events_for(SPECTATOR)
-        sentence: str = self._words.told(events, self._people, self._replay.content)
-        return sentence
-
     def _when(self, n: int) -> str:
         return stands(self._title, self._replay.reached_at(n - 1))
 
@@ -121,7 +115,7 @@ class Telling:
                 self._people[each.player],
                 self._when(each.n),
                 each.verdict,
-                self._deed(each.n),
+                deed_of(self._replay, self._replay.step_to(each.n)),
                 each.cost,
                 each.turn,
                 each.player,

@@ -34,35 +34,29 @@ class Underway:
         saves.finish()
         self._reviewer, self._record = reviewer, record
         self._store, self._boxes = saves.reviews, saves.learning.leitner
-        self._path = path or kept_at(saves.games, record)
-        known = None if self._path is None else self._store.of(self._path)
-        self._review = known or Review()
+        self.path = path or kept_at(saves.games, record)
+        """Where the game is kept; None: nowhere."""
+        known = None if self.path is None else self._store.of(self.path)
+        self.review = known or Review()
+        """What is known so far."""
         self.found = set[int]()
         """The steps of which the better move was found or told: nobody is asked for those again."""
         self._job: Reviewer | None = None
-        self._share, self._fault, self._ended = 0.0, "", False
-        self._kept, self._since = len(self._review.judged), 0.0
-
-    @property
-    def review(self) -> Review:
-        """What is known so far."""
-        return self._review
+        self._share, self._fault = 0.0, ""
+        self.done = False
+        """Whether nothing more will come."""
+        self._kept, self._since = len(self.review.judged), 0.0
 
     def is_of(self, record: Record) -> bool:
         """Whether it is the review of the game with this very record."""
         return self._record == record
 
     @property
-    def path(self) -> Path | None:
-        """Where the game is kept; None: nowhere."""
-        return self._path
-
-    @property
     def tried(self) -> Mapping[int, Tried]:
         """Which of its steps were tried as puzzles, and what came of that."""
-        if self._path is None:
+        if self.path is None:
             return {}
-        tried, file = self._boxes.tried, self._path.name
+        tried, file = self._boxes.tried, self.path.name
         names = {step.n: name_of(file, step.n) for step in self._record.steps}
         return {n: tried[name] for n, name in names.items() if name in tried}
 
@@ -71,27 +65,22 @@ class Underway:
         """How far it has come."""
         return Course(self._share, self.done, self._fault)
 
-    @property
-    def done(self) -> bool:
-        """Whether nothing more will come."""
-        return self._ended
-
     def advance(self, seconds: float) -> bool:
         """Let time pass; whether more is known than before."""
-        if self._ended:
+        if self.done:
             return False
         if self._job is None:
-            self._job = self._reviewer(self._record, self._review)
-        job, before = self._job, self._review
+            self._job = self._reviewer(self._record, self.review)
+        job, before = self._job, self.review
         job.poll()
-        self._review, self._share, self._fault = job.review, job.progress, job.failed
-        self._ended = job.done or bool(job.failed)
+        self.review, self._share, self._fault = job.review, job.progress, job.failed
+        self.done = job.done or bool(job.failed)
         self._since += seconds
-        if self._ended:
+        if self.done:
             self.close()
         elif self._since >= KEEP_S:
             self._keep()
-        return self._ended or self._review is not before
+        return self.done or self.review is not before
 
     def close(self) -> None:
         """Think no further for now; what is known is kept."""
@@ -102,6 +91,6 @@ class Underway:
 
     def _keep(self) -> None:
         self._since = 0.0
-        if self._path is not None and len(self._review.judged) > self._kept:
-            self._kept = len(self._review.judged)
-            self._store.keep(self._path, self._review)
+        if self.path is not None and len(self.review.judged) > self._kept:
+            self._kept = len(self.review.judged)
+            self._store.keep(self.path, self.review)

@@ -26,12 +26,11 @@ from game.content.lesson_reading import lessons_of
 from game.language import _
 from game.session.challenges.daily import has_dailies
 from game.session.challenges.progress import earned
-from game.session.days import today
 from game.session.deals.labels import DealLabel
 from game.session.family.wanted import Wanted
 from game.session.kept import KeptGame
 from game.ui.deal_told import kind_told
-from game.ui.intents import Back, Intent, OpenGames, OpenRules, OpenTitle, Resume
+from game.ui.intents import Back, Intent, OpenGames, OpenTitle, Resume
 from game.ui.intents.challenges import OpenChallenges
 from game.ui.intents.daily import OpenDaily
 from game.ui.intents.deals import OpenDayDeal
@@ -52,9 +51,8 @@ class BoxPageScreen(Screen):
     name = "box"
 
     def __init__(self, host: Host, title: str) -> None:
-        super().__init__(host)
+        super().__init__(host, title)
         self._title = title
-        self.inquiry = lambda _control: OpenRules("", title)
         self._lessons = lessons_of(title)
         self._progress = host.saves.learning.lessons
         self._stars = (0, 0)
@@ -132,15 +130,13 @@ class BoxPageScreen(Screen):
         """What is known of the day's challenge."""
         if not has_dailies(self._title):
             return None
-        calendar, day = self.host.saves.learning.days, today(self.host.clock())
+        calendar, day = self.host.saves.learning.days, self.host.today
         found = calendar.days(self._title).get(day)
         return Today(found.stars if found else 0, calendar.streak(self._title, day))
 
     def _waits(self) -> str:
         game = self._last
-        if game is None:
-            return ""
-        return stands(game.title, game.reached)
+        return stands(game.title, game.reached) if game is not None else ""
 
     def _kind(self) -> str:
         game = self._last
@@ -188,5 +184,3 @@ class BoxPageScreen(Screen):
             case OpenLesson(name):
                 lesson = next(each for each in self._lessons if each.id == name)
                 self.host.navigator.show(TakeLesson(lesson, self._progress.place(lesson)))
-            case _:
-                pass

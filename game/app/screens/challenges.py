@@ -10,7 +10,7 @@ from game.content.challenge import STARS, Challenge
 from game.content.challenge_reading import challenges_of
 from game.language import _
 from game.session.challenges.own_challenges import own_challenges
-from game.ui.intents import Back, Intent, OpenRules
+from game.ui.intents import Back, Intent
 from game.ui.intents.challenges import OpenChallenge
 from game.ui.panels.challenges import ChallengeLine, ListModel, challenges_page
 from game.ui.shelf.titles import BOXES
@@ -28,9 +28,8 @@ class ChallengesScreen(Screen):
     name = "challenges"
 
     def __init__(self, host: Host, title: str) -> None:
-        super().__init__(host)
+        super().__init__(host, title)
         self._title = title
-        self.inquiry = lambda _control: OpenRules("", title)
         home = host.saves.folder.parent
         self._challenges, self._solved = challenges_of(title), host.saves.learning.solved
         self._own, self._unread = own_challenges(home, title)
@@ -79,8 +78,6 @@ class ChallengesScreen(Screen):
             case OpenChallenge(name):
                 chosen = self._called(name)
                 self.host.navigator.show(PlayChallenge(chosen, self._solved.of(chosen).left))
-            case _:
-                pass
 
     def _called(self, name: str) -> Challenge:
         if name.startswith(OWN):

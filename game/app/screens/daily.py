@@ -14,7 +14,7 @@ from game.session.background_job import BackgroundJob, Failed
 from game.session.challenges.calendar import longest
 from game.session.challenges.daily import daily
 from game.session.challenges.making import Recipe
-from game.session.days import FIRST, today
+from game.session.days import FIRST
 from game.ui.intents import Back, Intent
 from game.ui.intents.daily import ShowMonth, TakeDaily
 from game.ui.panels.daily import DailyModel, daily_page
@@ -52,15 +52,10 @@ class DailyScreen(Screen):
         super().__init__(host)
         self._title = title
         self._calendar = host.saves.learning.days
-        self._month = self._today.replace(day=1)
+        self._month = self.host.today.replace(day=1)
         self._errand: BackgroundJob[Asked, Made] | None = None
         self._day: date | None = None
         self._problem = ""
-
-    @property
-    def _today(self) -> date:
-        """The date as this computer's clock shows it."""
-        return today(self.host.clock())
 
     @property
     def waiting(self) -> bool:
@@ -73,11 +68,11 @@ class DailyScreen(Screen):
         with_stars = [day for day, each in days.items() if each.stars]
         model = DailyModel(
             BOXES[self._title].name(),
-            self._today,
+            self.host.today,
             self._month,
             FIRST,
             days,
-            self._calendar.streak(self._title, self._today),
+            self._calendar.streak(self._title, self.host.today),
             longest(with_stars),
             self._day if self._errand else None,
             self._problem,
@@ -114,10 +109,8 @@ class DailyScreen(Screen):
             case ShowMonth(first):
                 self._month = first
                 self.host.refresh()
-            case TakeDaily(day) if FIRST <= day <= self._today:
+            case TakeDaily(day) if FIRST <= day <= self.host.today:
                 self._begin(day)
-            case _:
-                pass
 
     def _begin(self, day: date) -> None:
         self._stop()

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from game.app.notices import notices
-from game.app.screen import Dialog, Host
+from game.app.routes import Shelf
+from game.app.screen import Dialog, Host, House
 from game.language import language, languages
 from game.session.preferences import Preferences
 from game.ui.intents import (
     Back,
     Dismiss,
     Intent,
+    OpenCredits,
     OpenLanguages,
     OpenNotice,
+    OpenSettings,
     SetPreference,
     TakeWay,
 )
@@ -47,15 +50,9 @@ class SettingsDialog(Dialog):
 
     def on(self, intent: Intent) -> bool:
         """Set and keep."""
-        match intent:
-            case Back():
-                self.host.navigator.close()
-            case SetPreference():
-                self._set(intent)
-            case OpenLanguages():
-                self.host.navigator.open(LanguageDialog(self.host))
-            case _:
-                return False
+        if not isinstance(intent, SetPreference):
+            return super().on(intent)
+        self._set(intent)
         return True
 
     def _set(self, intent: SetPreference) -> None:
@@ -94,14 +91,9 @@ class LanguageDialog(Dialog):
 
     def on(self, intent: Intent) -> bool:
         """Speak another language, and keep that."""
-        match intent:
-            case Back():
-                self.host.navigator.close()
-            case SetPreference():
-                host = self.host
-                host.navigator.prefer(host.preferences.setting(intent.name, intent.value))
-            case _:
-                return False
+        if not isinstance(intent, SetPreference):
+            return super().on(intent)
+        self.host.navigator.prefer(self.host.preferences.setting(intent.name, intent.value))
         return True
 
 
@@ -126,10 +118,8 @@ class CreditsDialog(Dialog):
                 self._opened = number
             case Back() if self._opened is not None:
                 self._opened = None
-            case Back():
-                self.host.navigator.close()
             case _:
-                return False
+                return super().on(intent)
         self.host.refresh()
         return True
 
@@ -160,14 +150,10 @@ class QuestionDialog(Dialog):
 
     def on(self, intent: Intent) -> bool:
         """Do what was chosen."""
-        match intent:
-            case TakeWay(number):
-                self.host.navigator.close()
-                self._ways[number][1]()
-            case Back():
-                self.host.navigator.close()
-            case _:
-                return False
+        if not isinstance(intent, TakeWay):
+            return super().on(intent)
+        self.host.navigator.close()
+        self._ways[intent.way][1]()
         return True
 
 
@@ -192,3 +178,28 @@ class NoticeDialog(Dialog):
             self.host.navigator.close()
             return True
         return False
+
+
+PAGES: Mapping[type[Intent], Callable[[Host], Dialog]] = {
+    OpenSettings: SettingsDialog,
+    OpenLanguages: LanguageDialog,
+    OpenCredits: CreditsDialog,
+}
+"""What is opened over any screen, by what asks for it."""
+
+
+def notify(host: Host, heading: str, text: str, sign: Sign = WARNING) -> None:
+    """Tell of something in a notice over whatever is shown."""
+    host.navigator.open(NoticeDialog(host, heading, text, sign))
+
+
+def refuse(house: House, heading: str, why: str) -> None:
+    """Tell why what was asked for can't be shown: over the screen that is, or over the shelf."""
+    if not house.screen.name:
+        house.host.navigator.show(Shelf())
+    notify(house.host, heading, why)
+
+
+def ask(host: Host, heading: str, text: str, ways: Sequence[Way], *, losing: bool = False) -> None:
+    """Ask a question over whatever is shown."""
+    host.navigator.open(QuestionDialog(host, heading, text, ways, losing=losing))

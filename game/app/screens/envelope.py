@@ -6,7 +6,7 @@ from game.app.rulebook_overlay import has_rules
 from game.app.screen import Dialog, Host
 from game.session.commitment import Envelope
 from game.ui.clipboard import CLIPBOARD
-from game.ui.intents import Back, CopySeal, Intent, OpenRules
+from game.ui.intents import CopySeal, Intent, OpenRules
 from game.ui.intents.rulebook import TurnTo
 from game.ui.panels.envelope import copied_text, envelope_page
 from game.ui.viewport import Viewport
@@ -38,8 +38,6 @@ class EnvelopeDialog(Dialog):
             case TurnTo() if self._rules:
                 self.host.hear(OpenRules())
                 self.host.hear(intent)
-            case Back():
-                self.host.navigator.close()
             case _:
-                return False
+                return super().on(intent)
         return True

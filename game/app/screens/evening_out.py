@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
-from msgspec.structs import replace as replace_in
+from msgspec.structs import replace
 
 from game.ai.levels import BALANCED, GENTLE, Character, character
 from game.app.screens.known_strengths import TABLE, KnownStrengths
@@ -69,7 +68,7 @@ def even_setup(
         SeatChoice(relative.name, HUMAN, relative.color, {}, relative.who.profile, start),
         SeatChoice("", even.level, other),
     )
-    return replace_in(last if last.title == title else LastSetup(title), seats=seats)
+    return replace(last if last.title == title else LastSetup(title), seats=seats)
 
 
 def _even(known: KnownStrengths, seating: Seating, adopted: Mapping[str, str]) -> Fair | None:

@@ -6,21 +6,19 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from game.app.resume_game import watch
 from game.app.routes import Family, Games, SetUp, Shelf
 from game.app.screen import Host, Screen
-from game.app.screens.dialogs import NoticeDialog, QuestionDialog
+from game.app.screens.dialogs import ask, notify
 from game.app.screens.evening_out import even_setup
 from game.app.screens.family_pages import Pages
 from game.app.screens.known_strengths import known_strengths
 from game.app.screens.member import MemberDialog
 from game.app.screens.parcels import Undertaking, ask_which, export, taking_in
+from game.app.screens.seat_changes import keep_setup
 from game.language import _
 from game.session.background_job import Failed
 from game.session.family import AT_ONCE
-from game.session.family.archive import Archive
 from game.session.family.wanted import Wanted
 from game.ui.intents import Back, Intent, TakeUp
 from game.ui.intents.family import (
@@ -44,22 +42,15 @@ class FamilyScreen(Screen):
 
     name = "family"
 
-    def __init__(
-        self, host: Host, title: str = "", person: str = "", takes: Path | None = None
-    ) -> None:
-        """``takes``: a file that is taken in at once."""
+    def __init__(self, host: Host, route: Family) -> None:
         super().__init__(host)
+        self.archive = host.saves.archive
         self._titles = [each for each in BOXES if is_playable(each)]
-        self._title, self._person = title, person
+        self._title, self._person = route.title, route.person
         self._model: AlbumModel | None = None
         self._pending, self._followed = 0, False
-        self._takes = takes
+        self._takes = route.takes
         self._errand: Undertaking[Any] | None = None
-
-    @property
-    def archive(self) -> Archive:
-        """What is kept of the family."""
-        return self.host.saves.archive
 
     def enter(self) -> None:
         """Follow what has come since, and compute what is still missing."""
@@ -138,7 +129,7 @@ class FamilyScreen(Screen):
             self._errand = None
         self._follow()
         self._turn()
-        self.host.navigator.open(NoticeDialog(self.host, _("The family's album"), told, sign))
+        notify(self.host, _("The family's album"), told, sign)
 
     def _turn(self) -> None:
         """Open other pages, or the same anew."""
@@ -175,8 +166,6 @@ class FamilyScreen(Screen):
                 ask_which(self.host, self._take_in)
             case TakeUp(file):
                 watch(self.host, self.host.saves.games / file, Family(self._title, self._person))
-            case _:
-                pass
 
     def _set_up(self, person: str) -> None:
         """Set up the game that would be even for somebody."""
@@ -184,9 +173,8 @@ class FamilyScreen(Screen):
         relative = Pages(self.archive, self._titles).of(person)
         if known is None or relative is None:
             return
-        kept = self.host.preferences
-        last = even_setup(known, relative, person, kept.last_setup, self._title)
-        self.host.navigator.prefer(msgspec.structs.replace(kept, last_setup=last))
+        last = self.host.preferences.last_setup
+        keep_setup(self.host, even_setup(known, relative, person, last, self._title))
         self.host.navigator.show(SetUp(self._title))
 
     def _show_games(self) -> None:
@@ -208,7 +196,7 @@ class FamilyScreen(Screen):
         text = _("The file isn't done yet. What has come out of it so far stays.")
         # Translators: two buttons: the work on the file goes on, or is ended.
         ways = [(_("Wait for it"), lambda: None), (_("Stop it"), self._stop)]
-        self.host.navigator.open(QuestionDialog(self.host, _("The family's album"), text, ways))
+        ask(self.host, _("The family's album"), text, ways)
 
     def _stop(self) -> None:
         if self._errand is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.screen import Host
-from game.app.screens.dialogs import NoticeDialog
+from game.app.screens.dialogs import notify
 from game.language import _
 from game.session.family.profiles import FamilyFull, Profile, new_id
 
@@ -17,7 +17,7 @@ def keep_profile(host: Host, profile: Profile) -> bool:
         reason = profiles.problem
     except FamilyFull:
         reason = _("The family is as large as it can be. Somebody has to leave first.")
-    host.navigator.open(NoticeDialog(host, _("The family's album"), reason))
+    notify(host, _("The family's album"), reason)
     return False
 
 

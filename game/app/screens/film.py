@@ -128,7 +128,7 @@ class FilmDialog(Dialog):
                 self._result = replace(self._result, hidden=not shown)
             case Back():
                 self.stop()
-                self.host.navigator.close()
+                return super().on(intent)
             case _:
                 return False
         self.host.refresh()

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from game.app.album import Album
 from game.app.match.viewer.missing_pictures import portray
 from game.app.resume_game import go_on, look_back, watch
-from game.app.routes import Games, Route, Shelf
+from game.app.routes import Games, Shelf
 from game.app.screen import Host, Screen
-from game.app.screens.dialogs import NoticeDialog, QuestionDialog
+from game.app.screens.dialogs import ask, notify
 from game.app.screens.finished import Finished
 from game.error_reasons import reason_of
 from game.formats import listed, row_of
 from game.language import _, language
 from game.session.deals.labels import DealLabel
-from game.session.family.wanted import Wanted
 from game.session.kept import KeptGame
 from game.ui.dates import when
 from game.ui.deal_told import deal_told
@@ -36,20 +34,11 @@ class GamesScreen(Screen):
 
     name = "games"
 
-    def __init__(
-        self,
-        host: Host,
-        *,
-        finished: bool = False,
-        wanted: Wanted | None = None,
-        after: Route | None = None,
-    ) -> None:
-        """``finished``: show these, else those that wait, unless there are only others;
-        ``wanted``: which of them. ``after``: where one goes from here, if not to the shelf."""
+    def __init__(self, host: Host, route: Games) -> None:
         super().__init__(host)
-        self._finished = finished
-        self._over = Finished(host, wanted)
-        self._after = after or Shelf()
+        self._finished = route.finished
+        self._over = Finished(host, route.wanted)
+        self._after = route.after or Shelf()
         self._agreed: dict[str, list[tuple[int, bool]]] = {}
         self._more = 0
         self._deals: Mapping[str, DealLabel] = {}
@@ -59,11 +48,6 @@ class GamesScreen(Screen):
         self._pictures: dict[Path, KeptGame] = {}
         self._drawn = False
         self._absent: Path | None = None
-
-    @property
-    def album(self) -> Album:
-        """The pictures that are shown."""
-        return self.host.album
 
     def enter(self) -> None:
         """See what there is; where nothing lies there, but among the others, show these."""
@@ -75,7 +59,7 @@ class GamesScreen(Screen):
 
     def leave(self) -> None:
         """Forget the pictures: they take room."""
-        self.album.close()
+        self.host.album.close()
 
     def _look(self) -> None:
         saves = self.host.saves
@@ -125,7 +109,7 @@ class GamesScreen(Screen):
             Seated(player.name, player.color, player.points, seat in game.winners, *agreed[seat])
             for seat, player in enumerate(game.players)
         )
-        picture = self.album.name(self.host.saves.picture_of(game.path))
+        picture = self.host.album.name(self.host.saves.picture_of(game.path))
         last_played = when(game.at, self.host.clock())
         key = game.path.name
         return GameModel(
@@ -145,12 +129,12 @@ class GamesScreen(Screen):
         """Have the picture of the game called ``name`` read: its card is looked at."""
         game = self._games.get(name)
         if game is not None:
-            self.album.want(self.host.saves.picture_of(game.path))
+            self.host.album.want(self.host.saves.picture_of(game.path))
 
     @property
     def waiting(self) -> bool:
         """Whether pictures are still to be read or taken."""
-        return self.album.next_wanted() is not None
+        return self.host.album.next_wanted() is not None
 
     def draw(self) -> None:
         """Take the picture of a game that has none: the panels cover it."""
@@ -160,18 +144,18 @@ class GamesScreen(Screen):
         game = self._pictures.get(path)
         image = portray(self.host, game.path) if game is not None else None
         if image is None:
-            self.album.give_up(path)
+            self.host.album.give_up(path)
         else:
-            self.album.show(path, image)
+            self.host.album.show(path, image)
             self.host.refresh()
 
     def advance(self, seconds: float) -> None:
         """Read the next picture; where there is none, have one taken with the next frame."""
         del seconds
-        path = self.album.next_wanted()
+        path = self.host.album.next_wanted()
         if path is None or not self._drawn:
             return
-        if self.album.read(path):
+        if self.host.album.read(path):
             self.host.refresh()
         else:
             self._absent = path
@@ -197,8 +181,6 @@ class GamesScreen(Screen):
                 look_back(self.host, self._games[name].path, self._here())
             case DeleteGame(name) if name in self._games:
                 self._ask_to_delete(self._games[name])
-            case _:
-                pass
 
     def _take_up(self, game: KeptGame) -> None:
         if game.finished:
@@ -219,24 +201,16 @@ class GamesScreen(Screen):
         which = row_of([each for each in parts if each])
         if game.elsewhere or self.host.saves.is_elsewhere(game.path):
             text = _("Another window plays this game just now.")
-            self.host.navigator.open(NoticeDialog(self.host, _("It can't be deleted"), text))
+            notify(self.host, _("It can't be deleted"), text)
             return
         # Translators: {which}: “Towers, Ada and Ben, round 3”.
         text = _("{which}. A deleted game can't be brought back.").format(which=which)
-        self.host.navigator.open(
-            QuestionDialog(
-                self.host,
-                _("Delete this game?"),
-                text,
-                [(_("Delete"), lambda: self._delete(game))],
-                losing=True,
-            )
-        )
+        ways = [(_("Delete"), lambda: self._delete(game))]
+        ask(self.host, _("Delete this game?"), text, ways, losing=True)
 
     def _delete(self, game: KeptGame) -> None:
         try:
             self.host.saves.discard(game.path)
         except OSError as error:
-            reason = reason_of(error)
-            self.host.navigator.open(NoticeDialog(self.host, _("It can't be deleted"), reason))
+            notify(self.host, _("It can't be deleted"), reason_of(error))
         self._look()

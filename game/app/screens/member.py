@@ -7,12 +7,12 @@ from collections.abc import Callable
 import msgspec
 
 from game.app.screen import Dialog, Host
-from game.app.screens.dialogs import QuestionDialog
+from game.app.screens.dialogs import ask
 from game.app.screens.family_ways import adoptable, keep_profile
 from game.language import _
 from game.session.family.profiles import FIGURES, Profile, new_id
 from game.session.seats import COLORS, is_name
-from game.ui.intents import Back, Intent
+from game.ui.intents import Intent
 from game.ui.intents.family import (
     KeepMember,
     RemoveMember,
@@ -61,10 +61,8 @@ class MemberDialog(Dialog):
                 self._keep()
             case RemoveMember():
                 self._ask()
-            case Back():
-                self.host.navigator.close()
             case _:
-                return False
+                return super().on(intent)
         self.host.refresh()
         return True
 
@@ -85,7 +83,7 @@ class MemberDialog(Dialog):
         # Translators: “…: {name}” or “({name})” will do: names are never declined.
         heading = _("Does {name} leave the family?").format(name=self._profile.name)
         note = text.format(name=self._profile.name)
-        self.host.navigator.open(QuestionDialog(self.host, heading, note, ways, losing=True))
+        ask(self.host, heading, note, ways, losing=True)
 
     def _remove(self) -> None:
         self.host.saves.archive.profiles.remove(self._profile.id)

@@ -8,12 +8,12 @@ from game.app.origin_of_game import Source, go_back, source_of
 from game.app.routes import Again, Resumed, Shelf
 from game.app.rulebook_overlay import has_rules
 from game.app.screen import Dialog, Host
-from game.app.screens.dialogs import QuestionDialog, SettingsDialog
+from game.app.screens.dialogs import ask
 from game.app.screens.envelope import EnvelopeDialog
 from game.language import _
 from game.session.commitment import Envelope, envelope_of
 from game.session.match import Match
-from game.ui.intents import Back, Intent, OpenEnvelope, OpenSettings, Rematch, ToShelf
+from game.ui.intents import Intent, OpenEnvelope, Rematch, ToShelf
 from game.ui.intents.playing_on import WatchOrigin
 from game.ui.panels.menu import menu
 from game.ui.viewport import Viewport
@@ -71,10 +71,6 @@ class MenuDialog(Dialog):
     def on(self, intent: Intent) -> bool:
         """Go where the player wants."""
         match intent:
-            case Back():
-                self.host.navigator.close()
-            case OpenSettings():
-                self.host.navigator.open(SettingsDialog(self.host))
             case OpenEnvelope() if self._envelope is not None:
                 self.host.navigator.open(EnvelopeDialog(self.host, self._title, self._envelope))
             case WatchOrigin() if self._match is not None and self._source is not None:
@@ -84,7 +80,7 @@ class MenuDialog(Dialog):
             case ToShelf():
                 self.host.navigator.show(Shelf())
             case _:
-                return False
+                return super().on(intent)
         return True
 
     def _ask_to_begin_anew(self, match: Match) -> None:
@@ -94,7 +90,7 @@ class MenuDialog(Dialog):
             return
         text = _("The same players begin anew. The game in progress stays on the shelf.")
         ways = [(_("Begin a new game"), lambda: self.host.navigator.show(Again(match)))]
-        self.host.navigator.open(QuestionDialog(self.host, _("A new game?"), text, ways))
+        ask(self.host, _("A new game?"), text, ways)
 
 
 def _of(match: Match) -> Envelope | None:

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from game.app.screen import Dialog, Host
 from game.app.screens.family_ways import welcomed
+from game.app.screens.seat_changes import keep_setup
 from game.session.preferences import SeatChoice
 from game.session.seats import COLORS, HUMAN, is_name
-from game.ui.intents import Back, Intent
+from game.ui.intents import Intent
 from game.ui.intents.lessons import SayName, SpellName
 from game.ui.panels.naming import FIELD, naming_page
 from game.ui.viewport import Viewport
@@ -59,10 +60,8 @@ class NamingDialog(Dialog):
                 self.host.refresh()
             case SayName():
                 self._answered()
-            case Back():
-                self.host.navigator.close()
             case _:
-                return False
+                return super().on(intent)
         return True
 
     def _answered(self) -> None:
@@ -74,9 +73,7 @@ class NamingDialog(Dialog):
         self._then()
 
     def _keep(self, name: str) -> None:
-        kept, profile = self.host.preferences, welcomed(self.host, name, COLORS[0])
-        if profile is not None and not kept.last_setup.seats:
+        last, profile = self.host.preferences.last_setup, welcomed(self.host, name, COLORS[0])
+        if profile is not None and not last.seats:
             seat = SeatChoice(name, HUMAN, COLORS[0], profile=profile.id)
-            self.host.navigator.prefer(
-                replace(kept, last_setup=replace(kept.last_setup, seats=(seat,)))
-            )
+            keep_setup(self.host, replace(last, seats=(seat,)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import stat
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -12,13 +13,13 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from game.app.screen import Host
-from game.app.screens.dialogs import NoticeDialog, QuestionDialog
+from game.app.screens.dialogs import ask, notify
 from game.language import _, ngettext
 from game.session.background_job import BackgroundJob
 from game.session.family.archive import Archive
 from game.session.family.parcel import ENDING, Outside, Packed, ParcelError, pack, shown
 from game.session.family.unpacking import Taken, unpack
-from game.session.folders import parcels_folder, parcels_folders
+from game.session.folders import free, parcels_folder, parcels_folders
 from game.session.leftovers import clear_halves
 from game.ui.joining import clauses
 from game.ui.panels.dialogs import NEWS
@@ -51,20 +52,14 @@ class Order:
 
 def pack_up(order: Order) -> Packed:
     """Copy everything out: the work of an errand."""
-    archive = order.archive()
-    try:
+    with closing(order.archive()) as archive:
         return pack(archive, order.path, order.tell)
-    finally:
-        archive.close()
 
 
 def take_in(order: Order) -> Taken:
     """Take a file in: the work of an errand."""
-    archive = order.archive()
-    try:
+    with closing(order.archive()) as archive:
         return unpack(archive, order.path, order.tell)
-    finally:
-        archive.close()
 
 
 class Undertaking(Generic[R]):
@@ -137,11 +132,7 @@ def _new_file(folder: Path, now: float) -> Path:
         day = datetime.fromtimestamp(now).date().isoformat()
     except (OverflowError, OSError, ValueError):
         day = "copy"
-    path, count = folder / f"family-{day}{ENDING}", 1
-    while path.exists():
-        count += 1
-        path = folder / f"family-{day}-{count}{ENDING}"
-    return path
+    return free(folder / f"family-{day}{ENDING}")
 
 
 def taking_in(archive: Archive, path: Path) -> Undertaking[Taken]:
@@ -199,7 +190,7 @@ def ask_which(host: Host, take: Callable[[Path], None]) -> None:
     if not files:
         text = _("Put a file that ends in {ending} into {folder}, or drop it on the game.")
         advice = text.format(ending=ENDING, folder=parcels_folder())
-        host.navigator.open(NoticeDialog(host, heading, advice, NEWS))
+        notify(host, heading, advice, NEWS)
         return
 
     def way(path: Path) -> tuple[str, Callable[[], None]]:
@@ -208,4 +199,4 @@ def ask_which(host: Host, take: Callable[[Path], None]) -> None:
     stays = _("What is here stays; what is new in the file comes to it.")
     other = _("For another file, put it into {folder}, or drop it on the game.")
     text = f"{stays} {other.format(folder=parcels_folder())}"
-    host.navigator.open(QuestionDialog(host, heading, text, [way(path) for path in files]))
+    ask(host, heading, text, [way(path) for path in files])

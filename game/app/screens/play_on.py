@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.ai.levels import BUILDER, character
 from game.ai.titles import BRAINS
 from game.app.routes import PlayedOn
 from game.app.screen import Dialog, Host
-from game.app.screens.seat_changes import change_seat, naming_problem
+from game.app.screens.seat_changes import change_seat, habits, naming_problem
 from game.app.screens.seating import FORMER, Seating
-from game.session.preferences import SeatChoice
 from game.session.replay import Replay
 from game.session.seats import COLORS, HUMAN, Seat
-from game.ui.intents import Back, Intent
+from game.ui.intents import Intent
 from game.ui.intents.playing_on import DealAnew, PlayOn
 from game.ui.panels.play_on import PlayOnModel, play_on_page
-from game.ui.panels.sitting import Choices, SetupSeat
-from game.ui.shelf.box import OptionWords
+from game.ui.panels.sitting import Choices
 from game.ui.shelf.titles import BOXES
 from game.ui.time_told import stands
 from game.ui.viewport import Viewport
@@ -37,12 +35,9 @@ class PlayOnDialog(Dialog):
         the id of the one that was tried in the game of ``replay``."""
         super().__init__(host)
         self._replay, self._at, self._challenge = replay, at, challenge
+        self._title = replay.header.title
         self._actor = replay.decider_at(at) or 0
         self._seating, self._anew = _seated(host, replay, self._actor), False
-
-    @property
-    def _title(self) -> str:
-        return self._replay.header.title
 
     @property
     def _knower(self) -> int:
@@ -69,19 +64,11 @@ class PlayOnDialog(Dialog):
                 {},
                 BRAINS[title].tempers,
                 BOXES[title].temper_lines(),
-                *self._habits(seats),
+                *habits(host.preferences, title, len(seats)),
                 host.saves.archive.profiles.all(),
                 host.preferences.coach,
             ),
         )
-
-    def _habits(self, seats: tuple[SetupSeat, ...]) -> tuple[OptionWords | None, tuple[str, ...]]:
-        """When people want to be asked: what that is called, and what each has set."""
-        habit, kept = BOXES[self._title].habit, self.host.preferences
-        if habit is None or len(seats) == 1:
-            return None, ()
-        found = (kept.habit(self._title, seat, habit.usual) for seat in range(len(seats)))
-        return habit.words(), tuple(found)
 
     def on(self, intent: Intent) -> bool:
         """Change who plays, begin, or let it be."""
@@ -90,10 +77,8 @@ class PlayOnDialog(Dialog):
                 self._anew = anew
             case PlayOn():
                 self._begin()
-            case Back():
-                self.host.navigator.close()
             case _ if not change_seat(self.host, self._title, self._seating, intent):
-                return False
+                return super().on(intent)
         self.host.refresh()
         return True
 
@@ -101,16 +86,8 @@ class PlayOnDialog(Dialog):
         if naming_problem(self._seating.rows):
             return
         seats = tuple(
-            Seat(
-                row.name.strip(),
-                row.agent,
-                row.color,
-                was.options,
-                row.profile,
-                row.head_start,
-                row.hints,
-            )
-            for row, was in zip(self._seating.rows, self._replay.seats, strict=True)
+            replace(seat, options=was.options)
+            for seat, was in zip(self._seating.seats, self._replay.seats, strict=True)
         )
         unknown_to = self._knower if self._anew else None
         moment = (self._replay, self._at, seats)
@@ -131,13 +108,11 @@ def _seated(host: Host, replay: Replay, actor: int) -> Seating:
     return seating
 
 
-def _choice(seat: Seat, *, stays: bool) -> SeatChoice:
+def _choice(seat: Seat, *, stays: bool) -> Seat:
     """A seat as it is to be taken; who is called "" gets a name."""
     if stays:
-        name = seat.name if seat.is_human else ""
-        agreed = (seat.profile, seat.head_start, seat.hints)
-        return SeatChoice(name, HUMAN, seat.color, {}, *agreed)
+        return replace(seat, name=seat.name if seat.is_human else "", agent=HUMAN)
     agent = FORMER.get(seat.agent, seat.agent)
     known = character(agent) is not None
     same = known and agent == seat.agent
-    return SeatChoice(seat.name if same else "", agent if known else BUILDER, seat.color)
+    return Seat(seat.name if same else "", agent if known else BUILDER, seat.color)

@@ -11,10 +11,9 @@ from game.app.puzzle.taking import A_LOOK, done_today, pile_of, route_to
 from game.app.puzzle.telling import against_told, comes_back, day_told
 from game.app.routes import BoxPage, Puzzles
 from game.app.screen import Host, Screen
-from game.app.screens.dialogs import NoticeDialog
+from game.app.screens.dialogs import notify
 from game.formats import percent
 from game.language import _
-from game.session.days import today
 from game.session.family.entry import Entry
 from game.session.family.wanted import Wanted
 from game.session.reviews.leitner import DAYS, latest
@@ -100,7 +99,7 @@ class PuzzlesScreen(Screen):
         if looking.left < left:
             self._look()
         self._turn()
-        if looking.over:
+        if not looking.left:
             self._stop()
 
     def _look(self) -> None:
@@ -132,7 +131,7 @@ class PuzzlesScreen(Screen):
         saves, title = self.host.saves, self._title
         pile = pile_of(self.host, title)
         entries = {each.file: each for each in saves.archive.history.page(Wanted(title))}
-        boxes, now = saves.learning.leitner, today(self.host.clock())
+        boxes, now = saves.learning.leitner, self.host.today
         self._due = pile.todays(boxes, now) if pile else ()
         self._puzzles = {each.name: each for each in pile.puzzles} if pile else {}
         people = tuple((each.key, each.who.name) for each in saves.puzzles.piles(title))
@@ -183,7 +182,7 @@ class PuzzlesScreen(Screen):
         if self._by != BY_GAME:
             note = f"{_game(entry, puzzle.seat, self.host.clock())} · {lost}"
         found = tried.found if tried else None
-        returns = comes_back(tried, today(self.host.clock()))
+        returns = comes_back(tried, self.host.today)
         known, cost = (found, len(DAYS)), cost_text(puzzle.lost)
         return PuzzleLine(puzzle.name, label, note, *known, puzzle in self._due, returns, cost)
 
@@ -208,8 +207,6 @@ class PuzzlesScreen(Screen):
                 self._turn()
             case StopLooking():
                 self._stop()
-            case _:
-                pass
 
     def _take(self, name: str) -> None:
         """Play a puzzle, or the first of today's."""
@@ -221,7 +218,7 @@ class PuzzlesScreen(Screen):
             self.host.navigator.show(route)
             return
         text = _("Its game, or what was found in it, is not there any more.")
-        self.host.navigator.open(NoticeDialog(self.host, _("This puzzle can't be shown"), text))
+        notify(self.host, _("This puzzle can't be shown"), text)
         self._look()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -10,7 +9,13 @@ from typing import Any
 from game.ai.titles import BRAINS
 from game.app.deals.ways import page_for, same_deal, ways_of
 from game.app.match.flow.reckoning import Reckoning
-from game.app.match.flow.seating import replayed_view
+from game.app.match.flow.seating import (
+    deed_of,
+    humans_of,
+    people_of,
+    replayed_events,
+    replayed_view,
+)
 from game.app.match.input.help_topic import rules_in
 from game.app.match.input.spectator_pointer import SpectatorPointer
 from game.app.match.playback.detail import Seen
@@ -25,9 +30,8 @@ from game.app.screens.film import FilmDialog
 from game.app.screens.menu import MenuDialog
 from game.app.screens.play_on import PlayOnDialog
 from game.language import _
-from game.rules.core import SPECTATOR, Event, View
+from game.rules.core import SPECTATOR, View
 from game.session.commitment import envelope_of
-from game.session.match import Step
 from game.session.playing_on import can_play_on
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import (
@@ -47,7 +51,6 @@ from game.ui.intents.reviews import OpenReview
 from game.ui.origin_told import beginning_of
 from game.ui.panels.log import LogLine
 from game.ui.panels.replay import ReplayModel, Way, bar_height, beside_tools, replay_bar
-from game.ui.persons import person_of
 from game.ui.situation import AnySituation, Situation
 from game.ui.time_told import stands
 from game.ui.titles import INTERFACES
@@ -75,12 +78,12 @@ class ReplayScreen(Screen):
         super().__init__(host)
         self._replay = replay = route.replay
         self._after = route.after or Shelf()
-        self._people = tuple(person_of(seat) for seat in replay.seats)
+        self._people = people_of(replay)
         self.inquiry = lambda _control: rules_in(replay.header.title, replay.content)
         self._interface = INTERFACES[replay.header.title]
+        self.symbols = self._interface.symbols(replay.content)
         self._reckoning = Reckoning(host, replay.header.title)
-        self._opened = self._interface.opened if replay.outcome is not None else None
-        self._own = [seat for seat, who in enumerate(replay.seats) if who.is_human]
+        self._own = humans_of(replay)
         self._at = min(max(route.at, 0), len(replay))
         self._begun, self._until = self._at, min(route.until, len(replay))
         self._running = self._at < self._until
@@ -103,16 +106,12 @@ class ReplayScreen(Screen):
         """What an onlooker knew; of a game that is over, what its title opens then."""
         return replayed_view(self._replay, position)
 
-    def _events(self, step: Step) -> tuple[Event, ...]:
-        """What happened in a step: as an onlooker saw it, or whoever did it."""
-        return step.events_for(SPECTATOR if self._opened is None else step.player)
-
     def _written(self) -> list[tuple[int, LogLine]]:
         """All lines of the log with the step that each belongs to."""
         found: list[tuple[int, LogLine]] = []
         words, content = self._interface.words, self._replay.content
         for step in self._replay.steps:
-            for event in words.telling(self._events(step), None):
+            for event in words.telling(replayed_events(self._replay, step), None):
                 text = words.line(event, self._people, content)
                 if text:
                     about = (words.seat_of(event), words.targets(event))
@@ -126,11 +125,6 @@ class ReplayScreen(Screen):
             step for step, before in zip(steps[1:], steps, strict=False) if step.turn != before.turn
         ]
         return tuple((step.n - 1, self._people[step.player].color) for step in first)
-
-    @property
-    def symbols(self) -> Mapping[str, str]:
-        """As the game's pack has things drawn."""
-        return self._interface.symbols(self._replay.content)
 
     def widget(self, viewport: Viewport) -> Widget:
         """The display without an action bar, and the bar of the replay."""
@@ -182,7 +176,7 @@ class ReplayScreen(Screen):
         if not shown or self._turns_up:
             return model
         step = replay.step_to(shown)
-        return replace(model, deed=self._deed(step), color=self._people[step.player].color)
+        return replace(model, deed=deed_of(replay, step), color=self._people[step.player].color)
 
     def _ways(self) -> tuple[Way, ...]:
         """What else can be made of the game."""
@@ -231,12 +225,6 @@ class ReplayScreen(Screen):
     def _announces(self) -> bool:
         """Whether a moment is about to be played, and not yet: it is told beforehand."""
         return self._running and self._begun <= self._at < self._until
-
-    def _deed(self, step: Step) -> str:
-        """What a step did, in words."""
-        events, words = step.events_for(SPECTATOR), self._interface.words
-        deed: str = words.told(events, self._people, self._replay.content)
-        return deed
 
     def leave(self) -> None:
         """No film is wanted any more."""
@@ -290,7 +278,7 @@ class ReplayScreen(Screen):
             step = self._replay.step_to(self._at)
             lies, after = self._table.view, self._view(self._at)
             self._before = lies
-            seen = Seen(step.player, self._events(step), lies, after)
+            seen = Seen(step.player, replayed_events(self._replay, step), lies, after)
             self._awaited = awaits(self._table, seen, self._own)
             retell(self._table, seen, self._own, self.host.preferences.others)
             self._pause = PAUSE_S

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
 
 from game.app.deals.ways import page_for, same_deal
 from game.app.lesson.closing import closing_of
-from game.app.match.flow.seating import humans_of, open_view
+from game.app.match.flow.seating import humans_of, open_view, outcome_of, people_of
 from game.app.match.input.accidental_input import AccidentalInput
 from game.app.match.input.help_topic import rules_in
 from game.app.match.review.looking_back import LookingBack
@@ -20,9 +19,8 @@ from game.app.review.underway import Underway
 from game.app.routes import Again, DealPage, Replayed, Result, Reviewed, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.envelope import EnvelopeDialog
-from game.rules.core import SPECTATOR, Outcome
+from game.rules.core import SPECTATOR
 from game.session.commitment import Envelope, envelope_of
-from game.session.family.handicap import outcome_with
 from game.session.family.mementos import Memento, mementos
 from game.session.replay import Replay
 from game.ui.intents import Intent, OpenEnvelope, Rematch, ShowChart, ToShelf, WatchReplay
@@ -35,7 +33,6 @@ from game.ui.panels.highlights import highlights
 from game.ui.panels.kind_words import kind_word
 from game.ui.panels.result import Stays, Ways, ending, result, result_width, with_starts
 from game.ui.panels.result_table import Ending
-from game.ui.persons import person_of
 from game.ui.shelf.titles import BOXES
 from game.ui.time_told import lasted
 from game.ui.titles import INTERFACES
@@ -59,6 +56,7 @@ class ResultScreen(Screen):
         self._after = route.after
         self._table = route.table or self._laid(route)
         self._interface = INTERFACES[match.header.title]
+        self.symbols = self._interface.symbols(match.content)
         self._looking = route.looking or LookingBack(match)
         self._underway = route.underway
         self._chart = route.chart or GAME
@@ -68,15 +66,7 @@ class ResultScreen(Screen):
         self._mementos: tuple[Memento, ...] | None = None
         self._pictures: dict[int, str] = {}
         self._looked_in = host.viewport
-        self._people = tuple(person_of(seat) for seat in match.seats)
-        self._starts = tuple(seat.head_start for seat in match.seats)
-
-    @property
-    def _outcome(self) -> Outcome:
-        """The outcome, head starts counted."""
-        outcome = self._match.outcome
-        assert outcome is not None
-        return outcome_with(outcome, self._starts)
+        self._people = people_of(match)
 
     def enter(self) -> None:
         """The table lies still and unmarked, and the eye goes to what the winner has made."""
@@ -84,7 +74,7 @@ class ResultScreen(Screen):
         self._look_at_the_winner()
 
     def _look_at_the_winner(self) -> None:
-        view, outcome = self.host.viewport, self._outcome
+        view, outcome = self.host.viewport, outcome_of(self._match)
         table, covered = self._table, result_width(view) / view.width
         look = table.tabletop.looking.prize(outcome.winners[0], table.view, table.focus, covered)
         if look is not None:
@@ -95,11 +85,6 @@ class ResultScreen(Screen):
         """Stop looking back at the game: nobody sees it. What is known is kept."""
         if self._underway is not None:
             self._underway.close()
-
-    @property
-    def symbols(self) -> Mapping[str, str]:
-        """As the game's pack has things drawn."""
-        return self._interface.symbols(self._match.content)
 
     def widget(self, viewport: Viewport) -> Widget:
         """The result."""
@@ -112,12 +97,11 @@ class ResultScreen(Screen):
         """How the match ended, in words."""
         match, people = self._match, self._people
         length = lasted(match.header.title, match.reached, len(match.seats))
-        facts = (match.state_view(SPECTATOR), self._outcome, people, length)
+        outcome, starts = outcome_of(match), tuple(seat.head_start for seat in match.seats)
+        facts = (match.state_view(SPECTATOR), outcome, people, length)
         unsaid = self._closing is not None or len(people) == 1
-        kind = "" if unsaid else kind_word(self._outcome, people, match.header.seed)
-        return replace(
-            with_starts(ending(self._interface.summary, *facts), self._starts), kind=kind
-        )
+        kind = "" if unsaid else kind_word(outcome, people, match.header.seed)
+        return replace(with_starts(ending(self._interface.summary, *facts), starts), kind=kind)
 
     def _stays(self) -> Stays:
         """The pictures that are taken by now, what stays of the game, and what a teacher says."""
@@ -146,7 +130,7 @@ class ResultScreen(Screen):
     def _ways(self) -> Ways:
         to_shelf = self._after is None or isinstance(self._after, Shelf)
         dealt, sealed = self._deal is not None, self._envelope() is not None
-        return Ways(self._after is not None, self._enters, to_shelf, dealt, sealed)
+        return Ways(self._after is not None, self._quiet.ready, to_shelf, dealt, sealed)
 
     @property
     def _deal(self) -> DealPage | None:
@@ -157,24 +141,17 @@ class ResultScreen(Screen):
         """What the game had committed its deal to, opened."""
         return envelope_of(self._match.header, self._match.opened, over=True)
 
-    @property
-    def _enters(self) -> bool:
-        """Whether Enter means what comes next by now."""
-        return self._quiet.ready
-
     def key(self, name: str) -> bool:
         """Enter and Space were meant for what was before, until nobody has pressed them a while."""
-        if name in ("Enter", "Space") and not self._enters:
+        if name in ("Enter", "Space") and not self._quiet.ready:
             self._quiet.tried()
             return True
         return False
 
     def draw(self) -> None:
         """The table behind it; before it, at rest, a picture that is still to be taken."""
-        due, replay = self._snapshots.due(self._moments), self._looking.replay
-        if due is not None and replay is not None and not self._table.moving:
-            self._snapshots.take(replay, due, self._table)
-            self.host.refresh_soon()
+        if self._looking.replay is not None:
+            self._snapshots.take_due(self._looking.replay, self._moments, self._table)
         self._table.draw()
 
     @property
@@ -266,5 +243,3 @@ class ResultScreen(Screen):
                 self.host.navigator.show(self._deal)
             case ToShelf():
                 self.host.navigator.show(self._after or Shelf(ended=True))
-            case _:
-                pass

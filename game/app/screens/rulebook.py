@@ -40,7 +40,6 @@ class RulebookDialog(Dialog):
         self._at = 0
         self._asked = ""
         self._index: Index | None = None
-        self._pictured = ""
         self._turn_to_rule(asked.rule)
 
     @property
@@ -91,7 +90,7 @@ class RulebookDialog(Dialog):
                 self._at += step
             case Back():
                 self._put_away()
-                self.host.navigator.close()
+                return super().on(intent)
             case _:
                 return False
         self.host.refresh()

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.app.screen import Host
 from game.app.screens.family_ways import welcomed
 from game.app.screens.seating import Seating
 from game.language import _
+from game.session.preferences import LastSetup, Preferences
+from game.session.seats import Seat
 from game.ui.intents import Intent
 from game.ui.intents.setup import (
     KeepProfile,
@@ -21,7 +24,8 @@ from game.ui.intents.setup import (
     SetOption,
     SetProfile,
 )
-from game.ui.panels.sitting import SetupSeat
+from game.ui.shelf.box import OptionWords
+from game.ui.shelf.titles import BOXES
 
 
 def change_seat(host: Host, title: str, seating: Seating, intent: Intent) -> bool:
@@ -36,7 +40,7 @@ def change_seat(host: Host, title: str, seating: Seating, intent: Intent) -> boo
             options = {**rows[seat].options, name: value}
             seating.put(seat, replace(rows[seat], options=options))
         case SetHabit(seat, habit):
-            host.navigator.prefer(host.preferences.with_habit(title, seat, habit))
+            set_habit(host, title, seat, habit)
         case SetColor(seat, color):
             seating.put(seat, replace(rows[seat], color=color))
         case SetHeadStart(seat, points):
@@ -54,6 +58,16 @@ def change_seat(host: Host, title: str, seating: Seating, intent: Intent) -> boo
     return True
 
 
+def set_habit(host: Host, title: str, seat: int, habit: str) -> None:
+    """Set when a seat wants to be asked in games of a title, and keep that."""
+    host.navigator.prefer(host.preferences.with_habit(title, seat, habit))
+
+
+def keep_setup(host: Host, last: LastSetup) -> None:
+    """Keep a set-up for the next game."""
+    host.navigator.prefer(replace(host.preferences, last_setup=last))
+
+
 def _welcome(host: Host, seating: Seating, seat: int) -> None:
     """Take whoever sits there into the family, with the games of that name."""
     row = seating.rows[seat]
@@ -63,7 +77,18 @@ def _welcome(host: Host, seating: Seating, seat: int) -> None:
         seating.put(seat, replace(row, name=name, profile=profile.id))
 
 
-def naming_problem(seats: Sequence[SetupSeat]) -> str:
+def habits(
+    preferences: Preferences, title: str, count: int
+) -> tuple[OptionWords | None, tuple[str, ...]]:
+    """When people want to be asked in a game of so many: what that is called, and what each has
+    set; None: the title always asks, or nobody else is there in whose turn to be asked."""
+    habit = BOXES[title].habit
+    if habit is None or count == 1:
+        return None, ()
+    return habit.words(), tuple(preferences.habit(title, at, habit.usual) for at in range(count))
+
+
+def naming_problem(seats: Sequence[Seat]) -> str:
     """Why these can't sit down together as they are called, in a sentence; "" if they can."""
     names = [seat.name.strip() for seat in seats]
     if not all(names):

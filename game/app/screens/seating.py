@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.ai.levels import APPRENTICE, BUILDER, SPROUT, character
 from game.language import _
 from game.rules.core import Option, OptionValue, Values, chosen
 from game.session.family.handicap import HEAD_STARTS
 from game.session.family.profiles import Profile
-from game.session.preferences import SeatChoice
+from game.session.preferences import Preferences, SeatChoice
 from game.session.seats import COLORS, HUMAN, Seat
 from game.ui.opponents import usual_names
-from game.ui.panels.sitting import SetupSeat
 
 FORMER_PERSONS = ("Ada", "Ben", "Cleo", "Dan")
 """What people were called, once, until they wrote their own names."""
@@ -36,14 +36,14 @@ class Seating:
 
     def __init__(
         self,
-        kept: Sequence[SeatChoice] = (),
+        kept: Sequence[Seat | SeatChoice] = (),
         declared: Sequence[Option] = (),
         seats: range = SEATS,
     ) -> None:
         """``kept``: who sat there; ``declared``: the options of a seat; ``seats``: how many may."""
         self.count = len(kept) if len(kept) in seats else 2
         usual = zip(USUAL, COLORS, strict=True)
-        self._rows = [SetupSeat("", agent, color, chosen(declared, {})) for agent, color in usual]
+        self._rows = [Seat("", agent, color, chosen(declared, {})) for agent, color in usual]
         self._declared = declared
         self._persons: dict[int, str] = {}
         for seat, choice in enumerate(kept[: len(COLORS)]):
@@ -52,7 +52,7 @@ class Seating:
             if not row.name:
                 self._rename(seat)
 
-    def _restore(self, seat: int, kept: SeatChoice) -> None:
+    def _restore(self, seat: int, kept: Seat | SeatChoice) -> None:
         agent = FORMER.get(kept.agent, kept.agent)
         if kept.color not in COLORS or not (agent == HUMAN or character(agent)):
             return
@@ -60,12 +60,17 @@ class Seating:
         name = "" if kept.agent in FORMER and kept.name in FORMER_PERSONS else kept.name
         start = kept.head_start if kept.head_start in HEAD_STARTS else 0
         agreed = (kept.profile, start, kept.hints)
-        self.put(seat, SetupSeat(name, agent, kept.color, options, *agreed))
+        self.put(seat, Seat(name, agent, kept.color, options, *agreed))
 
     @property
-    def rows(self) -> tuple[SetupSeat, ...]:
-        """The seats of those who take part."""
+    def rows(self) -> tuple[Seat, ...]:
+        """The seats of those who take part, as they are written."""
         return tuple(self._rows[: self.count])
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The same as a game is begun with them."""
+        return tuple(replace(row, name=row.name.strip()) for row in self.rows)
 
     def resize(self, count: int) -> None:
         """Have ``count`` take part; who joins gets another name if somebody has it."""
@@ -74,7 +79,7 @@ class Seating:
             if self._rows[seat].name in self._names(seat):
                 self._rename(seat)
 
-    def put(self, seat: int, row: SetupSeat) -> None:
+    def put(self, seat: int, row: Seat) -> None:
         """Change a row; whoever had its colour gets the colour it had."""
         had = self._rows[seat].color
         for other, each in enumerate(self._rows):
@@ -140,6 +145,12 @@ class Seating:
         return (self._persons.get(seat, ""), persons()[seat], *persons())
 
 
+def preferred_name(preferences: Preferences) -> str:
+    """What somebody is called who plays alone: as the first person of the last set-up."""
+    seats = preferences.last_setup.seats
+    return next((seat.name for seat in seats if seat.agent == HUMAN and seat.name), persons()[0])
+
+
 def chosen_by(seat: Seat) -> SeatChoice:
     """A seat as the set-up is kept."""
     who = (seat.name, seat.agent, seat.color, dict(seat.options))
@@ -173,7 +184,7 @@ def _kind(agent: str) -> str:
     return who.level if who else agent
 
 
-def _unwritten(row: SetupSeat) -> bool:
+def _unwritten(row: Seat) -> bool:
     """Whether a character still has one of its own names."""
     who = character(row.agent)
     return who is not None and row.name in usual_names(who.level)

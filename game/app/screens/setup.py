@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-import msgspec
+from collections.abc import Mapping
 
 from game.app.deals.number import GameNumber, read_number
-from game.app.deals.ways import dealt_of, page_of
-from game.app.routes import BoxPage, NewGame, Route, SetUp
+from game.app.routes import BoxPage, DealPage, NewGame, SetUp
 from game.app.screen import Host, Screen
 from game.app.screens.evening_out import even_told, set_even
 from game.app.screens.known_strengths import KnownStrengths, known_strengths
-from game.app.screens.seat_changes import change_seat, naming_problem
+from game.app.screens.seat_changes import change_seat, habits, keep_setup, naming_problem
 from game.app.screens.seating import Seating, chosen_by, followed, kept_values
 from game.language import _
 from game.rules.core import OptionValue
@@ -20,9 +17,8 @@ from game.rules.registry import TITLES
 from game.session.family.profiles import Profile
 from game.session.family.rating.games import adopted_names
 from game.session.family.wanted import Wanted
-from game.session.preferences import LastSetup, SeatChoice
-from game.session.seats import Seat
-from game.ui.intents import Back, Intent, OpenRules
+from game.session.preferences import LastSetup
+from game.ui.intents import Back, Intent
 from game.ui.intents.deals import OpenDeal
 from game.ui.intents.setup import (
     KeepProfile,
@@ -35,10 +31,10 @@ from game.ui.intents.setup import (
     StartGame,
 )
 from game.ui.layout import Stack
+from game.ui.panels.deals.dealt import Dealt
 from game.ui.panels.setup import SetupModel, setup
 from game.ui.panels.sitting import Choices
 from game.ui.room import Wall
-from game.ui.shelf.box import OptionWords
 from game.ui.shelf.titles import BOXES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -53,26 +49,16 @@ class SetupScreen(Screen):
 
     name = "setup"
 
-    def __init__(
-        self,
-        host: Host,
-        title: str,
-        deal: str = "",
-        seats: Sequence[Seat] = (),
-        after: Route | None = None,
-    ) -> None:
-        """``deal``: the code of one that is to be played again, by those in the ``seats``; none:
-        whoever sat there last. ``after``: where one goes from here, if not to the box."""
-        super().__init__(host)
-        self._title = title
-        self._after = after or BoxPage(title)
-        self.inquiry = lambda _control: OpenRules("", title)
+    def __init__(self, host: Host, route: SetUp) -> None:
+        super().__init__(host, route.title)
+        self._title = title = route.title
+        self._after = route.after or BoxPage(title)
         self._packs: tuple[tuple[str, str], ...] = ((PACK, _("Classic")),)
         last = host.preferences.last_setup
         rules, again = TITLES[title], last.title == title
         self._declared = tuple(each for each in rules.game_options if each.offered)
         kept = last.seats if again else ()
-        self._seating = Seating(tuple(map(chosen_by, seats)) or kept, rules.seat_options)
+        self._seating = Seating(route.seats or kept, rules.seat_options)
         self._options = kept_values(
             self._declared, last.options if again else self._at_first(), self._seating.count
         )
@@ -83,8 +69,8 @@ class SetupScreen(Screen):
         self._first_player: int | None = None
         self._known: KnownStrengths | None = None
         self._adopted: Mapping[str, str] = {}
-        if deal:
-            self._set_number(deal)
+        if route.deal:
+            self._set_number(route.deal)
 
     def enter(self) -> None:
         """Look for content packs, and for what opponents may like."""
@@ -132,13 +118,13 @@ class SetupScreen(Screen):
                 BOXES[self._title].option_words(),
                 self._tempers,
                 BOXES[self._title].temper_lines(),
-                *self._habits(len(seats)),
+                *habits(self.host.preferences, self._title, len(seats)),
                 self._family,
                 self.host.preferences.coach,
             ),
             BOXES[self._title].laid_with,
             *(self._even() if told is None else ("", False)),
-            dealt_of(told) if told else None,
+            Dealt(told.day) if told else None,
             self._number.problem,
         )
 
@@ -168,14 +154,6 @@ class SetupScreen(Screen):
         """Everybody who may sit down with one click."""
         return self.host.saves.archive.profiles.all()
 
-    def _habits(self, count: int) -> tuple[OptionWords | None, tuple[str, ...]]:
-        """When people want to be asked: what that is called, and what each has set."""
-        habit, kept = BOXES[self._title].habit, self.host.preferences
-        if habit is None:
-            return None, ()
-        found = (kept.habit(self._title, seat, habit.usual) for seat in range(count))
-        return habit.words(), tuple(found)
-
     def report(self) -> Mapping[str, object]:
         """Who takes part, for a probe."""
         return {"names": [row.name for row in self._seating.rows]}
@@ -198,8 +176,9 @@ class SetupScreen(Screen):
             case Back():
                 self.host.navigator.show(self._after)
                 return
-            case OpenDeal() if self._number.told is not None:
-                self.host.navigator.show(page_of(self._number.told, self._as_it_is()))
+            case OpenDeal() if (told := self._number.told) is not None:
+                here = SetUp(self._title, self._seed, self._seating.seats, self._after)
+                self.host.navigator.show(DealPage(told.deal, told.agents, here))
                 return
             case StartGame():
                 self._start()
@@ -212,17 +191,6 @@ class SetupScreen(Screen):
                     self._learn()
         self.host.refresh()
 
-    def _seats(self) -> tuple[Seat, ...]:
-        """Who sits there now."""
-        return tuple(
-            Seat(s.name.strip(), s.agent, s.color, s.options, s.profile, s.head_start, s.hints)
-            for s in self._seating.rows
-        )
-
-    def _as_it_is(self) -> SetUp:
-        """The way back to this set-up of a deal."""
-        return SetUp(self._title, self._seed, self._seats(), self._after)
-
     def _start(self) -> None:
         model, told = self._model(), self._number.told
         if model.problem or model.slip:
@@ -230,13 +198,11 @@ class SetupScreen(Screen):
         if told is None:
             self._keep(model)
         seed = told.deal.seed if told else self._number.seed
-        game = (self._title, model.pack, self._seats(), seed, model.first_player, model.options)
+        seats, first = self._seating.seats, model.first_player
+        game = (self._title, model.pack, seats, seed, first, model.options)
         self.host.navigator.show(NewGame(*game))
 
     def _keep(self, model: SetupModel) -> None:
-        seats = tuple(
-            SeatChoice(s.name, s.agent, s.color, dict(s.options), s.profile, s.head_start, s.hints)
-            for s in model.seats
-        )
+        seats = tuple(map(chosen_by, model.seats))
         last = LastSetup(self._title, model.pack, seats, dict(self._options))
-        self.host.navigator.prefer(msgspec.structs.replace(self.host.preferences, last_setup=last))
+        keep_setup(self.host, last)

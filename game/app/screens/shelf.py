@@ -10,7 +10,6 @@ from game.app.preloading import pieces
 from game.app.routes import BoxPage, Family, Games
 from game.app.rulebook_overlay import has_rules
 from game.app.screen import Host, Screen
-from game.app.screens.dialogs import CreditsDialog, LanguageDialog, SettingsDialog
 from game.app.screens.keepsakes import newest
 from game.language import _, language, languages
 from game.session.family import AT_ONCE
@@ -22,11 +21,8 @@ from game.ui.intents import (
     Dismiss,
     Intent,
     LoadOlder,
-    OpenCredits,
     OpenGames,
-    OpenLanguages,
     OpenRules,
-    OpenSettings,
     Quit,
     Resume,
 )
@@ -173,13 +169,10 @@ class ShelfScreen(Screen):
             reason=damaged[0].reason
         )
         older = None
-        if self._offers_older():
+        if self._saved is not None and self._saved.is_older:
             text += " " + _("A copy from a moment earlier is whole: you can go on from there.")
             older = (_("Play the older copy"), LoadOlder())
         return notice(_("Damaged game"), text, self.host.hear, what="save", other=older)
-
-    def _offers_older(self) -> bool:
-        return self._saved is not None and self._saved.is_older
 
     def on(self, intent: Intent) -> None:
         """Hear what was clicked."""
@@ -197,16 +190,8 @@ class ShelfScreen(Screen):
                 self.host.navigator.show(Games(finished=self._ended))
             case OpenFamily():
                 self.host.navigator.show(Family())
-            case OpenSettings():
-                self.host.navigator.open(SettingsDialog(self.host))
-            case OpenLanguages():
-                self.host.navigator.open(LanguageDialog(self.host))
-            case OpenCredits():
-                self.host.navigator.open(CreditsDialog(self.host))
             case Quit():
                 self.host.navigator.quit()
-            case _:
-                pass
 
     def _resume(self) -> None:
         from game.app.resume_game import go_on  # with it come rules and packs

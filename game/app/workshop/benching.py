@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
-from game.app.match.input.pointer_signs import GHOST
-from game.app.match.input.table_pointer import TablePointer
+from game.app.match.input.pointer_signs import lay_ghosts
+from game.app.match.input.spectator_pointer import SpectatorPointer
 from game.app.match.viewer.bring_into_view import bring_into_view
-from game.app.pointer_handler import PointerHandler
 from game.app.screen import Host
+from game.app.workshop.making import Making
 from game.app.workshop.table import BenchTable
 from game.scene.pose import Piece
 from game.scene.stage import Mark
@@ -26,30 +25,18 @@ NAME_S = 0.4
 """How long the pointer rests on something before it is named."""
 
 
-class Layer(Protocol):
-    """Who does what a hand wants."""
-
-    @property
-    def tool(self) -> str:
-        """The key of what is in hand."""
-
-    def lay(self, target: Target) -> None:
-        """Use the tool there."""
-
-    def take(self, target: Target) -> None:
-        """Take away what lies there."""
-
-
-class Benching(PointerHandler):
-    """The pointer and the keys over one table.
+class Benching(SpectatorPointer):
+    """The pointer and the keys over one table, on which pieces are laid by clicks.
 
     ``cursor``: where the keyboard points. Arrows belong to the table from the moment that a tool
     was taken, until Esc or Tab leads to the panels.
     """
 
-    def __init__(self, host: Host, table: BenchTable, bench: Bench, layer: Layer) -> None:
-        self._host, self._table, self._bench, self._layer = host, table, bench, layer
-        self._hands = TablePointer(table, self)
+    _table: BenchTable
+
+    def __init__(self, host: Host, table: BenchTable, bench: Bench, making: Making) -> None:
+        super().__init__(host, table)
+        self._bench, self._making = bench, making
         self._over: Target | None = None
         self._at: tuple[float, float] | None = None
         self._rested = 0.0
@@ -86,26 +73,22 @@ class Benching(PointerHandler):
 
     def goals(self) -> Sequence[Target]:
         """Where the tool can be used."""
-        return self._bench.goals(self._table.view, self._layer.tool)
+        return self._bench.goals(self._table.view, self._making.tool)
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
-        self._hands.advance(seconds)
+        super().advance(seconds)
         before, self._rested = self._rested, self._rested + seconds
         if before < NAME_S <= self._rested and self._over is not None:
             self._host.redraw()
 
     def show(self) -> None:
         """Show what would be laid where the pointer or the keyboard is."""
-        meant, scene = self.meant, self._table.scene
+        meant = self.meant
         ghosts: Sequence[Piece] = ()
         if meant is not None:
-            ghosts = self._bench.ghosts(self._table.view, self._layer.tool, meant)
-        names = [(*GHOST, number) for number in range(len(ghosts))]
-        for name in [name for name in scene.pieces if name[0] == GHOST[0]]:
-            scene.remove(name)
-        for name, piece in zip(names, ghosts, strict=True):
-            scene.put(name, piece)
+            ghosts = self._bench.ghosts(self._table.view, self._making.tool, meant)
+        names = lay_ghosts(self._table.scene, ghosts)
         self._table.mark(
             {} if meant is None else {meant: Mark.HOVER}, dict.fromkeys(names, Mark.GHOST)
         )
@@ -116,8 +99,8 @@ class Benching(PointerHandler):
         meant = self.meant
         if meant is None or (self.cursor is None and meant not in self.goals()):
             return []
-        points = self._table.outline(meant)
-        return [Ring([self._table.units(point) for point in points])] if points else []
+        points = self._table.ring(meant)
+        return [Ring(points)] if points else []
 
     def take_up(self) -> None:
         """A tool was taken: arrows lead about the table with it."""
@@ -133,32 +116,21 @@ class Benching(PointerHandler):
             self._over = self._table.pick(*self._at)
         self.show()
 
-    def can_drag(self, target: Target | None) -> bool:
-        """Pieces are laid by clicks."""
-        del target
-        return False
-
     def clicked(self, target: Target | None) -> None:
         """Use the tool there."""
         self.cursor = None
         if target is not None:
-            self._layer.lay(target)
-
-    def dropped(self, start: Target, goal: Target | None) -> None:
-        """Nothing is dragged here."""
+            self._making.lay(target)
 
     def stepped_back(self) -> None:
         """A right click: take away what lies there."""
         self.cursor = None
         if self._over is not None:
-            self._layer.take(self._over)
+            self._making.take(self._over)
 
     def hurried(self) -> bool:
         """There is nothing to end."""
         return False
-
-    def went_on(self) -> None:
-        """Nothing takes its time that one could go on from."""
 
     def pointed(self, at: tuple[float, float] | None) -> None:
         """The pointer is elsewhere."""
@@ -171,33 +143,16 @@ class Benching(PointerHandler):
             self.show()
         self._host.redraw()
 
-    def pressed(self, at: tuple[float, float], button: str) -> None:
-        """A button went down."""
-        self._hands.press(at, button)
-
-    def dragged(self, at: tuple[float, float], by: tuple[float, float], button: str) -> None:
-        """The pointer moved with it."""
-        self._hands.drag(at, by, button)
-        self._host.redraw()
-
     def released(self, at: tuple[float, float], button: str) -> None:
         """The button went up."""
         self.pointed(at)
-        self._hands.release(at, button)
+        super().released(at, button)
         self.pointed(at)
 
     def double_clicked(self, at: tuple[float, float]) -> None:
         """From the bare table, look at all of it."""
         if self._table.pick(*at) is None:
             self._table.camera_controller.look_at(WHOLE)
-
-    def called_off(self) -> None:
-        """What the held button began is to come to nothing."""
-        self._hands.cancel()
-
-    def scrolled(self, at: tuple[float, float], steps: float) -> None:
-        """Nearer or further."""
-        self._table.zoom(steps, at)
 
     def key(self, name: str) -> bool:
         """A key that is about the table; whether it was used."""
@@ -214,9 +169,9 @@ class Benching(PointerHandler):
             case "Esc" if self.leads and self.cursor is not None:
                 self._lead(None)
             case "Enter" | "Space" if self.cursor is not None:
-                self._layer.lay(self.cursor)
+                self._making.lay(self.cursor)
             case "Delete" | "Backspace" if self.meant is not None:
-                self._layer.take(self.meant)
+                self._making.take(self.meant)
             case _ if name in ARROWS and self.leads:
                 self._step(name)
             case _:

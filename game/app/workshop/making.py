@@ -88,11 +88,6 @@ class Making:
             *(tool.key for each in self.groups() for tool in each.tools),
         )
 
-    @property
-    def talking(self) -> bool:
-        """Whether something stands there that goes by itself."""
-        return bool(self.said)
-
     def groups(self) -> tuple[Group, ...]:
         """The palette."""
         return tuple(self.bench.groups(self._content, self.challenge.position))

@@ -7,11 +7,12 @@ from pathlib import Path
 
 from game.app.folder_window import open_folder
 from game.app.screen import Host
-from game.app.screens.dialogs import NoticeDialog, QuestionDialog
+from game.app.screens.dialogs import ask, notify
 from game.content.challenge import Challenge
 from game.error_reasons import reason_of
 from game.language import _
-from game.session.challenges.own_challenges import beside, file_for, keep
+from game.session.challenges.own_challenges import file_for, keep
+from game.session.folders import beside
 from game.ui.joining import labelled
 
 
@@ -40,14 +41,14 @@ class Saving:
             (_("Keep both: {file}").format(file=other.name), lambda: self._write(challenge, other)),
             (_("Replace the old one"), lambda: self._write(challenge, file)),
         ]
-        self._host.navigator.open(QuestionDialog(self._host, _("Keep both?"), text, ways))
+        ask(self._host, _("Keep both?"), text, ways)
 
     def _write(self, challenge: Challenge, file: Path) -> None:
         try:
             keep(challenge, file)
         except OSError as error:
             text = labelled(str(file), reason_of(error))
-            self._host.navigator.open(NoticeDialog(self._host, _("It can't be saved"), text))
+            notify(self._host, _("It can't be saved"), text)
             return
         self.file = file
         proven = challenge.proof is not None

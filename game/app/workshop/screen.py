@@ -10,7 +10,7 @@ from game.app.match.flow.seating import people_of
 from game.app.match.viewer.setting import Setting
 from game.app.routes import BoxPage, PlayChallenge, Workshop
 from game.app.screen import Host, Screen
-from game.app.screens.dialogs import NoticeDialog
+from game.app.screens.dialogs import notify
 from game.app.screens.menu import MenuDialog
 from game.app.workshop import beginnings
 from game.app.workshop.benching import Benching
@@ -34,7 +34,7 @@ from game.session.challenges.workpiece import Workpiece
 from game.ui.bench import REMOVE, Ask, Bench
 from game.ui.boxes import Padding, Pinned
 from game.ui.hands import AnyDecision, Decision
-from game.ui.intents import Back, Intent, LookAt, OpenMenu, OpenRules, Undo
+from game.ui.intents import Back, Intent, LookAt, OpenMenu, Undo
 from game.ui.intents.workshop import (
     ProveLevel,
     RedoEdit,
@@ -64,7 +64,7 @@ class WorkshopScreen(Screen):
 
     def __init__(self, host: Host, title: str, piece: Workpiece | None = None) -> None:
         """``piece``: what lies there; None: what lay there last, or nothing."""
-        super().__init__(host)
+        super().__init__(host, title)
         self._title, self._interface = title, INTERFACES[title]
         self._home, self._unread = host.saves.folder.parent, ""
         bench = self._interface.bench
@@ -74,16 +74,11 @@ class WorkshopScreen(Screen):
         self.making = Making(title, bench, piece, page, self._laid)
         self._proving = Proving(piece, self._interface.tasks, host.refresh)
         self._saving = Saving(host, levels_folder(self._home), self.making.say)
-        self._setting = setting = Setting.of(piece.match)
+        setting = Setting.of(piece.match)
+        self.symbols = self._interface.symbols(setting.content)
         self.table = BenchTable(host, setting, self.making.view, bench)
         self.beneath = self.benching = Benching(host, self.table, bench, self.making)
         self._people = people_of(piece.match)
-        self.inquiry = lambda _control: OpenRules("", title)
-
-    @property
-    def symbols(self) -> Mapping[str, str]:
-        """As the pack on the bench has things drawn."""
-        return self._interface.symbols(self._setting.content)
 
     def _piece(self, bench: Bench) -> tuple[Workpiece, str]:
         """What lay there last, or an empty table; and which page one wants first then."""
@@ -97,7 +92,7 @@ class WorkshopScreen(Screen):
     def enter(self) -> None:
         """Tell of what lay there and can't be used."""
         if self._unread:
-            self.host.navigator.open(NoticeDialog(self.host, _("Workshop"), self._unread))
+            notify(self.host, _("Workshop"), self._unread)
 
     def leave(self) -> None:
         """Nothing more is proven; what lies there waits for the next visit."""
@@ -126,7 +121,7 @@ class WorkshopScreen(Screen):
     def waiting(self) -> bool:
         """Whether something is being found out, is said, or comes soon."""
         turned = self.table.scene.turntable.held
-        soon = self.benching.waiting or self.making.talking
+        soon = self.benching.waiting or bool(self.making.said)
         return self.table.waiting or turned or soon or self._proving.waiting
 
     def advance(self, seconds: float) -> None:
@@ -194,8 +189,7 @@ class WorkshopScreen(Screen):
         if self.making.page != TASK:
             return []
         marks = self._interface.tasks.marks(self.making.challenge, self.table.view)
-        rings = [[self.table.units(point) for point in self.table.outline(each)] for each in marks]
-        return [GoalRing(points) for points in rings if points]
+        return [GoalRing(points) for points in map(self.table.ring, marks) if points]
 
     def _sign(self, viewport: Viewport) -> Widget | None:
         """What the thing is called that the pointer rests on."""
@@ -232,13 +226,9 @@ class WorkshopScreen(Screen):
                 self.host.navigator.show(BoxPage(self._title))
                 return
             case _:
-                self._make(intent)
+                if self.making.hear(intent) and isinstance(intent, TakeTool):
+                    self.benching.take_up()  # a tool in hand is for the table
         self.host.refresh()
-
-    def _make(self, intent: Intent) -> None:
-        """Have it made; a tool in hand is for the table."""
-        if self.making.hear(intent) and isinstance(intent, TakeTool):
-            self.benching.take_up()
 
     def _try(self) -> None:
         """Play it as anybody would, and come back to the bench afterwards."""

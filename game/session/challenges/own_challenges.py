@@ -42,14 +42,6 @@ def file_for(folder: Path, name: str) -> Path:
     return folder / f"{_USUAL if not stem or stem in _TAKEN else stem}{ENDING}"
 
 
-def beside(file: Path) -> Path:
-    """The first name after that of ``file`` that is free."""
-    number = 2
-    while (other := file.with_stem(f"{file.stem}-{number}")).exists():
-        number += 1
-    return other
-
-
 def own_challenges(home: Path, title: str) -> tuple[tuple[Challenge, ...], str]:
     """Those of ``title`` that a player has kept, by name, and a sentence about the first file that
     can't be read, or ""."""

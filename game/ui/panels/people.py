@@ -8,6 +8,7 @@ from functools import partial
 from game.language import _, ngettext, pgettext
 from game.session.family.handicap import HEAD_STARTS
 from game.session.family.profiles import OWN, Profile
+from game.session.seats import Seat
 from game.ui import theme
 from game.ui.boxes import Fit, Sized, Told
 from game.ui.controls import FLAT, Pressable, option_button
@@ -16,7 +17,6 @@ from game.ui.intents import Intent, On
 from game.ui.intents.setup import KeepProfile, SetHeadStart, SetHints, SetProfile
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Text, caption, player_sign
-from game.ui.panels.sitting import SetupSeat
 from game.ui.persons import HUMAN
 from game.ui.portraits import portrait
 from game.ui.value_controls import choice, toggle
@@ -85,7 +85,7 @@ def _keep(number: int, name: str, on: On) -> Widget:
     )
 
 
-def handicap(number: int, seat: SetupSeat, coach: bool, on: On) -> Widget:
+def handicap(number: int, seat: Seat, coach: bool, on: On) -> Widget:
     """What evens out the game for somebody, in one line if there is room for it.
 
     ``coach``: whether there is one to ask.
@@ -106,7 +106,7 @@ def head_start(number: int, points: int, on: On, *, brief: bool = False) -> Widg
     return Row(name, grown(control), gap=12)
 
 
-def hints(number: int, seat: SetupSeat, coach: bool, on: On) -> Widget:
+def hints(number: int, seat: Seat, coach: bool, on: On) -> Widget:
     """Whether somebody may ask the coach; ``coach``: whether anybody may."""
     # Translators: “…: {name}” or “({name})” will do: names are never declined.
     tip = _("Whether {name} may ask for hints in this game.").format(name=seat.name.strip())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.language import _
+from game.session.seats import Seat
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Modal, Sized, bulleted, spacer
 from game.ui.controls import leave_button, main_button
@@ -16,7 +17,7 @@ from game.ui.marks import Icon, Rule, Text, caption
 from game.ui.panels.origin import trial_text
 from game.ui.panels.seats import seat_card
 from game.ui.panels.setup import with_problem
-from game.ui.panels.sitting import NO_CHOICES, Choices, SetupSeat
+from game.ui.panels.sitting import NO_CHOICES, Choices
 from game.ui.scroll import Scroll, clear_of_bar, scroll_panel
 from game.ui.value_controls import segments
 from game.ui.viewport import Viewport
@@ -40,7 +41,7 @@ class PlayOnModel:
 
     stands: str
     turn: str
-    seats: tuple[SetupSeat, ...]
+    seats: tuple[Seat, ...]
     knower: str
     anew: bool = False
     problem: str = ""

@@ -9,6 +9,7 @@ from game.ai.levels import BALANCED, LEVELS, Character, character
 from game.language import _
 from game.rules.core import OptionValue
 from game.session.family.profiles import Profile
+from game.session.seats import Seat
 from game.ui import theme
 from game.ui.boxes import Fit, Panel, Sized
 from game.ui.controls import FLAT, Pressable, one_of, option_button
@@ -30,7 +31,7 @@ from game.ui.opponents import (
 )
 from game.ui.panels.options import option
 from game.ui.panels.people import color_option, face, family_chips, handicap
-from game.ui.panels.sitting import Choices, SetupSeat
+from game.ui.panels.sitting import Choices
 from game.ui.persons import HUMAN
 from game.ui.portraits import Strength, agent_face, portrait
 from game.ui.shelf.box import OptionWords
@@ -44,7 +45,7 @@ LINES = 40.0
 
 
 def seat_card(
-    number: int, seats: Sequence[SetupSeat], choices: Choices, on: On, *, big: bool = False
+    number: int, seats: Sequence[Seat], choices: Choices, on: On, *, big: bool = False
 ) -> Widget:
     """The card of seat ``number``; ``big`` where there is room for it."""
     seat = seats[number]
@@ -65,7 +66,7 @@ def seat_card(
     return Panel(card, theme.SLIP, 12)
 
 
-def _option(number: int, name: str, seat: SetupSeat, words: OptionWords, on: On) -> Widget:
+def _option(number: int, name: str, seat: Seat, words: OptionWords, on: On) -> Widget:
     """The control of a seat's option."""
     make = partial(SetOption, number, name)
     return option(f"setup.{number}.{name}", words, seat.options[name], make, on)
@@ -82,7 +83,7 @@ def _habit(number: int, choices: Choices, on: On) -> Widget | None:
     return option(f"setup.{number}.habit", choices.habit, choices.habits[number], setting, on)
 
 
-def _relatives(number: int, seats: Sequence[SetupSeat], choices: Choices, on: On) -> Widget:
+def _relatives(number: int, seats: Sequence[Seat], choices: Choices, on: On) -> Widget:
     """Who of the family may sit there."""
     seat = seats[number]
     others = [each.profile for each in seats if each.profile not in ("", seat.profile)]
@@ -90,9 +91,7 @@ def _relatives(number: int, seats: Sequence[SetupSeat], choices: Choices, on: On
     return Sized(Column(chips), min_height=LINES)
 
 
-def _figure(
-    number: int, seat: SetupSeat, on: On, size: float, profile: Profile | None = None
-) -> Widget:
+def _figure(number: int, seat: Seat, on: On, size: float, profile: Profile | None = None) -> Widget:
     """The seat's portrait and strength; a click gives it the next colour."""
     order = theme.PLAYER_COLORS
     after = order[(order.index(seat.color) + 1) % len(order)]
@@ -115,7 +114,7 @@ def _figure(
     return Column(figure, colors, gap=6, align=Align.CENTER)
 
 
-def _faces(number: int, seat: SetupSeat, on: On) -> Widget:
+def _faces(number: int, seat: Seat, on: On) -> Widget:
     """A person, or a character of each level, the weakest first."""
     who = character(seat.agent)
     temper = who.temper if who else BALANCED
@@ -128,7 +127,7 @@ def _faces(number: int, seat: SetupSeat, on: On) -> Widget:
     return Row(*faces, gap=5, align=Align.STRETCH)
 
 
-def _called(seat: SetupSeat, level: str) -> str:
+def _called(seat: Seat, level: str) -> str:
     """What a character of ``level`` would be called there: a name that somebody wrote stays."""
     who = character(seat.agent)
     if who is not None and (who.level == level or seat.name not in usual_names(who.level)):
@@ -136,7 +135,7 @@ def _called(seat: SetupSeat, level: str) -> str:
     return usual_names(level)[0]
 
 
-def _face(number: int, seat: SetupSeat, agent: str, below: Widget, tip: str, on: On) -> Widget:
+def _face(number: int, seat: Seat, agent: str, below: Widget, tip: str, on: On) -> Widget:
     who = character(agent)
     shown = Character(who.level).name if who else agent
     picture = agent_face(shown, seat.color, FACE, 6)
@@ -153,7 +152,7 @@ def _face(number: int, seat: SetupSeat, agent: str, below: Widget, tip: str, on:
     return grown(face)
 
 
-def _nature(number: int, seat: SetupSeat, choices: Choices, on: On) -> Widget:
+def _nature(number: int, seat: Seat, choices: Choices, on: On) -> Widget:
     """The emblems of the tempers, the name of the chosen one, and how the seat is played."""
     who = character(seat.agent)
     if who is None:
@@ -171,15 +170,13 @@ def _nature(number: int, seat: SetupSeat, choices: Choices, on: On) -> Widget:
     return Column(Fit(Row(*emblems, name, gap=5), below), sentence)
 
 
-def _color(number: int, seat: SetupSeat, color: str, on: On) -> Widget:
+def _color(number: int, seat: Seat, color: str, on: On) -> Widget:
     """A colour with its shape; who had it gets the one that this seat had."""
     key, intent = f"setup.{number}.color.{color}", SetColor(number, color)
     return color_option(key, color, EMBLEM - 14, intent, on, chosen=color == seat.color)
 
 
-def _emblem(
-    number: int, seat: SetupSeat, who: Character, likes: Mapping[str, str], on: On
-) -> Widget:
+def _emblem(number: int, seat: Seat, who: Character, likes: Mapping[str, str], on: On) -> Widget:
     return option_button(
         f"setup.{number}.temper.{who.temper or 'even'}",
         Icon(TEMPER_ICONS[who.temper], EMBLEM - 14),

@@ -8,6 +8,7 @@ from functools import partial
 
 from game.language import _
 from game.rules.core import Values
+from game.session.seats import Seat
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Sized, spacer
 from game.ui.controls import FLAT, button, leave_button, main_button
@@ -28,7 +29,7 @@ from game.ui.panels.deals.dealt import Dealt, dealt_note, dealt_title
 from game.ui.panels.envelope import sealed_tip
 from game.ui.panels.options import option
 from game.ui.panels.seats import seat_card
-from game.ui.panels.sitting import NO_CHOICES, Choices, SetupSeat
+from game.ui.panels.sitting import NO_CHOICES, Choices
 from game.ui.scroll import Scroll, clear_of_bar, scroll_panel
 from game.ui.value_controls import choice, segments
 from game.ui.viewport import Viewport
@@ -60,7 +61,7 @@ class SetupModel:
     """
 
     title: str
-    seats: tuple[SetupSeat, ...]
+    seats: tuple[Seat, ...]
     packs: tuple[tuple[str, str], ...]
     pack: str
     first_player: int | None = None

@@ -6,27 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game.ai.levels import TEMPERS
-from game.rules.core import Values
 from game.session.family.profiles import Profile
+from game.session.seats import Seat
 from game.ui.opponents import NO_LIKES
 from game.ui.shelf.box import OptionWords
-
-
-@dataclass(frozen=True, slots=True)
-class SetupSeat:
-    """One player of the set-up; ``options``: a value for each that the title has for a seat.
-
-    ``profile``: the id of somebody of the family, ""; ``head_start``: points to begin with;
-    ``hints``: whether the coach may be asked.
-    """
-
-    name: str
-    agent: str
-    color: str
-    options: Values = field(default_factory=dict)
-    profile: str = ""
-    head_start: int = 0
-    hints: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +30,7 @@ class Choices:
     family: Sequence[Profile] = ()
     coach: bool = True
 
-    def who(self, seat: SetupSeat) -> Profile | None:
+    def who(self, seat: Seat) -> Profile | None:
         """Who of the family sits there."""
         return next((each for each in self.family if each.id == seat.profile), None)
 

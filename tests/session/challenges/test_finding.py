@@ -11,10 +11,11 @@ from game.content.challenge import Challenge, Limit
 from game.content.challenge_reading import challenges_of, read_challenge
 from game.rules.registry import TITLES
 from game.session.challenges.finding import find_out, quest, weigh
-from game.session.challenges.own_challenges import beside, draft, file_for, keep, keep_draft
+from game.session.challenges.own_challenges import draft, file_for, keep, keep_draft
 from game.session.challenges.proving import weighed
 from game.session.challenges.soundness import faults, hindrances
 from game.session.challenges.workpiece import blank
+from game.session.folders import beside
 from tests.session.challenges.files import challenge_of
 
 QUICK = 200

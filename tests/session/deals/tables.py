@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.ai.agent import agent
 from game.session.kept import stem_of
 from game.session.match import Match
 from game.session.record import SUFFIX
 from game.session.seats import COLORS, HUMAN, Seat
-from game.session.simulation import play_out
 from game.session.titles import play_of
+from tests.played import play_to_end
 
 OTHER = "sprout"
 
@@ -24,9 +23,7 @@ def dealt(title: str = "towers", seed: int = 5, name: str = "Mira", begun: int =
 
 def over(match: Match, player: str = "greedy") -> Match:
     """The game, played to its end by an agent in the person's place."""
-    title = match.header.title
-    play_out(match, [agent(player, title), agent(OTHER, title)])
-    return match
+    return play_to_end(match, (player, OTHER))
 
 
 def keep(match: Match, games: Path) -> Path:

@@ -12,7 +12,9 @@ from game.rules.registry import TITLES
 from game.session.replay import Replay
 from game.session.reviews.position import position_digest
 from tests.session.reviews.own_games import choices, game, other_moves
-from tests.session.reviews_made import short_game, short_review
+from tests.session.reviews_made import REVIEWS, short_game, short_review
+
+pytestmark = pytest.mark.xdist_group(REVIEWS)
 
 
 @dataclass(frozen=True, slots=True)

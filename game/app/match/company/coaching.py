@@ -20,7 +20,6 @@ from game.language import _
 from game.rules.core import Move
 from game.session.family.handicap import may_ask
 from game.session.preferences import Pace
-from game.session.reviews.judging import decision_now
 from game.session.reviews.played_on import Origin
 from game.ui.hands import AnyDecision
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion, by_strength, news_text
@@ -67,7 +66,8 @@ class Coaching:
         self._guidance = interface.guidance
         self._number = 0
         self._decision: object = None
-        self._model: CoachModel | None = None
+        self.model: CoachModel | None = None
+        """What the hint's panel shows; None while there is none."""
         self._pointed: int | None = None
         self._asked = False
         self._came = -math.inf
@@ -76,22 +76,17 @@ class Coaching:
     @property
     def open(self) -> bool:
         """Whether a hint is shown, or will be as soon as it is thought of."""
-        return self._model is not None
+        return self.model is not None
 
     @property
     def thinking(self) -> bool:
         """Whether the hint is still thought about."""
-        return self._model is not None and self._model.thinking
+        return self.model is not None and self.model.thinking
 
     @property
     def telling(self) -> bool:
         """Whether there are suggestions to choose among."""
-        return self._model is not None and bool(self._model.suggestions)
-
-    @property
-    def model(self) -> CoachModel | None:
-        """What the hint's panel shows; None while there is none."""
-        return self._model
+        return self.model is not None and bool(self.model.suggestions)
 
     def button(self, *, idle: bool) -> HintButton | None:
         """The button that asks; None: no coach is wanted. ``idle``: with something in hand the hint
@@ -118,7 +113,7 @@ class Coaching:
     @property
     def advised(self) -> Move | None:
         """The suggestion to mark on the table: the one pointed at, else the one looked at."""
-        model = self._model
+        model = self.model
         if model is None or not model.suggestions:
             return None
         at = model.chosen if self._pointed is None else self._pointed
@@ -127,7 +122,7 @@ class Coaching:
     @property
     def chosen(self) -> Move | None:
         """The suggestion looked at, which can be carried out."""
-        model = self._model
+        model = self.model
         return model.suggestions[model.chosen].move if model and model.suggestions else None
 
     def shown_in(self, decision: AnyDecision, *, idle: bool) -> AnyDecision:
@@ -145,7 +140,7 @@ class Coaching:
 
     @property
     def _told(self) -> tuple[Suggestion, ...]:
-        return () if self._model is None else self._model.suggestions
+        return () if self.model is None else self.model.suggestions
 
     def _quietly(self, decision: AnyDecision, *, idle: bool) -> Move | None:
         shown = self.shown
@@ -169,14 +164,13 @@ class Coaching:
         self._asked = False
         self._number += 1
         self._decision, self._pointed = self._now(), None
-        self._model, self._found = CoachModel(thinking=True), ()
+        self.model, self._found = CoachModel(thinking=True), ()
         good = self._origin.good_moves()
         if good is not None:
             self._tell(self._coach.advice_on(game.table.view, good))
             return
-        title, seed = game.match.header.title, game.match.thinking_seed()
         view, legal = game.table.view, game.legal()
-        self._host.thinking.consider(self._number, title, view, legal, BUDGET, seed)
+        self._host.thinking.consider(self._number, game.match, view, legal, BUDGET)
         self._hear()
 
     def ask_again(self) -> None:
@@ -203,24 +197,24 @@ class Coaching:
         if self.thinking:
             self._host.thinking.stop_considering()
         if self.open:
-            self._model, self._pointed = None, None
+            self.model, self._pointed = None, None
             self._game.look_where_needed()
 
     def choose(self, number: int) -> None:
         """Look at another suggestion."""
-        if self._model is not None and number < len(self._model.suggestions):
-            self._model, self._pointed = replace(self._model, chosen=number), None
+        if self.model is not None and number < len(self.model.suggestions):
+            self.model, self._pointed = replace(self.model, chosen=number), None
             self._show()
 
     def step(self, *, forward: bool) -> None:
         """Look at the next suggestion, or the one before."""
-        if self._model is not None and self._model.suggestions:
+        if self.model is not None and self.model.suggestions:
             step = 1 if forward else -1
-            self.choose((self._model.chosen + step) % len(self._model.suggestions))
+            self.choose((self.model.chosen + step) % len(self.model.suggestions))
 
     def point(self, number: int | None) -> None:
         """The pointer is on a suggestion; None: on none."""
-        if self._model is not None and (number is None or number < len(self._model.suggestions)):
+        if self.model is not None and (number is None or number < len(self.model.suggestions)):
             self._pointed = number
 
     def check(self) -> None:
@@ -228,7 +222,7 @@ class Coaching:
         if self.open and (not self._game.deciding or self._decision != self._now()):
             if self.thinking:
                 self._host.thinking.stop_considering()
-            self._model, self._pointed = None, None
+            self.model, self._pointed = None, None
 
     def advance(self) -> None:
         """Look whether the coach has thought of something, or is to be asked by now."""
@@ -261,11 +255,10 @@ class Coaching:
         """Have the first suggestion judged as the review will judge it once it is played, unless
         there is no choice: nobody who does what the coach says shall be told afterwards that there
         was something better."""
-        game, found = self._game, self._found
-        asked = decision_now(game.match, game.table.view, found[0].move) if found else None
-        if asked is not None:
-            self._host.thinking.judge(self._number, asked)
-        return asked is not None
+        if not self._found:
+            return False
+        game, move = self._game, self._found[0].move
+        return self._host.thinking.have_judged(self._number, game.match, game.table.view, move)
 
     def _agreed(self, judged: Judged) -> tuple[Advice, ...]:
         """What is told of a hint whose first suggestion was ``judged``."""
@@ -289,7 +282,7 @@ class Coaching:
         if found:
             self._coach.told(view, found, self._history(), turn)
         suggestions = sorted(map(self._put, found), key=lambda each: each.move != self.shown)
-        self._model = CoachModel(by_strength(suggestions))
+        self.model = CoachModel(by_strength(suggestions))
         self._show()
 
     def _put(self, each: Advice) -> Suggestion:

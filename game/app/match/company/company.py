@@ -43,7 +43,7 @@ class Company:
 
     def recall(self) -> None:
         """Know what was said by now, or would have been: nobody says it again."""
-        if not self._switched_on:
+        if not self._host.preferences.talk:
             return
         match, self._talk, self._recalled = self._game.match, silence(self._game.match), True
         if match.history and self._talk.anybody:
@@ -77,7 +77,7 @@ class Company:
         """Let time pass; ``spoken``: somebody else has the word, who teaches or gives a hint."""
         if len(self._game.match.history) < self._seen[0]:  # it was taken back
             self._due = None
-        if spoken or self._game.curtain or not self._switched_on:
+        if spoken or self._game.curtain or not self._host.preferences.talk:
             self._due = None
             self.hush()
         if self._due is not None and self._game.playback.idle:
@@ -92,10 +92,6 @@ class Company:
                 self._host.refresh()
 
     @property
-    def _switched_on(self) -> bool:
-        return self._host.preferences.talk
-
-    @property
     def _step(self) -> int:
         """How far the bubble has come, or has gone again, in steps."""
         if self._host.preferences.reduced_motion:
@@ -108,7 +104,7 @@ class Company:
         match = self._game.match
         if self._due is not None:
             self._begin()
-        if not self._switched_on:
+        if not self._host.preferences.talk:
             self._recalled = False
             return
         (known, before), after = self._seen, match.state_view(SPECTATOR)

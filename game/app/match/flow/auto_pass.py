@@ -3,38 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
-from dataclasses import dataclass
 
 from game.rules.core import Move, View
 from game.session.match import Match
 from game.session.preferences import Preferences
 from game.session.titles import GameState
-from game.ui.intents import StandBy
-from game.ui.intents.setup import SetHabit
 from game.ui.interface import Interface
 from game.ui.shelf.titles import BOXES
-
-
-def _forget(_preferences: Preferences) -> None:
-    pass
-
-
-@dataclass(frozen=True, slots=True)
-class Keeper:
-    """Who knows and keeps what the players set; by itself one who knows nothing of them."""
-
-    preferred: Callable[[], Preferences] = Preferences
-    prefer: Callable[[Preferences], None] = _forget
-
-
-NOBODY = Keeper()
 
 
 class AutoPass:
     """Who of the people at a match wants to be asked nothing for a while, or has no choice.
 
-    One stands by until the own turn, or as long as the title says. The ``keeper`` knows when
-    each seat wants to be asked at all. A move that is the only one, or that the title answers with,
+    One stands by until the own turn, or as long as the title says. When each seat wants to be asked
+    at all tells what is ``preferred``. A move that is the only one, or that the title answers with,
     is played unasked: at once where a turn begins (:meth:`move`), and after a while in one in which
     something was done already (:meth:`soon`), for that may still be taken back.
     """
@@ -44,26 +26,17 @@ class AutoPass:
         match: Match,
         interface: Interface,
         people: Collection[int],
-        keeper: Keeper = NOBODY,
+        preferred: Callable[[], Preferences] = Preferences,
         *,
         allows: Callable[[Move], bool] = lambda _move: True,
     ) -> None:
         """``people``: the seats that persons play. ``allows``: whether a move may be played unasked
         at all."""
         self._match, self._title, self._people = match, interface, people
-        self._keeper, self._allows = keeper, allows
+        self._preferred, self._allows = preferred, allows
         self._seats: dict[int, Hashable] = {}
         self._known: tuple[object, Move | None] = (None, None)
         self._only: tuple[object, Move | None, bool] = (None, None, False)
-
-    def hear(self, intent: StandBy | SetHabit, seat: int) -> None:
-        """Whoever looks from ``seat`` stands by from now on, or sets when a seat is asked."""
-        match intent:
-            case StandBy():
-                self.begin(seat)
-            case SetHabit(of, habit):
-                title = self._match.header.title
-                self._keeper.prefer(self._keeper.preferred().with_habit(title, of, habit))
 
     def begin(self, seat: int) -> None:
         """Let what is asked of a seat go by from now on."""
@@ -74,7 +47,7 @@ class AutoPass:
         """When a seat wants to be asked: as its player has set it, else as the title has it."""
         title = self._match.header.title
         usual = BOXES[title].habit
-        return self._keeper.preferred().habit(title, seat, usual.usual) if usual else ""
+        return self._preferred().habit(title, seat, usual.usual) if usual else ""
 
     def offered(self, seat: int) -> bool:
         """Whether a seat is asked in the turn of another, and may let it go by."""

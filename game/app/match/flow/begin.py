@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from game.ai.levels import GENTLE, Character, character
 from game.app.match.screen import MatchScreen
-from game.app.routes import Again, NewGame, PlayedOn, Shelf
+from game.app.routes import Again, NewGame, PlayedOn
 from game.app.screen import Host, House
-from game.app.screens.dialogs import NoticeDialog, QuestionDialog
+from game.app.screens.dialogs import ask, refuse
 from game.content.packs import ContentError
 from game.language import _
 from game.session.commitment import SALT_BYTES
@@ -34,7 +34,7 @@ def show(house: House, route: NewGame | Again | PlayedOn) -> None:
             try:
                 screen = new_game(house.host, route)
             except ContentError as error:
-                _refuse(house, error)
+                refuse(house, _("This content pack can't be used"), error.few())
             else:
                 house.go(screen)
         case Again(match):
@@ -96,15 +96,10 @@ def _ask_how(house: House, match: Match) -> None:
         (_("{name} plays to win").format(name=name), plain),
         (_("{name} plays gently again").format(name=name), match.seats),
     ]
-    host.navigator.open(
-        QuestionDialog(
-            host,
-            # Translators: “…: {name}” or “({name})” will do: names are never declined.
-            _("Again with {name}").format(name=name),
-            text,
-            [(words, partial(_begin_again, house, match, seats)) for words, seats in ways],
-        )
-    )
+    # Translators: “…: {name}” or “({name})” will do: names are never declined.
+    heading = _("Again with {name}").format(name=name)
+    begin = partial(_begin_again, house, match)
+    ask(host, heading, text, [(words, partial(begin, seats)) for words, seats in ways])
 
 
 def _is_gentle(agent: str) -> bool:
@@ -130,14 +125,6 @@ def _begin_again(house: House, match: Match, seats: Sequence[Seat]) -> None:
     if not match.history:
         with contextlib.suppress(OSError):
             host.saves.discard(host.saves.path_of(match))
-
-
-def _refuse(house: House, error: ContentError) -> None:
-    """Tell what is wrong with a content pack: over the screen that wanted it, or the shelf."""
-    navigator = house.host.navigator
-    if not house.screen.name:
-        navigator.show(Shelf())
-    navigator.open(NoticeDialog(house.host, _("This content pack can't be used"), error.few()))
 
 
 def any_seed() -> int:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from game.app.match.flow.auto_pass import AutoPass, Keeper
+from game.app.match.flow.auto_pass import AutoPass
 from game.app.match.flow.background_errors import BackgroundErrors
 from game.app.match.flow.forced_moves import ForcedMoves
 from game.app.match.flow.journal import Journal, Unasked
-from game.app.match.flow.seating import humans_of, people_of, told_of, view_of, viewer_of
+from game.app.match.flow.seating import humans_of, people_of, told_of, viewer_of
 from game.app.match.flow.turn_end import TurnEnd
 from game.app.match.flow.viewer import Viewer
 from game.app.match.flow.where_to_look import look_at_beat, look_where_needed
@@ -26,7 +26,6 @@ from game.scene.beats import AnyBeat
 from game.scene.targets import Target
 from game.session.match import Match
 from game.session.preferences import Follows
-from game.ui.panels.log import LogLine
 from game.ui.titles import INTERFACES
 from game.ui.widget import Widget
 
@@ -61,12 +60,10 @@ class Game:
         stage = self._interface.unveiling(self.table, self.people)
         stage.resume(self.table.view)
         self.resting = StagePauses(self.table, stage)
-        self.journal = Journal(match, self.people, self.seat, policy.earlier)
+        self.journal = self._journal()
         self.lit_up: tuple[Target, ...] = ()
-        keeper = Keeper(host.preferred, host.navigator.prefer)
-        self.standing_by = AutoPass(
-            match, self._interface, self.humans, keeper, allows=policy.plays_unasked
-        )
+        who = (match, self._interface, self.humans, host.preferred)
+        self.standing_by = AutoPass(*who, allows=policy.plays_unasked)
         self.by_itself = ForcedMoves(match, self.standing_by, self.passing)
         self._told = stage.told
         self._again = self._opposed = False
@@ -74,7 +71,7 @@ class Game:
         self._troubles = BackgroundErrors(host)
 
     def _view(self) -> View:
-        return view_of(self.match, self.seat)
+        return self.match.state_view(self.seat)
 
     def begin(self) -> None:
         """Wake the opponents and look where the decision is."""
@@ -247,7 +244,7 @@ class Game:
     def _look_from(self, seat: int) -> None:
         """Show what ``seat`` knows; nothing that was seen before shows through."""
         self.seat = seat
-        self.journal = Journal(self.match, self.people, seat, self._policy.earlier)
+        self.journal = self._journal()
         self.table.show(self._view(), self._front)
         if self.hides:
             self.table.finish()
@@ -267,21 +264,9 @@ class Game:
             self.playback.add([replace(beat, own=True, verdict=None)])
             self.playback.advance(0.0)
 
-    def lines(self) -> tuple[LogLine, ...]:
-        """The log, as far as the table has shown what it tells."""
-        return self.journal.told(self._left())
-
-    def news(self) -> tuple[LogLine, ...]:
-        """What the others did since the viewer's last step, as far as the table has shown it."""
-        return self.journal.news(self._left())
-
-    def unread(self) -> Sequence[tuple[int, Event]]:
-        """What the table has shown since the viewer last read what befell him."""
-        return self.journal.unread(self._left())
-
-    def read(self) -> None:
-        """The viewer has read it."""
-        self.journal.read(self._left())
+    def _journal(self) -> Journal:
+        """What has happened, as far as the table has shown it, for whoever looks now."""
+        return Journal(self.match, self.people, self.seat, self._policy.earlier, self._left)
 
     def _left(self) -> Iterable[Sequence[Event]]:
         """What is still to be shown of the last step; a line that is shown again hides nothing."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -30,14 +30,20 @@ class Journal:
     """The lines of a match, in the language that is spoken when they are read."""
 
     def __init__(
-        self, match: Match, people: People, reader: int, earlier: Sequence[Step] = ()
+        self,
+        match: Match,
+        people: People,
+        reader: int,
+        earlier: Sequence[Step] = (),
+        left: Callable[[], Iterable[Sequence[Event]]] = tuple,
     ) -> None:
         """``reader``: the seat whose knowledge the lines may tell; ``earlier``: what was played
-        before the match began, which is no news."""
+        before the match began, which is no news; ``left``: what of the last step is still to be
+        shown."""
         interface = INTERFACES[match.header.title]
         self._content, self._words = match.content, interface.words
         self._by_itself = interface.by_itself
-        self._people, self._reader = people, reader
+        self._people, self._reader, self._to_show = people, reader, left
         self._events: list[tuple[Step, Event | Unasked]] = []
         self._beats: dict[int, AnyBeat] = {}
         self._told: list[LogLine | None] = []
@@ -92,24 +98,24 @@ class Journal:
             self._told.append(self._line(number))
         return tuple(each for each in self._told[start:end] if each is not None)
 
-    def told(self, left: Iterable[Sequence[Event]]) -> tuple[LogLine, ...]:
-        """The sentences of all but what is ``left`` to be shown of the last step."""
-        return self.lines(end=self._shown(left))
+    def told(self) -> tuple[LogLine, ...]:
+        """The sentences of all that has been shown."""
+        return self.lines(end=self._shown())
 
-    def unread(self, left: Iterable[Sequence[Event]]) -> tuple[tuple[int, Event], ...]:
+    def unread(self) -> tuple[tuple[int, Event], ...]:
         """The events since :meth:`read`, as far as they are shown: who moved, and what came."""
-        known = self._events[self._read : self._shown(left)]
+        known = self._events[self._read : self._shown()]
         return tuple(
             (step.player, event) for step, event in known if not isinstance(event, Unasked)
         )
 
-    def read(self, left: Iterable[Sequence[Event]]) -> None:
+    def read(self) -> None:
         """The reader knows what has befallen him so far."""
-        self._read = self._shown(left)
+        self._read = self._shown()
 
-    def _shown(self, left: Iterable[Sequence[Event]]) -> int:
-        """The number of events that are shown by now; ``left``: what is left of the last step."""
-        asked = tuple(left)
+    def _shown(self) -> int:
+        """The number of events that are shown by now."""
+        asked = tuple(self._to_show())
         if asked != self._left[0]:  # in most frames it is what it was in the one before
             self._left = asked, sum(len(self._words.telling(events, None)) for events in asked)
         return len(self._events) - self._left[1]
@@ -158,10 +164,10 @@ class Journal:
         """The reader's turn is over: what comes is news."""
         self._since = len(self._events)
 
-    def news(self, left: Iterable[Sequence[Event]]) -> tuple[LogLine, ...]:
-        """What the others did since :meth:`turn_ends`: their deeds alone, but for what is ``left``
-        to be shown of the last step; nothing once the reader has done something himself."""
+    def news(self) -> tuple[LogLine, ...]:
+        """What the others did since :meth:`turn_ends`: their deeds alone, as far as they are shown;
+        nothing once the reader has done something himself."""
         if not self._events or self._events[-1][0].player == self._reader:
             return ()
-        lines = self.lines(self._since, self._shown(left))
+        lines = self.lines(self._since, self._shown())
         return tuple(each for each in lines if each.deed is not None and each.seat != self._reader)

@@ -3,31 +3,42 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, cast
 
+from game.app.match.viewer.setting import Played
 from game.content.reader import Content
-from game.rules.core import SPECTATOR, View
-from game.session.match import Match
+from game.rules.core import SPECTATOR, Event, Outcome, View
+from game.session.family.handicap import outcome_with
+from game.session.match import Match, Step
 from game.session.replay import Replay
 from game.ui.persons import Person, person_of
 from game.ui.titles import INTERFACES
 
 
-def view_of(match: Match, seat: int) -> View:
-    """What ``seat`` knows of a match of this title."""
-    return match.state_view(seat)
-
-
-def people_of(match: Match) -> tuple[Person, ...]:
+def people_of(game: Played) -> tuple[Person, ...]:
     """Who sits where."""
-    return tuple(person_of(seat) for seat in match.seats)
+    return tuple(person_of(seat) for seat in game.seats)
 
 
-def humans_of(match: Match) -> tuple[int, ...]:
+def humans_of(game: Played) -> tuple[int, ...]:
     """The seats that people play."""
-    return tuple(number for number, seat in enumerate(match.seats) if seat.is_human)
+    return tuple(number for number, seat in enumerate(game.seats) if seat.is_human)
+
+
+def outcome_of(over: Played) -> Outcome:
+    """How a game that is over ended, head starts counted."""
+    assert over.outcome is not None
+    return outcome_with(over.outcome, [seat.head_start for seat in over.seats])
+
+
+def deed_of(game: Played, step: Step) -> str:
+    """What a step did as onlookers saw it, in a sentence without its full stop; "" where there is
+    nothing to tell of."""
+    words, events = INTERFACES[game.header.title].words, step.events_for(SPECTATOR)
+    sentence: str = words.told(events, people_of(game), game.content)
+    return sentence
 
 
 def digest_of(view: Any, content: Content) -> str:
@@ -51,6 +62,13 @@ def replayed_view(replay: Replay, position: int) -> View:
     if opened is None or replay.outcome is None:
         return seen
     return cast(View, opened(seen, [replay.view_at(position, s) for s in range(len(replay.seats))]))
+
+
+def replayed_events(replay: Replay, step: Step) -> Sequence[Event]:
+    """What happened in a step of a recorded game: as an onlooker saw it; of one that is over and
+    whose title opens all then, as whoever did it."""
+    opens = replay.outcome is not None and INTERFACES[replay.header.title].opened is not None
+    return step.events_for(step.player if opens else SPECTATOR)
 
 
 def told_of(match: Match, view: View) -> Mapping[str, object]:

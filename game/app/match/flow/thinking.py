@@ -12,6 +12,7 @@ from game.ai.thinking import Thoughts
 from game.ai.worker import ThinkingWorker
 from game.rules.core import Move, View
 from game.session.match import Match
+from game.session.reviews.judging import decision_now
 
 OWN = Budget()
 """Opponents take the time that belongs to their level."""
@@ -73,21 +74,16 @@ class Thinking:
         return self._consideration >= 0
 
     def consider(
-        self,
-        number: int,
-        title: str,
-        view: View,
-        legal_moves: Sequence[Move],
-        budget: Budget,
-        seed: int,
+        self, number: int, match: Match, view: View, legal: Sequence[Move], budget: Budget
     ) -> None:
         """Ask for thoughts on every promising move; earlier ones are forgotten.
 
-        ``number`` is the caller's own, for :meth:`thoughts`. Give ``budget`` seconds.
+        ``number`` is the caller's own, for :meth:`thoughts`. ``view``, ``legal``: what is known by
+        whoever decides in the ``match``, and what he may do. Give ``budget`` seconds.
         """
-        self._number, self._thoughts, self._judged = number, None, None
-        self._consideration = self._next_request()
-        asked = (self._consideration, title, view, tuple(legal_moves), budget, seed)
+        self._await(number)
+        title, seed = match.header.title, match.thinking_seed()
+        asked = (self._consideration, title, view, tuple(legal), budget, seed)
         self.worker.ask(Consideration(*asked))
 
     def thoughts(self, number: int) -> Thoughts | None:
@@ -99,11 +95,18 @@ class Thinking:
     def judge(self, number: int, decision: Decision) -> None:
         """Ask how a decision is judged, in the place of thoughts on one; earlier questions of both
         kinds are forgotten. ``number`` is the caller's own, for :meth:`judged`."""
-        self._number, self._thoughts, self._judged = number, None, None
-        self._consideration = self._next_request()
+        self._await(number)
         position = (decision.title, decision.view, decision.legal_moves)
         asked = (self._consideration, *position, JUDGING, decision.seed, decision.move)
         self.worker.ask(JudgementAsked(*asked))
+
+    def have_judged(self, number: int, match: Match, view: View, move: Move) -> bool:
+        """Have a ``move`` judged that may be made now, as the review of the ``match`` will judge
+        it; whether there is a choice, so that a judgement comes. The rest as for :meth:`judge`."""
+        decision = decision_now(match, view, move)
+        if decision is not None:
+            self.judge(number, decision)
+        return decision is not None
 
     def judged(self, number: int) -> Judged | None:
         """The judgement asked for under ``number``, once it has come; look every frame."""
@@ -113,16 +116,14 @@ class Thinking:
 
     def stop_considering(self) -> None:
         """Nobody wants the thoughts any more."""
-        self._consideration, self._number = -1, -1
-        self._thoughts = self._judged = None
+        self._forget()
         if self._worker is not None:
             self._worker.cancel_considering()
 
     def cancel(self) -> None:
         """Forget all that was asked; the process stays warm."""
         self._position, self._move, self._decision = None, None, -1
-        self._consideration, self._number = -1, -1
-        self._thoughts = self._judged = None
+        self._forget()
         if self._worker is not None:
             self._worker.cancel()
 
@@ -131,6 +132,16 @@ class Thinking:
         if self._worker is not None:
             self._worker.close()
             self._worker = None
+
+    def _await(self, number: int) -> None:
+        """Nothing is known of a question yet."""
+        self._number, self._thoughts, self._judged = number, None, None
+        self._consideration = self._next_request()
+
+    def _forget(self) -> None:
+        """There is no question."""
+        self._consideration, self._number = -1, -1
+        self._thoughts = self._judged = None
 
     def _next_request(self) -> int:
         self._requests += 1
@@ -152,3 +163,18 @@ class Thinking:
         self._decision, self._move = -1, answer.move
         if answer.fault:
             self.fault = answer.fault
+
+
+class Unasked(Thinking):
+    """Nobody thinks, and no process starts: whoever else sits there waits."""
+
+    def wake(self) -> None:
+        """Start nothing."""
+
+    def ask(self, match: Match) -> None:
+        """Ask nobody."""
+
+    def move(self, match: Match) -> Move | None:
+        """Never have decided."""
+        del match
+        return None

@@ -9,11 +9,10 @@ from game.app.match.company.coaching import Coaching
 from game.app.match.flow.catch_up import catch_up
 from game.app.match.flow.game import Game
 from game.app.match.input.pointer_signs import PointerSigns
-from game.app.match.input.table_pointer import TablePointer
+from game.app.match.input.table_pointer import PointerUser, TablePointer
 from game.app.match.input.unavailable import not_now
 from game.app.match.policy import MatchPolicy
 from game.app.match.viewer.bring_into_view import bring_cursor_into_view, bring_goal_into_view
-from game.app.pointer_handler import PointerHandler
 from game.app.screen import Host
 from game.rules.core import Move, Refusal
 from game.scene.tabletop import WHOLE
@@ -38,7 +37,7 @@ AGAIN_S = 0.7
 """A choice made once more so soon was pressed twice: what the first press said was not read."""
 
 
-class Deciding(PointerHandler):
+class Deciding(PointerUser):
     """One viewer's hands at one table: what he has in hand, and what his inputs come to.
 
     ``pointing``: what his pointer shows. ``previewed``: the choice of a panel that it rests on.
@@ -162,8 +161,6 @@ class Deciding(PointerHandler):
                 self._coach.choose(number)
             case PointAtHint(number):
                 self._coach.point(number)
-            case _:
-                pass
 
     def _choose(self, key: Hashable) -> None:
         """A choice of a panel. Made twice at once it is one: what the first asks is to be read."""
@@ -295,7 +292,7 @@ class Deciding(PointerHandler):
 
     def pointed(self, at: tuple[float, float] | None) -> None:
         """The pointer is elsewhere."""
-        self.pointing.notice(key=False)
+        self.pointing.keyed = False
         if self._game.deciding and not self._host.preferences.reduced_motion:
             self._game.table.breathing.stir(self._host.clock())
         if self.pointing.move(at):

@@ -25,7 +25,7 @@ class Keyboard:
         """A key; False leaves it to the panels."""
         if self._deciding.idle and self._coach.open and self._advised(name):
             return True
-        self._deciding.pointing.notice(key=True)
+        self._deciding.pointing.keyed = True
         return not self._game.curtain and self._used(name)
 
     def _advised(self, name: str) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from game.app.match.viewer.table import Table
 from game.rules.core import Refusal
 from game.scene.pose import Piece, PieceId
-from game.scene.stage import Mark
+from game.scene.stage import Mark, Scene
 from game.scene.targets import Target
 from game.ui.boxes import Padding
 from game.ui.ground import extent
@@ -50,18 +50,11 @@ class PointerSigns:
     told: float = 0.0
     hushed: tuple[float, float] | None = None
     """Where a button went down: no tip hides what comes of it until the pointer goes on."""
-    _keyed: bool = False
+    keyed: bool = False
+    """Whether the last input was a key: then a ring shows where the keyboard is."""
+    marked: dict[Target, Mark] = field(default_factory=dict)
+    """The targets set off now."""
     _seen: tuple[object, ...] = ()
-    _marked: dict[Target, Mark] = field(default_factory=dict)
-
-    @property
-    def keyed(self) -> bool:
-        """Whether the last input was a key: then a ring shows where the keyboard is."""
-        return self._keyed
-
-    def notice(self, *, key: bool) -> None:
-        """There was an input: a ``key``, or else the pointer."""
-        self._keyed = key
 
     def move(self, pixel: tuple[float, float] | None) -> bool:
         """The pointer is elsewhere; whether it rests on something else."""
@@ -125,7 +118,7 @@ class PointerSigns:
         meant = self._meant(decision, lit)
         group = signs.group(decision, meant)
         marks = self._marks(decision, meant, hinted, group, lit)
-        self._marked = marks
+        self.marked = marks
         single = {**signs.single(decision, meant), **self._seen_through(decision, meant)}
         seen = self.target or decision.selection.cursor
         shown = _outstanding(marks) if hinted or group else marks
@@ -152,14 +145,9 @@ class PointerSigns:
         return self.interface.words.about(decision.view, decision.hint)
 
     @property
-    def marked(self) -> dict[Target, Mark]:
-        """The targets set off now."""
-        return self._marked
-
-    @property
     def usable(self) -> dict[Target, Mark]:
         """The targets that a click would use, with their marks."""
-        return {t: mark for t, mark in self._marked.items() if mark is not Mark.REFUSED}
+        return {t: mark for t, mark in self.marked.items() if mark is not Mark.REFUSED}
 
     def spots(
         self, draggable: Collection[Target], height: float
@@ -241,12 +229,7 @@ class PointerSigns:
 
     def _show_ghosts(self, pieces: Sequence[Piece]) -> None:
         scene = self.table.scene
-        names = [(*GHOST, number) if number else GHOST for number in range(len(pieces))]
-        gone = [name for name in scene.pieces if name[0] == GHOST[0] and name not in names]
-        for name in gone:
-            scene.remove(name)
-        for name, piece in zip(names, pieces, strict=True):
-            scene.put(name, piece)
+        names = lay_ghosts(scene, pieces)
         if names:
             scene.mark({**scene.marks, **dict.fromkeys(names, Mark.GHOST)})
 
@@ -266,8 +249,8 @@ class PointerSigns:
         cursor = decision.selection.cursor if self.keyed else None
         if cursor is None or not decision.open:
             return []
-        points = self.table.outline(cursor)
-        return [Ring([self.table.units(point) for point in points])] if points else []
+        points = self.table.ring(cursor)
+        return [Ring(points)] if points else []
 
     def _tip(self, decision: AnyDecision, meant: Meant) -> Widget | None:
         if self.refusal is not None:
@@ -294,12 +277,22 @@ class PointerSigns:
         if self.at is not None and target == self.target:
             at = self.table.to_units(*self.at)
         goals = self.interface.hands.goals(decision) if decision.open else []
-        others = [self.place_of(each) for each in {*goals, *self._marked} if each != target]
+        others = [self.place_of(each) for each in {*goals, *self.marked} if each != target]
         return Around(sign, self.place_of(target), others, apart=CLEAR, widths=WIDTHS, at=at)
 
     def place_of(self, target: Target) -> Rect:
         """Where a target shows, in units."""
         return extent(self.table, target)
+
+
+def lay_ghosts(scene: Scene, pieces: Sequence[Piece]) -> list[PieceId]:
+    """Let these be seen as ghosts in a ``scene``, and no others; their names there."""
+    names = [(*GHOST, number) if number else GHOST for number in range(len(pieces))]
+    for name in [each for each in scene.pieces if each[0] == GHOST[0] and each not in names]:
+        scene.remove(name)
+    for name, piece in zip(names, pieces, strict=True):
+        scene.put(name, piece)
+    return names
 
 
 def _outstanding(marks: dict[Target, Mark]) -> dict[Target, Mark]:

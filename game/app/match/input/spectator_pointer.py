@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from game.app.match.input.table_pointer import TablePointer
+from game.app.match.input.table_pointer import PointerUser, TablePointer
 from game.app.match.viewer.table import Table
-from game.app.pointer_handler import PointerHandler
 from game.app.screen import Host
 from game.scene.tabletop import WHOLE
-from game.scene.targets import Target
 
 
-class SpectatorPointer(PointerHandler):
-    """An onlooker's hands on one table."""
+class SpectatorPointer(PointerUser):
+    """An onlooker's hands on one table: he drags and uses nothing of it."""
 
     def __init__(self, host: Host, table: Table) -> None:
         self._host, self._table = host, table
@@ -21,29 +19,12 @@ class SpectatorPointer(PointerHandler):
         """Let time pass."""
         self._hands.advance(seconds)
 
-    def can_drag(self, target: Target | None) -> bool:
-        """Never: whoever only watches moves nothing."""
-        del target
-        return False
-
-    def clicked(self, target: Target | None) -> None:
-        """A click does nothing."""
-
-    def dropped(self, start: Target, goal: Target | None) -> None:
-        """Never: whoever only watches drags nothing."""
-
-    def stepped_back(self) -> None:
-        """There is nothing to step out of."""
-
     def hurried(self) -> bool:
         """A click ends the animation that runs."""
         busy = self._table.scene.busy
         if busy:
             self._table.finish()
         return busy
-
-    def went_on(self) -> None:
-        """Nothing is done here that one could go on from."""
 
     def pressed(self, at: tuple[float, float], button: str) -> None:
         """A button went down."""

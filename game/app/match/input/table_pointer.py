@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from enum import Enum, auto
-from typing import Protocol
 
 from game.app.match.viewer.table import Table
+from game.app.pointer_handler import PointerHandler
 from game.scene.camera import Camera
 from game.scene.geometry import add, minus, scaled
 from game.scene.pose import Pose, Vec3
@@ -41,11 +41,13 @@ class Grip(Enum):
     SPENT = auto()  # the press ended an animation
 
 
-class PointerUser(Protocol):
-    """Who acts upon what the hands do."""
+class PointerUser(PointerHandler):
+    """Who acts upon what the hands do; by itself nobody does anything."""
 
     def can_drag(self, target: Target | None) -> bool:
         """Whether a drag from ``target`` leads to a move."""
+        del target
+        return False
 
     def clicked(self, target: Target | None) -> None:
         """A target, or the bare table, was clicked."""
@@ -56,12 +58,10 @@ class PointerUser(Protocol):
     def stepped_back(self) -> None:
         """The right button was clicked."""
 
-    def hurried(self) -> bool:
-        """A click: end what is being shown; whether there was something."""
-
     def went_on(self) -> bool | None:
         """A click while his own action is shown: it ends; whether he decides now who clicked. None:
         no such thing is shown."""
+        return None
 
 
 class TablePointer:
@@ -123,8 +123,6 @@ class TablePointer:
                 self._table.camera_controller.pan(*by)
             case Grip.ORBIT:
                 self._table.camera_controller.orbit(*by)
-            case _:
-                pass
 
     def release(self, at: tuple[float, float], button: str) -> None:
         """The button went up."""
@@ -146,8 +144,6 @@ class TablePointer:
                 goal = self._table.pick(*at)
                 self._table.placing.let_go()
                 self._player.dropped(self._target, goal)
-            case _:
-                pass
 
     def advance(self, seconds: float) -> None:
         """Let time pass: a hand that holds the turntable still lets go of it without speed; what is
@@ -171,8 +167,6 @@ class TablePointer:
                 self._table.let_go(0.0)
             case Grip.PAN:
                 self._table.camera_controller.let_go()
-            case _:
-                pass
         self._grip = Grip.SPENT
         return True
 

@@ -24,7 +24,8 @@ class PlaybackQueue:
         self._table = table
         self._began, self._ended = began, ended
         self._queue: deque[AnyBeat] = deque()
-        self._beat: AnyBeat | None = None
+        self.beat: AnyBeat | None = None
+        """What is being shown."""
         self._whole = self._elapsed = self._age = 0.0
         self._pause = self._grace = 0.0
         self.held: AnyBeat | None = None
@@ -33,18 +34,13 @@ class PlaybackQueue:
     @property
     def idle(self) -> bool:
         """Whether the table shows all that has happened."""
-        return self._beat is None and not self._queue and self.held is None
-
-    @property
-    def beat(self) -> AnyBeat | None:
-        """What is being shown."""
-        return self._beat
+        return self.beat is None and not self._queue and self.held is None
 
     def left(self) -> list[Sequence[Event]]:
         """What is still to be shown, beat by beat."""
         left: list[Sequence[Event]] = [each.events for each in self._queue]
-        if self._beat is not None:
-            left.append(self._beat.events[self._table.scene.shown :])
+        if self.beat is not None:
+            left.append(self.beat.events[self._table.scene.shown :])
         return left
 
     @property
@@ -55,7 +51,7 @@ class PlaybackQueue:
     @property
     def watched(self) -> bool:
         """Whether an action of another player is being shown."""
-        shown = self._beat or self.held
+        shown = self.beat or self.held
         return not shown.own if shown is not None else self.pausing
 
     @property
@@ -72,7 +68,7 @@ class PlaybackQueue:
     @property
     def lets_on(self) -> bool:
         """Whether nothing keeps the viewer but his own action, and that for a while already."""
-        own = self._beat is None or self._beat.own
+        own = self.beat is None or self.beat.own
         return own and self.held is None and not self.pausing and self._age >= FRESH_S
 
     def add(self, new: Sequence[AnyBeat]) -> None:
@@ -83,16 +79,16 @@ class PlaybackQueue:
     def clear(self) -> None:
         """Forget what was still to be shown."""
         self._queue.clear()
-        self._beat, self.held = None, None
+        self.beat, self.held = None, None
         self._pause = self._grace = 0.0
 
     def go_on(self) -> None:
         """A click: end the action that is shown, with its rest; or the hold of a verdict."""
         if self.held is not None:
             self.held = None
-        elif self._beat is not None:
+        elif self.beat is not None:
             self._table.finish()
-            self._end(self._beat)
+            self._end(self.beat)
         self._pause = 0.0
         self.advance(0.0)
 
@@ -102,16 +98,16 @@ class PlaybackQueue:
         self._grace = max(0.0, self._grace - seconds)
         self._elapsed += seconds
         self._age += seconds
-        if self._beat is not None and not self._table.scene.busy:
-            self._end(self._beat)
+        if self.beat is not None and not self._table.scene.busy:
+            self._end(self.beat)
             return
         if self.held is not None and not self.held.own and not self.pausing:
             self.held = None
-        if self._beat is None and self.held is None and self._queue and not self.pausing:
+        if self.beat is None and self.held is None and self._queue and not self.pausing:
             self._begin(self._queue.popleft())
 
     def _begin(self, beat: AnyBeat) -> None:
-        self._beat = beat
+        self.beat = beat
         self._elapsed = self._whole = 0.0
         if beat.own:
             self._table.direct(beat)
@@ -120,7 +116,7 @@ class PlaybackQueue:
         self._began(beat)
 
     def _end(self, beat: AnyBeat) -> None:
-        self._beat = None
+        self.beat = None
         if beat.verdict is not None:
             self.held = beat
             self._elapsed = 0.0 if beat.own else self._elapsed

@@ -12,11 +12,10 @@ from itertools import takewhile
 
 from game.ai.coach.best import BestMove, best_move
 from game.ai.coach.course import Passage, TellingDeed, final_shares, level, telling_deeds
-from game.app.match.flow.seating import humans_of, people_of
+from game.app.match.flow.seating import deed_of, humans_of, outcome_of, people_of
 from game.app.review.story import whose_moments
 from game.app.review.telling import Telling
 from game.rules.core import SPECTATOR
-from game.session.family.handicap import outcome_with
 from game.session.match import Match
 from game.session.replay import Replay
 from game.session.reviews.review import Judgement, Review, Verdict
@@ -52,15 +51,9 @@ def reached_by_turn(match: Match) -> tuple[int, ...]:
     return tuple(reversed(found))
 
 
-def winners_of(match: Match) -> tuple[int, ...]:
-    """Who has won, head starts counted."""
-    assert match.outcome is not None
-    return outcome_with(match.outcome, [seat.head_start for seat in match.seats]).winners
-
-
 def told_seats(match: Match) -> tuple[int, ...]:
     """Whose best moves are told: all people's, else the first winner's."""
-    return humans_of(match) or winners_of(match)[:1]
+    return humans_of(match) or outcome_of(match).winners[:1]
 
 
 def judged_in_a_row(review: Review) -> tuple[Judgement, ...]:
@@ -84,10 +77,12 @@ class LookingBack:
 
     def __init__(self, match: Match) -> None:
         self._match, self._title = match, INTERFACES[match.header.title]
-        self._replay: Replay | None = None
+        self.replay: Replay | None = None
+        """The game once more, as soon as it has been played through."""
         self._deeds: Mapping[int, TellingDeed] | None = None
         self._review = Review()
-        self._done = False
+        self.done = False
+        """Whether there is nothing more to find out."""
         self._best: tuple[Best, ...] | None = None
         self._moments: tuple[Glance, ...] = ()
         self._fault = ""
@@ -96,22 +91,8 @@ class LookingBack:
         self._points = points_by_turn(match)
         self._reached = reached_by_turn(match)
         self._whens = tuple(stands(match.header.title, each) for each in self._reached)
-        self._model = self._drawn()
-
-    @property
-    def done(self) -> bool:
-        """Whether there is nothing more to find out."""
-        return self._done
-
-    @property
-    def replay(self) -> Replay | None:
-        """The game once more, as soon as it has been played through."""
-        return self._replay
-
-    @property
-    def model(self) -> CourseModel:
+        self.model = self._drawn()
         """What is known so far, to be shown."""
-        return self._model
 
     def hear(self, review: Review, progress: Progress) -> bool:
         """Hear how far the ``review`` of the game has come, and go a small step on, none of which
@@ -119,19 +100,19 @@ class LookingBack:
         if self.done:
             return False
         grew, self._review = review is not self._review, review
-        if self._replay is None:
-            self._replay = Replay(self._match.record())
+        if self.replay is None:
+            self.replay = Replay(self._match.record())
         elif self._deeds is None:
-            self._deeds = telling_deeds(self._match.header.title, self._passed(self._replay))
+            self._deeds = telling_deeds(self._match.header.title, self._passed(self.replay))
         elif self._best is None and self._is_peoples_judged():
             self._best = tuple(self._praised(each) for each in self._best_moves(self._deeds))
-            self._moments = self._worth_a_look(self._replay)
+            self._moments = self._worth_a_look(self.replay)
             grew = True
         elif progress.done:
-            self._conclude(self._replay, progress.fault)
+            self._conclude(self.replay, progress.fault)
             grew = True
         if grew:
-            self._model = self._drawn()
+            self.model = self._drawn()
         return grew
 
     def _passed(self, replay: Replay) -> tuple[Passage, ...]:
@@ -154,7 +135,7 @@ class LookingBack:
 
     def _conclude(self, replay: Replay, fault: str) -> None:
         """See what the whole review comes to; of one that came to no end, why that is so."""
-        self._done, self._fault = True, fault
+        self.done, self._fault = True, fault
         self._best = self._best or ()
         if not (fault or self._moments):
             self._moments = self._worth_a_look(replay)
@@ -170,7 +151,8 @@ class LookingBack:
         title, found = self._match.header.title, list[BestMove | None]()
         for seat in told_seats(self._match):
             own = {turn: deed for turn, deed in deeds.items() if deed.player == seat}
-            found.append(best_move(title, own, self._own_shares(seat), edges, self._is_told))
+            shares, is_told = self._own_shares(seat), lambda deed: bool(self._deed(deed))
+            found.append(best_move(title, own, shares, edges, is_told))
         return [each for each in found if each is not None]
 
     def _own_shares(self, seat: int) -> dict[int, float]:
@@ -203,13 +185,13 @@ class LookingBack:
     def _about(self) -> int:
         """Whose line is the thick one: the only person's, else the winner's."""
         humans = humans_of(self._match)
-        return humans[0] if len(humans) == 1 else winners_of(self._match)[0]
+        return humans[0] if len(humans) == 1 else outcome_of(self._match).winners[0]
 
     def _shares(self) -> Shares:
         """The chances by turn as they are told: levels, as far as nothing that is still to come can
         change them; at the end how it came."""
         wins = sorted(wins_by_turn(judged_in_a_row(self._review)).items())
-        whole = self._done and not self._fault
+        whole = self.done and not self._fault
         if len(wins) < len(self._people) and not whole:
             return ()
         levels = level([each for _turn, each in wins])
@@ -233,10 +215,4 @@ class LookingBack:
 
     def _deed(self, deed: TellingDeed) -> str:
         """What was done, in words; "" where there is nothing to tell of it."""
-        step = self._match.history[deed.n - 1]
-        events = step.events_for(SPECTATOR)
-        sentence: str = self._title.words.told(events, self._people, self._match.content)
-        return sentence
-
-    def _is_told(self, deed: TellingDeed) -> bool:
-        return bool(self._deed(deed))
+        return deed_of(self._match, self._match.history[deed.n - 1])

@@ -14,7 +14,7 @@ from game.app.match.playback.tempo import TEMPOS, Tempo
 from game.app.match.viewer.sights import Sights, stand
 from game.app.services import Services
 from game.scene.bounds import bounded, pulled
-from game.scene.camera import FILM_MM, REACH, Camera, Pillar
+from game.scene.camera import FILM_MM, REACH, Camera
 from game.scene.flight import STILL, CameraFlight
 from game.scene.framing import Clearing
 from game.scene.interest import Eye, Interest, leant, sees_well
@@ -137,7 +137,7 @@ class CameraController:
         goal = self._resolved(there)
         if not self._aim:
             goal = replace(goal, shift=self._clear_shift())
-        self.camera = goal.lifted(self._obstacles)
+        self.camera = goal.lifted(self._outlook.obstacles)
 
     def keep_within(self, reach: Callable[[], float]) -> None:
         """Somebody speaks beside the table: no sight shows farther to the right than ``reach``, in
@@ -275,7 +275,7 @@ class CameraController:
     def advance(self, seconds: float) -> None:
         """Let time pass for the eye."""
         if self._flight is not None:
-            self.camera = self._flight.advance(seconds).lifted(self._obstacles)
+            self.camera = self._flight.advance(seconds).lifted(self._outlook.obstacles)
             if self._flight.done:
                 self._flight = None
         elif self.glancing:
@@ -292,17 +292,11 @@ class CameraController:
 
     def _stand(self, name: str) -> Camera:
         room = self._clearing(name)
-        return stand(self._outlook.sight(name), room, self._aspect).lifted(self._obstacles)
-
-    @property
-    def _obstacles(self) -> Sequence[Pillar]:
-        return self._outlook.obstacles
+        return stand(self._outlook.sight(name), room, self._aspect).lifted(self._outlook.obstacles)
 
     def _resolved(self, aim: Aim) -> Camera:
         """The camera of an aim, in the window as it is now."""
-        if isinstance(aim, str):
-            return self._stand(aim)
-        return aim
+        return self._stand(aim) if isinstance(aim, str) else aim
 
     @property
     def _aspect(self) -> float:
@@ -325,7 +319,7 @@ class CameraController:
         self._home, self._stay, self._absence = None, None, Absence.NONE
 
     def _fly(self, there: Aim, seconds: float = FLIGHT_S) -> None:
-        goal = self._resolved(there).lifted(self._obstacles)
+        goal = self._resolved(there).lifted(self._outlook.obstacles)
         self._aim = there if isinstance(there, str) else ""
         drift = self._flight.speed if self._flight is not None else STILL
         if self._services.preferences.reduced_motion:
@@ -343,7 +337,7 @@ class CameraController:
         """Look through ``camera``, which a hand is moving."""
         self._take_over()
         self._flight = None
-        self.camera, self._steered = camera.lifted(self._obstacles), STEERING_S
+        self.camera, self._steered = camera.lifted(self._outlook.obstacles), STEERING_S
 
     def _take_over(self) -> None:
         """A hand is on the eye: nothing has a name or a home any more, and the panels know."""

@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from game.content.packs import Content
-from game.session.header import Header
-from game.session.seats import Seat
+from game.session.match import Match
+from game.session.replay import Replay
 
-
-class Played(Protocol):
-    """A match, or a replay of one."""
-
-    @property
-    def header(self) -> Header:
-        """How it began."""
-
-    @property
-    def content(self) -> Content:
-        """Its pack."""
-
-    @property
-    def seats(self) -> Sequence[Seat]:
-        """Who plays."""
+Played = Match | Replay
+"""A game, in progress or as it was recorded."""
 
 
 class Setting(NamedTuple):

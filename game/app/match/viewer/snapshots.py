@@ -45,6 +45,13 @@ class Snapshots:
         """The first of some positions of which there is no picture."""
         return next((each for each in positions if not self.name(each)), None)
 
+    def take_due(self, replay: Replay, positions: Iterable[int], table: Table) -> None:
+        """Take the first picture of those that there is none of, while the ``table`` rests."""
+        due = self.due(positions)
+        if due is not None and not table.moving:
+            self.take(replay, due, table)
+            self._host.refresh_soon()
+
     def take(self, replay: Replay, position: int, table: Table) -> None:
         """Draw the ``table`` as it lay in a position, and keep that; anything may be drawn over it.
 

@@ -289,6 +289,10 @@ class Table:
                 return carried_along(points, rests[name].pose, shown.pose)
         return points
 
+    def ring(self, target: Target) -> list[tuple[float, float]]:
+        """Where :meth:`outline` shows, in logical units from the top left."""
+        return [self.units(point) for point in self.outline(target)]
+
     def spot(self, target: Target) -> tuple[float, float, bool]:
         """A pixel where ``target`` shows, and whether it does: a part of it may be hidden."""
         further = self.tabletop.touching.spots(target, self.view, self.focus, self.scene.turntable)

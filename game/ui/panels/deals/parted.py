@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Sized, spacer
+from game.ui.boxes import Sized
 from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On
 from game.ui.intents.deals import WatchPlay
@@ -57,7 +57,7 @@ def parted_panel(parted: Parted, on: On, width: float) -> Widget:
     half = (width - 12) / 2
     ways = [Sized(_way(each, half - 16, on), width=half) for each in parted.ways]
     when = Text(parted.when, theme.BODY_BOLD, theme.SECOND_INK)
-    return Column(name, when, Row(*ways, spacer(), gap=12, align=Align.STRETCH), gap=6)
+    return Column(name, when, Row(*ways, gap=12, align=Align.STRETCH), gap=6)
 
 
 def _way(way: Way, width: float, on: On) -> Widget:
