@@ -84,6 +84,17 @@ def test_who_wins_at_once_could_do_nothing_better(title: str, seed: int, n: int)
         assert (found.better, found.alike, found.lost) == (None, (), 0.0)
 
 
+@pytest.mark.parametrize(
+    ("seed", "n"), [(6, 59), (6, 61), (20, 27), (20, 46), (20, 60), (22, 3), (22, 83)]
+)
+def test_what_is_made_up_for_in_the_same_turn_was_not_given_away(seed: int, n: int) -> None:
+    """By habit nobody would have gone on so after the first of two dice; who played it did, or gave
+    it away with the second one: told twice, it was the same loss."""
+    first, then = (judge(decision("brewery", seed, each)[0]) for each in (n, n + 1))
+    assert not first.verdict.marked
+    assert first.chance == pytest.approx(then.best)
+
+
 def test_a_decision_without_a_choice_is_none() -> None:
     asked, wins, _ = decision("towers", 17, 30)
     assert judge(replace(asked, legal_moves=wins[:1], move=wins[0])).verdict is Verdict.ONLY

@@ -70,11 +70,7 @@ class Comparison:
 
     def difference(self, better: Move, worse: Move, worlds: range) -> tuple[float, float]:
         """By how much one move brings more than another, and the standard error of that."""
-        pairs = zip(self.shares(better, worlds), self.shares(worse, worlds), strict=True)
-        found = [one - other for one, other in pairs]
-        middle = mean(found)
-        squares = math.fsum([(each - middle) ** 2 for each in found])
-        return middle, math.sqrt(squares / max(1, len(found) - 1) / len(found))
+        return difference(self.shares(better, worlds), self.shares(worse, worlds))
 
     def _line(self, move: Move) -> _Line:
         line = self._lines.get(move)
@@ -92,6 +88,15 @@ class Comparison:
         while len(self._words) <= number:
             self._words.append(self._dealer.next_word())
         return self._words[number]
+
+
+def difference(better: Sequence[float], worse: Sequence[float]) -> tuple[float, float]:
+    """By how much one of two ways brings more than the other on average, world by world, and the
+    standard error of that."""
+    found = [one - other for one, other in zip(better, worse, strict=True)]
+    middle = mean(found)
+    squares = math.fsum([(each - middle) ** 2 for each in found])
+    return middle, math.sqrt(squares / max(1, len(found) - 1) / len(found))
 
 
 def mean(numbers: Sequence[float]) -> float:

@@ -3,7 +3,8 @@
 A search finds what else there was. If it holds something for better than what was played, both are
 compared in the same worlds; and if that shows a difference worth telling, the best of the others
 once more in fresh worlds, for whatever came out best of several was lucky as well ("the winner's
-curse"). Only what those fresh worlds say counts. All of it is of a fixed size, and its chance
+curse"). Only what those fresh worlds say counts, and no more than what can't be made up for at once
+where the same player goes on after what was played. All of it is of a fixed size, and its chance
 follows from the seed alone: the same decision is always judged alike.
 """
 
@@ -15,14 +16,15 @@ from typing import Final
 
 from game.ai.agent import coached_habits, coached_mind, thinker
 from game.ai.coach.advice import LEAST_VISITS, SEARCHED, Reason, said_of
-from game.ai.judging.comparison import Comparison, Stop, mean
-from game.ai.judging.same import same_as
+from game.ai.judging.comparison import Comparison, Stop, difference, mean
+from game.ai.judging.same import goes_on, same_as
 from game.ai.judging.size import Size
 from game.ai.judging.verdict import AS_GOOD, SURE, WORTH_TELLING, Verdict, verdict_of
 from game.ai.thinking import Budget, Candidate, Thoughts, is_choice
 from game.ai.titles import BRAINS
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
+from game.rules.registry import legal_moves
 
 _CONFIRMED: Final = 8
 """Visits that each of the best moves of the search has had in the end."""
@@ -88,7 +90,7 @@ class _Judge:
     """One decision being judged."""
 
     def __init__(self, decision: Decision, size: Size, stop: Stop) -> None:
-        self._asked, self._size = decision, size
+        self._asked, self._size, self._stop = decision, size, stop
         title, dealer = decision.title, Dealer(decision.seed)
         search = thinker(title, stop)
         budget = Budget(iterations=size.iterations, confirmed=_CONFIRMED)
@@ -111,7 +113,33 @@ class _Judge:
         gain, noise = self._compared.difference(best, move, first)
         if gain + SURE * noise < WORTH_TELLING:
             return self._told(best, gain, noise, first)
-        return self._told(best, *self._compared.difference(best, move, self._fresh), self._fresh)
+        gain, noise = self._compared.difference(best, move, self._fresh)
+        if not verdict_of(gain, noise).marked:
+            return self._told(best, gain, noise, self._fresh)
+        left, noise = self._left(best, gain, noise)
+        return self._told(best, left, noise, self._fresh, regained=gain - left)
+
+    def _left(self, best: Move, gain: float, noise: float) -> tuple[float, float]:
+        """How much more ``best`` still brings, with the noise of that, where the same player goes
+        on at once after what was played: whatever can be made up for then was not given away.
+
+        The worlds go on by habit from each move; what to do next a search knows better.
+        """
+        asked = self._asked
+        view = goes_on(asked.title, asked.view, asked.move)
+        legal = () if view is None else legal_moves(asked.title, view)
+        if view is None or not is_choice(legal):
+            return gain, noise
+        then = replace(asked, view=view, legal_moves=legal, move=legal[0])
+        onward = _Judge(then, self._size, self._stop).onward()
+        left, apart = difference(self._compared.shares(best, self._fresh), onward)
+        return min((gain, noise), (left, apart))
+
+    def onward(self) -> Sequence[float]:
+        """The shares in the fresh worlds after the best way to go on."""
+        found = [each.move for each in self._thoughts.candidates][: self._size.rivals]
+        best = max(found, key=lambda each: mean(self._compared.shares(each, self._first)))
+        return self._compared.shares(best, self._fresh)
 
     def _rivals(self) -> list[Move]:
         """What the search held for better than what was played, the best first.
@@ -125,10 +153,13 @@ class _Judge:
             return []
         return rivals
 
-    def _told(self, best: Move, gain: float, noise: float, worlds: range) -> Judged:
-        """What is told where ``best`` brings so much more in these worlds."""
+    def _told(
+        self, best: Move, gain: float, noise: float, worlds: range, *, regained: float = 0.0
+    ) -> Judged:
+        """What is told where ``best`` brings so much more in these worlds, in which what was played
+        is worth more by what can still be ``regained``."""
         move, verdict = self._asked.move, verdict_of(gain, noise)
-        chance = mean(self._compared.shares(move, worlds))
+        chance = mean(self._compared.shares(move, worlds)) + regained
         thoughts = self._with_played(chance)
         top = chance + gain if gain > 0 else chance
         found = Judged(verdict, chance, top, noise, thoughts=thoughts)

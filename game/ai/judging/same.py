@@ -19,6 +19,15 @@ def same_as(title: str, view: View, wanted: Collection[Move], among: Sequence[Mo
     return [move for move in among if move not in wanted and _after(title, view, move) in goals]
 
 
+def goes_on(title: str, view: View, move: Move) -> View | None:
+    """What its player sees after a move where it is for the same player to go on, and no chance
+    had a part in it; None otherwise. Raises UnknownTitle."""
+    first, *others = _after(title, view, move)
+    if first.actor != view.seat or any(each != first for each in others):
+        return None
+    return first
+
+
 def _after(title: str, view: View, move: Move) -> tuple[View, ...]:
     """What its player sees after a move, in some worlds that fit the view."""
     found = []

@@ -24,7 +24,7 @@ __all__ = [
     "Verdict",
     "marked",
 ]
-VERSION: Final = 3
+VERSION: Final = 4
 """Of the way in which games are judged: a review of another one is made anew."""
 DIGITS: Final = 4
 """Of the chances that are kept: to a hundredth of a percent, which is less than any search can
