@@ -75,13 +75,16 @@ def part_of(judgement: Judgement, review: Review) -> Part:
 
 def moments(entry: Entry, review: Review) -> Iterator[Puzzle]:
     """The puzzles that people's decisions in a game make, the costliest first; none before all of
-    the game has been judged, and none of the position in which it was played on from another."""
+    the game has been judged, none of the position in which it was played on from another, and none
+    whose answer nobody could give a reason for."""
     if not review.done:
         return
     people = [seat for seat, each in enumerate(entry.seats) if each.agent == HUMAN]
     first = 1 if entry.whole else 2
     found = [
-        each for each in moments_of(review.judged) if each.player in people and each.n >= first
+        each
+        for each in moments_of(review.judged)
+        if each.player in people and each.n >= first and not each.unexplained
     ]
     for each in sorted(found, key=lambda one: (-one.lost, one.n)):
         yield Puzzle(

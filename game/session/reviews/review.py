@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from game.ai.coach.advice import Reason
+from game.ai.coach.advice import BARE, Reason
 from game.ai.coach.shares import hundredths
 from game.ai.judging.verdict import WORTH_TELLING, Verdict
 
@@ -67,6 +67,11 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     wins: tuple[float, ...] = ()
     edge: float | None = None
     position: str = ""
+
+    @property
+    def unexplained(self) -> bool:
+        """Whether all that is told for the better move is that it came out well."""
+        return bool(self.why_better) and all(each in BARE for each in self.why_better)
 
     @property
     def cost(self) -> float:

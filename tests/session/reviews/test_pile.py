@@ -5,8 +5,10 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from game.ai.coach.advice import SEARCHED, Reason
 from game.session.family.profiles import Profile
 from game.session.match import Match
 from game.session.playing_on import played_on
@@ -70,6 +72,24 @@ def test_marked_decisions_of_people_are_puzzles(saves: SaveStore, title: str) ->
     assert [each.reached for each in found] == [
         match.history[n - 1].reached for n in (last, middle, first)
     ]
+
+
+def test_what_nobody_could_give_a_reason_for_is_no_puzzle(saves: SaveStore) -> None:
+    match = game()
+    told, untold, warned = choices(match)[3:6]
+    says = {
+        told: (Reason("joker", "B5.2"), SEARCHED),
+        untold: (SEARCHED,),
+        warned: (SEARCHED, Reason("triggers_behind", "B7.1")),
+    }
+    judged = tuple(
+        msgspec.structs.replace(each, why_better=says.get(each.n, ()))
+        for each in review(match, *says).judged
+    )
+    assert saves.autosave(match)
+    path = saves.games / saves.path_of(match).name
+    saves.reviews.keep(path, msgspec.structs.replace(review(match, *says), judged=judged))
+    assert {each.n for each in pile(saves).puzzles} == {told, warned}
 
 
 def test_each_person_has_a_pile(saves: SaveStore) -> None:
