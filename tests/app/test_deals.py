@@ -27,6 +27,7 @@ from game.session.titles import play_of
 from game.ui.clipboard import CLIPBOARD
 from game.ui.field import TextField
 from game.ui.intents.deals import CopyDayResult
+from game.ui.intents.setup import SetAgent
 from game.ui.marks import Text
 from game.ui.opponents import level_line, level_name, usual_names
 from game.ui.summary import PointsRow
@@ -378,6 +379,21 @@ def test_todays_deal_is_begun_gone_on_with_and_seen(desktop: Desktop) -> None:
     assert words(desktop, "box.deal")[1].startswith(("Won, ", "Played, "))
     desktop.click("box.deal")
     assert page(desktop).report()["plays"] == 1
+
+
+def test_who_was_chosen_for_a_deal_still_sits_there_after_a_look_at_its_page(
+    desktop: Desktop,
+) -> None:
+    box(desktop)
+    desktop.click("box.deal")
+    desktop.desk.hear(SetAgent(1, "architect"))
+    desktop.click("setup.deal")
+    assert desktop.desk.screen.name == "deal"
+    desktop.press_key(ESCAPE)
+    desktop.press_key(ENTER)
+    match = desktop.match.game.match
+    assert deal_of(match.header) == day_of("towers", DAY).deal()
+    assert [player.agent for player in match.header.players] == [HUMAN, "architect"]
 
 
 def test_the_days_result_is_a_few_lines_for_others(desktop: Desktop) -> None:

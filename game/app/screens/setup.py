@@ -70,7 +70,7 @@ class SetupScreen(Screen):
         self._known: KnownStrengths | None = None
         self._adopted: Mapping[str, str] = {}
         if route.deal:
-            self._set_number(route.deal)
+            self._set_number(route.deal, seated=bool(route.seats))
 
     def enter(self) -> None:
         """Look for content packs, and for what opponents may like."""
@@ -88,12 +88,13 @@ class SetupScreen(Screen):
         usual = PACK if PACK in names else names[0]
         self._pack = last if last in names else usual
 
-    def _set_number(self, text: str) -> None:
-        """Take what stands in the field of the number; a deal brings its opponents along."""
+    def _set_number(self, text: str, *, seated: bool = False) -> None:
+        """Take what stands in the field of the number; a deal brings its opponents along, unless
+        it is known who is ``seated``."""
         before, self._number = self._number.told, read_number(text, self._title)
         self._seed = self._number.text
         told = self._number.told
-        if told is not None and told != before:
+        if told is not None and told != before and not seated:
             self._seating.let_all_play(told.agents)
 
     def widget(self, viewport: Viewport) -> Widget:
