@@ -51,8 +51,11 @@ def _lying(plain: Any) -> Any:  # Any: pyglet's X11 window has no types of its o
         _fullscreen: bool
 
         @property
-        def maximized(self) -> bool:
-            """Whether the window manager has it fill the screen, with its frame."""
+        def maximized(self) -> bool | None:
+            """Whether the window manager has it fill the screen, with its frame; None once it is
+            closed."""
+            if self._window is None:
+                return None
             data, count, _type = self.get_single_property(
                 self._window, self._atom("_NET_WM_STATE"), ATOM_TYPE
             )
