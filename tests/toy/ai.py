@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 
 from game.ai.brain import Brain, Memory, Searching
 from game.ai.coach.advice import Reason
+from game.ai.coach.guiding import GuideBase
 from game.ai.coach.plan import Announced
 from game.ai.levels import APPRENTICE, ARCHITECT, BUILDER, MASTER, SPROUT, Character
 from game.ai.mind import MindMaker, Promise, Verdict
@@ -125,18 +126,17 @@ def mind(who: Character) -> MindMaker:
     return lambda view, moves, dealer: ToyMind(_own(view), moves, dealer)
 
 
-class ToyGuide:
+class ToyGuide(GuideBase):
     """What the coach can say."""
 
-    def kind(self, move: Move) -> Hashable:
-        """By type."""
-        return type(move)
+    def __init__(self) -> None:
+        super().__init__((), ())
 
     def purpose(self, move: Move) -> Hashable:
         """Each for itself."""
         return move
 
-    def reasons(self, move: Move) -> Sequence[Reason]:
+    def _reasons(self, move: Move) -> Sequence[Reason]:
         """Points."""
         return [Reason("pebble", "Y2.2")] if isinstance(move, Take) else []
 
@@ -144,16 +144,6 @@ class ToyGuide:
         """Nothing."""
         del move
         return None
-
-    def tells(self, reason: Reason) -> bool:
-        """Each does."""
-        del reason
-        return True
-
-    def is_idle(self, move: Move) -> bool:
-        """None is."""
-        del move
-        return False
 
     def spot(self, move: Move) -> Hashable:
         """Each by itself."""
@@ -163,11 +153,6 @@ class ToyGuide:
         """Anything."""
         del move
         return True
-
-    def opposed(self, one: Reason, other: Reason) -> bool:
-        """Never."""
-        del one, other
-        return False
 
     def is_last(self) -> bool:
         """Nobody knows: the last pebble ends it."""
@@ -181,16 +166,6 @@ class ToyGuide:
     def deeds(self, move: Move) -> Sequence[Hashable]:
         """Itself."""
         return (move,)
-
-    def is_costly(self, move: Move) -> bool:
-        """None is."""
-        del move
-        return False
-
-    def prepares(self, move: Move) -> bool:
-        """None does."""
-        del move
-        return False
 
 
 def guide(view: View, _thoughts: Thoughts | None = None) -> ToyGuide:

@@ -64,8 +64,8 @@ class ReviewScreen(ReplayScreen):
             host.saves, host.reviewer, replay.record, route.path
         )
         seat, telling = self._seat_told(route), Telling(replay, self._people)
-        told, underway = (telling, self._people), self._underway
-        self._looks = Looking(*told, underway, seat, underway.tried)
+        tried = self._underway.tried
+        self._looks = Looking(telling, self._people, self._underway, seat, tried)
         self._snapshots = Snapshots(host, replay.header)
         setting = (replay.header.title, self._interface, self._people)
         self._moves = MovesOnTable(self._table, *setting)
@@ -221,7 +221,7 @@ class ReviewScreen(ReplayScreen):
         return (
             super().waiting
             or not self._underway.done
-            or (self._snapshots.due(self._pictured()) is not None)
+            or self._snapshots.due(self._pictured()) is not None
         )
 
     def advance(self, seconds: float) -> None:
